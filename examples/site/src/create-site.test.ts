@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { startTestSite } from './start-test-site.ts';
+
+const pages = ['/', '/about-us/contact-us', '/privacy-policy'];
+
+describe.each([...pages, '/no-such-page'])('the page at %s', (path) => {
+  it('has one h1 and a title, a description and a language', async () => {
+    const ask = await startTestSite();
+    const { $ } = await ask(path);
+    expect($('h1')).toHaveLength(1);
+    expect($('title').text()).toMatch(/\S.* \| Tussock & Tide Advisers$/);
+    expect($('meta[name=description]').attr('content')?.length).toBeGreaterThan(49);
+    expect($('html').attr('lang')).toBe('en-NZ');
+  });
+
+  it("links the widgets' style sheet and carries one script tag", async () => {
+    const ask = await startTestSite();
+    const { $ } = await ask(path);
+    expect($("head link[rel=stylesheet][href='/adviser-widgets/1/page.css']")).toHaveLength(1);
+    expect($('script')).toHaveLength(1);
+    expect($('head script[async]').attr()).toMatchObject({
+      src: '/adviser-widgets/1/loader.js',
+      'data-config': '/__sandbox/config.json',
+    });
+  });
+
+  it('works under a policy without inline scripts and styles', async () => {
+    const ask = await startTestSite();
+    const { $ } = await ask(path);
+    expect($('style, [style], script:not([src])')).toHaveLength(0);
+    const handlers = $('*').filter((_, element) =>
+      Object.keys($(element).attr() ?? {}).some((name) => name.startsWith('on')),
+    );
+    expect(handlers).toHaveLength(0);
+  });
+
+  it('has landmarks, a skip link to its main part, and each id once', async () => {
+    const ask = await startTestSite();
+    const { $ } = await ask(path);
+    for (const landmark of ['header', 'main', 'footer']) expect($(`body > ${landmark}`)).toHaveLength(1);
+    expect($($('body > a').first().attr('href')).is('main')).toBe(true);
+    const ids = $('[id]')
+      .map((_, element) => $(element).attr('id'))
+      .get();
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('says that it is a demonstration', async () => {
+    const ask = await startTestSite();
+    const { $ } = await ask(path);
+    expect($('footer').text()).toContain('This is a demonstration site.');
+  });
+});
+
+describe('the site', () => {
+  it.each(pages)('answers 200 at %s', async (path) => {
+    const ask = await startTestSite();
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('answers 404 with a way on for an unknown address', async () => {
+    const ask = await startTestSite();
+    const { status, $ } = await ask('/about-us/no-such-page');
+    expect(status).toBe(404);
+    expect($('h1').text()).toBe("We can't find that page");
+    expect($("main a[href='/']")).toHaveLength(1);
+  });
+
+  it('sends an address with a slash at its end to the page, with its query', async () => {
+    const ask = await startTestSite();
+    const { status, headers } = await ask('/about-us/contact-us/?lib_campaign=autumn');
+    expect(status).toBe(301);
+    expect(headers.get('location')).toBe('/about-us/contact-us?lib_campaign=autumn');
+  });
+
+  it.each(['//example.org/', '/..%2fcontent%2fsite.yaml', '/content/site.yaml', '/package.json', '/%E0%A4%A'])(
+    'gives nothing away at %s',
+    async (path) => {
+      const ask = await startTestSite();
+      const { status, headers, text } = await ask(path);
+      expect([400, 404]).toContain(status);
+      expect(headers.get('location')).toBeNull();
+      expect(text).not.toMatch(/examples\/site|node_modules/);
+    },
+  );
+
+  it('leaves requests that are not for reading to the server', async () => {
+    const ask = await startTestSite();
+    const { text } = await ask('/', { method: 'POST' });
+    expect(text).toContain('Cannot POST /');
+  });
+
+  it('marks the current page in the navigation', async () => {
+    const ask = await startTestSite();
+    const { $ } = await ask('/about-us/contact-us');
+    const current = $('header nav a[aria-current=page]')
+      .map((_, link) => $(link).attr('href'))
+      .get();
+    expect(new Set(current)).toEqual(new Set(['/about-us/contact-us']));
+  });
+
+  it('takes the loader and the configuration from its options, and the nonce from the response', async () => {
+    const ask = await startTestSite(
+      { loaderUrl: 'https://cdn.example/l.js?a=1&b=2', configUrl: '/c.json' },
+      { nonce: 'r4nd0m' },
+    );
+    const { $ } = await ask('/');
+    expect($('script').attr()).toEqual({
+      async: '',
+      src: 'https://cdn.example/l.js?a=1&b=2',
+      'data-config': '/c.json',
+      nonce: 'r4nd0m',
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import express from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
+import { folders } from './folders.ts';
+import { readPage } from './page.ts';
+import type { Page } from './page.ts';
+import { readPages } from './pages.ts';
+import { readNavigation, readSiteFacts } from './site-facts.ts';
+import { createTemplates } from './templates.ts';
+
+export interface SiteOptions {
+  /** Address of the loader script. */
+  loaderUrl?: string;
+  /** Address of the JSON configuration, written as `data-config` on the script tag. */
+  configUrl?: string;
+}
+
+/**
+ * The demonstration site as a router. Mount it last: what it does not know gets the 404 page.
+ * Content and templates are read once, and a mistake in them throws here.
+ * A server with a Content Security Policy puts the nonce of a response into `response.locals.nonce`.
+ */
+export function createSite(options: SiteOptions = {}): Router {
+  const { loaderUrl = '/adviser-widgets/1/loader.js', configUrl = '/__sandbox/config.json' } = options;
+  const send = createSender({ loaderUrl, configUrl });
+  const pages = readPages(join(folders.content, 'pages'));
+  const notFound = readPage(join(folders.content, 'not-found.md'), '');
+
+  const router = express.Router();
+  router.use(express.static(folders.public, { redirect: false }));
+  router.use(readingOnly);
+  router.use(async (request, response) => {
+    const page = pages.get(request.path);
+    if (page) return send(response, page);
+    const path = request.path.replace(/\/+$/, '');
+    if (pages.has(path)) return response.redirect(301, path + queryOf(request));
+    return send(response.status(404), notFound);
+  });
+  return router;
+}
+
+type Send = (response: Response, page: Page) => Promise<void>;
+
+function createSender(tag: Required<SiteOptions>): Send {
+  const globals = { site: readSiteFacts(folders.content), navigation: readNavigation(folders.content), ...tag };
+  const templates = createTemplates(folders.templates);
+  return async (response, page) => {
+    const nonce: unknown = response.locals.nonce;
+    const html: unknown = await templates.renderFile(
+      page.fields.template,
+      { page },
+      { globals: { ...globals, nonce } },
+    );
+    response.type('html').send(html);
+  };
+}
+
+const readingOnly: RequestHandler = (request, _response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') next();
+  else next('router');
+};
+
+const queryOf = ({ originalUrl }: Request): string => {
+  const start = originalUrl.indexOf('?');
+  return start === -1 ? '' : originalUrl.slice(start);
+};

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { startTestSite } from './start-test-site.ts';
+import type { Answer, Ask } from './start-test-site.ts';
+
+// Served by the sandbox, not by the site.
+const ELSEWHERE = /^\/(adviser-widgets|__sandbox)\//;
+
+interface Link {
+  from: string;
+  path: string;
+  fragment: string;
+}
+
+function linksOf(from: string, { $ }: Answer): Link[] {
+  const urls = $('[href], [src]')
+    .map((_, element) => $(element).attr('href') ?? $(element).attr('src'))
+    .get();
+  return urls
+    .map((url) => new URL(url, `http://site.test${from}`))
+    .filter(({ origin, pathname }) => origin === 'http://site.test' && !ELSEWHERE.test(pathname))
+    .map(({ pathname, hash }) => ({ from, path: pathname, fragment: decodeURIComponent(hash.slice(1)) }));
+}
+
+/** Follows every internal link from the home page and from the 404 page. */
+async function crawl(ask: Ask): Promise<{ answers: Map<string, Answer>; links: Link[] }> {
+  const answers = new Map<string, Answer>();
+  // The unknown page itself answers 404, so its skip link is left to the other tests.
+  const links = linksOf('/lost', await ask('/lost')).filter(({ path }) => path !== '/lost');
+  const queue = ['/', ...links.map(({ path }) => path)];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (answers.has(path)) continue;
+    const answer = await ask(path);
+    answers.set(path, answer);
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+    const found = linksOf(path, answer);
+    links.push(...found);
+    queue.push(...found.map((link) => link.path));
+  }
+  return { answers, links };
+}
+
+it('every internal link, style sheet and image leads somewhere', async () => {
+  const { answers, links } = await crawl(await startTestSite());
+  const broken = links.filter(({ path }) => answers.get(path)?.status !== 200);
+  expect(broken).toEqual([]);
+  expect([...answers.keys()]).toEqual(
+    expect.arrayContaining(['/about-us/contact-us', '/privacy-policy', '/assets/base.css', '/favicon.svg']),
+  );
+});
+
+it('every link to a part of a page finds that part', async () => {
+  const { answers, links } = await crawl(await startTestSite());
+  const withFragment = links.filter(({ fragment }) => fragment !== '');
+  const broken = withFragment.filter(({ path, fragment }) => answers.get(path)?.$(`[id="${fragment}"]`).length !== 1);
+  expect(withFragment.length).toBeGreaterThan(10);
+  expect(broken).toEqual([]);
+});
+
+it('nothing is loaded from another origin', async () => {
+  const { answers } = await crawl(await startTestSite());
+  for (const [path, { text }] of answers) {
+    const foreign = path.endsWith('.css') ? /url\(|@import/ : /(src|srcset|data)="(https?:)?\/\//;
+    expect(text, path).not.toMatch(foreign);
+  }
+});

@@ -1,0 +1,24 @@
+import MarkdownIt from 'markdown-it';
+import { anchors } from './anchors.ts';
+import type { Section } from './anchors.ts';
+
+export interface RenderedMarkdown {
+  html: string;
+  /** The second-level headings, in order, for a list of contents. */
+  sections: Section[];
+}
+
+// html: editors place widgets as plain HTML (contract section 1), and it must pass unchanged.
+// No typographer: it would rewrite quotes in text that editors chose.
+const markdown = new MarkdownIt({ html: true, typographer: false, linkify: false }).use(anchors);
+
+/** Renders the body of a content file. */
+export function renderMarkdown(source: string): RenderedMarkdown {
+  const env: { sections: Section[] } = { sections: [] };
+  return { html: markdown.render(source, env), sections: env.sections };
+}
+
+/** Renders one line of front matter: links, emphasis, inline HTML, no paragraph around it. */
+export function renderInlineMarkdown(source: string): string {
+  return markdown.renderInline(source);
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { checkShape } from './check-shape.ts';
+import { readYaml } from './content-file.ts';
+
+const linkSchema = v.object({ text: v.string(), url: v.pipe(v.string(), v.regex(/^(\/|tel:|mailto:)/)) });
+
+const factsSchema = v.object({
+  name: v.string(),
+  shortName: v.string(),
+  phone: v.object({ text: v.string(), url: v.pipe(v.string(), v.startsWith('tel:')) }),
+  email: v.pipe(v.string(), v.email()),
+  hours: v.array(v.object({ days: v.string(), times: v.string() })),
+  hoursInShort: v.string(),
+  office: v.object({ city: v.string(), cityInMaori: v.string(), lines: v.array(v.string()) }),
+  about: v.string(),
+  demonstration: v.string(),
+});
+
+const navigationSchema = v.object({
+  main: v.array(linkSchema),
+  footer: v.array(v.object({ heading: v.string(), links: v.array(linkSchema) })),
+});
+
+export type SiteFacts = v.InferOutput<typeof factsSchema>;
+export type Navigation = v.InferOutput<typeof navigationSchema>;
+
+/** What every page may show: name, phone, hours and office from `site.yaml`. */
+export function readSiteFacts(contentFolder: string): SiteFacts {
+  const file = join(contentFolder, 'site.yaml');
+  return checkShape(file, factsSchema, readYaml(file));
+}
+
+/** The links of the header and the footer from `navigation.yaml`. */
+export function readNavigation(contentFolder: string): Navigation {
+  const file = join(contentFolder, 'navigation.yaml');
+  return checkShape(file, navigationSchema, readYaml(file));
+}

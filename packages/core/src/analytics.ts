@@ -1,0 +1,23 @@
+/** An analytics event (spec section 9, row 59). It never carries what a visitor typed. */
+export interface AnalyticsEvent {
+  readonly name: string;
+  readonly category: string;
+  readonly label: string;
+  readonly action: string;
+}
+
+interface AnalyticsGlobals {
+  heap?: { track?: (name: string, properties: Omit<AnalyticsEvent, 'name'>) => void };
+  dataLayer?: unknown;
+}
+
+/** Hands an event to Heap and, where `window.dataLayer` is an array, to the tag manager (row 59). */
+export function track({ name, category, label, action }: AnalyticsEvent): void {
+  const { heap, dataLayer } = globalThis as AnalyticsGlobals;
+  try {
+    heap?.track?.(name, { category, label, action });
+    if (Array.isArray(dataLayer)) dataLayer.push({ event: name, category, label, action });
+  } catch {
+    // analytics never costs a lead
+  }
+}

@@ -1,0 +1,86 @@
+import { loadScript } from './script.ts';
+
+/** Why no token came: the script is blocked, or the check was closed, ran out, or broke (contract section 2). */
+export type CaptchaFailure = 'captcha-blocked' | 'captcha-closed' | 'captcha-expired' | 'captcha-error';
+
+/** The bot check gave no token. */
+export class CaptchaError extends Error {
+  readonly kind: CaptchaFailure;
+
+  constructor(kind: CaptchaFailure, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** A token, good for one request within two minutes. `isFresh` turns false when it has expired. */
+export interface CaptchaToken {
+  readonly value: string;
+  isFresh(): boolean;
+}
+
+/** An invisible bot check, whoever provides it (R9). */
+export interface Captcha {
+  /** Starts loading; call it on the first sign of intent. Safe to call often, never throws. */
+  prepare(): void;
+  /**
+   * Runs the check and resolves with a new token, each time.
+   * @throws {CaptchaError}
+   */
+  execute(): Promise<CaptchaToken>;
+}
+
+interface VendorGlobal {
+  grecaptcha?: { ready?: (callback: () => void) => void; render?: unknown };
+}
+
+/** Text of the error object on the host event and the console (row 40). */
+const notLoaded = 'ReCAPTCHA has not been loaded';
+
+/** The second address the vendor serves the same script from, for networks that block the first. */
+const otherHost: readonly [string, string] = ['https://www.google.com/', 'https://www.recaptcha.net/'];
+
+/**
+ * Resolves when the captcha vendor's script can render. Uses the page's own copy when there is one,
+ * and tries the vendor's other host once.
+ *
+ * @throws {CaptchaError} `captcha-blocked` when it cannot be had within `timeout` milliseconds
+ */
+export async function loadCaptcha(scriptUrl: string, timeout = 10_000): Promise<void> {
+  try {
+    if (!vendor()) await loadScript(scriptUrl, timeout).catch(() => loadFromOtherHost(scriptUrl, timeout));
+    await vendorReady(timeout);
+  } catch {
+    throw new CaptchaError('captcha-blocked', notLoaded);
+  }
+}
+
+function vendor(): VendorGlobal['grecaptcha'] {
+  const { grecaptcha } = globalThis as VendorGlobal;
+  // A page element with that id would stand here too (DOM clobbering).
+  return grecaptcha instanceof Element ? undefined : grecaptcha;
+}
+
+function loadFromOtherHost(scriptUrl: string, timeout: number): Promise<void> {
+  const [host, other] = otherHost;
+  if (!scriptUrl.startsWith(host)) return Promise.reject(new Error(notLoaded));
+  return loadScript(scriptUrl.replace(host, other), timeout);
+}
+
+/** The vendor's object stands before it can render: wait for both `ready` and `render`. */
+function vendorReady(timeout: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      clearInterval(poll);
+      reject(new Error(notLoaded));
+    }, timeout);
+    const poll = setInterval(check, 50);
+    check();
+    function check() {
+      if (typeof vendor()?.ready !== 'function' || typeof vendor()?.render !== 'function') return;
+      clearInterval(poll);
+      clearTimeout(timer);
+      vendor()?.ready?.(resolve);
+    }
+  });
+}

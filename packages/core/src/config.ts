@@ -1,0 +1,98 @@
+import { configKeys } from './config-keys.ts';
+import { resolveEnvironment, type Environment } from './environment.ts';
+import { parseValue } from './kinds.ts';
+import type { Region } from './regions.ts';
+
+/** How the body of a lead is written (row 2). */
+export type Encoding = 'json' | 'form';
+
+/** One address per environment; empty means the page's own origin. */
+export interface Bases {
+  readonly live: string;
+  readonly sandbox: string;
+}
+
+/** Texts by name, for every widget or under a widget's name for that one only (row 22). */
+export type Messages = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/** The page's configuration (contract section 2), complete: every key has a value. */
+export interface Config {
+  readonly brand: string;
+  readonly environment: Environment;
+  readonly apiBase: Bases;
+  readonly privacyUrl: string;
+  readonly campaignId: string;
+  readonly captcha: { readonly provider: 'recaptcha'; readonly siteKey: string; readonly scriptUrl: string };
+  readonly phone: string;
+  readonly regions: readonly Region[];
+  readonly messages: Messages;
+  readonly encoding: { readonly lead: Encoding; readonly callCentre: Encoding };
+  /** Name of the body field that carries the submission id, or false to send none (R3). */
+  readonly submissionIdField: string | false;
+  readonly trackingShape: 'nested' | 'flat';
+  readonly nonce: string;
+}
+
+/** What a page gives: any part of the configuration, unchecked. */
+export interface ConfigSources {
+  /** The parsed JSON of `data-config` or of the inline block. */
+  readonly json?: unknown;
+  /** The script tag's `data-` attributes, camelCase as in `dataset`. */
+  readonly tag?: Readonly<Record<string, string | undefined>>;
+  readonly hostname?: string;
+}
+
+/**
+ * Builds the configuration from its three sources: defaults < JSON < script tag (contract section
+ * 2). A value that does not fit leaves the default and adds one sentence to `problems`.
+ */
+export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { config: Config; problems: string[] } {
+  const problems: string[] = [];
+  const flat: Record<string, unknown> = {};
+  for (const [path, key] of Object.entries(configKeys)) {
+    flat[path] = key.default;
+    for (const given of [at(json, path), key.jsonOnly ? undefined : own(tag, camel(path))]) {
+      if (given === undefined) continue;
+      const parsed = key.check ? key.check(given) : parsePlain(given, key.kind, key);
+      if ('value' in parsed) flat[path] = parsed.value;
+      else problems.push(`configuration key "${path}": expected ${parsed.expected}, got ${show(given)}; using the default`);
+    }
+  }
+  flat.environment = resolveEnvironment(flat.environment as string | undefined, hostname);
+  return { config: nest(flat), problems };
+}
+
+function parsePlain(given: unknown, kind: Parameters<typeof parseValue>[0], limits: Parameters<typeof parseValue>[2]) {
+  if (typeof given === 'object') return { expected: 'a single value' };
+  return parseValue(kind, String(given), limits);
+}
+
+/** The value at a dotted path, own properties only. */
+function at(json: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => own(value, key), json);
+}
+
+function own(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Record<string, unknown>)[key];
+}
+
+/** `captcha.siteKey` → `captchaSiteKey`, the dataset name of `data-captcha-site-key`. */
+function camel(path: string): string {
+  return path.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function show(value: unknown): string {
+  return (JSON.stringify(value) ?? String(value)).slice(0, 80);
+}
+
+function nest(flat: Record<string, unknown>): Config {
+  const config: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(flat)) {
+    const [group = path, key] = path.split('.');
+    if (key === undefined) config[group] = value;
+    else config[group] = { ...(config[group] as object | undefined), [key]: value };
+  }
+  // The table in config-keys.ts has one row per key of Config, which config.test.ts holds it to.
+  return config as unknown as Config;
+}

@@ -1,0 +1,17 @@
+export { apiUrl } from './api/api-url.ts';
+export { leadKinds, sendLead, type Lead, type LeadKind } from './api/leads.ts';
+export { track, type AnalyticsEvent } from './analytics.ts';
+export { CaptchaError, loadCaptcha, type Captcha, type CaptchaFailure, type CaptchaToken } from './captcha.ts';
+export { readConfig, type Config, type ConfigSources, type Encoding } from './config.ts';
+export { type Environment } from './environment.ts';
+export { parseValue, trim, type Kind, type Limits, type Parsed } from './kinds.ts';
+export { reportError, warn } from './log.ts';
+export { message, messages, type MessageName } from './messages.ts';
+export { bestDays, bestTimes, howHeard, subjects, type Option } from './options.ts';
+export { configure, getConfig, onConfigChange } from './page-config.ts';
+export { randomId } from './random-id.ts';
+export { findRegion, regions, type Region } from './regions.ts';
+export { RequestError, type RequestFailure } from './request.ts';
+export { loadScript, ScriptError } from './script.ts';
+export { isUuid } from './uuid.ts';
+export { browserName, searchReferrer, trackingRecord, type TrackingRecord } from './visitor.ts';

@@ -1,0 +1,39 @@
+import { getConfig } from './page-config.ts';
+
+/** The library's own texts (spec section 5 and 8, rows 22, 40, 41, 58), by the name `messages` overrides them. */
+export const messages = {
+  error: 'Sorry, something went wrong. Please try again later',
+  tryAgain: 'Try again',
+  sending: 'Sending…',
+  offline: 'You are offline. We will send this as soon as you are connected again.',
+  phoneHelp: 'Or call us on',
+  successHeading: 'Thank you',
+  success: 'Your request has been received.',
+  close: 'Close',
+  privacyBefore: 'By submitting this form you agree to our',
+  privacyLink: 'Privacy Policy',
+  errorSummary: 'There is a problem',
+  optional: '(optional)',
+  FormFullName: 'Please enter your full name.',
+  FormFirstName: 'Please enter your first name.',
+  FormLastName: 'Please enter your last name.',
+  FormEmail: 'Please enter your email.',
+  FormPhone: 'Please enter your contact number.',
+  FormPostcode: 'Please select your region',
+  FormSubject: 'Please select an option from the list.',
+} as const;
+
+/** Name of a text. */
+export type MessageName = keyof typeof messages;
+
+/** The text to show: the page's for this widget, else the page's for all, else the library's (row 22). */
+export function message(name: MessageName, widget = ''): string {
+  const configured = getConfig().messages;
+  const forWidget = Object.hasOwn(configured, widget) ? configured[widget] : undefined;
+  const candidates = [typeof forWidget === 'object' ? own(forWidget, name) : undefined, own(configured, name)];
+  return candidates.find((text) => typeof text === 'string') ?? messages[name];
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

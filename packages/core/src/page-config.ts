@@ -1,0 +1,38 @@
+import { readConfig, type Config, type ConfigSources } from './config.ts';
+import { reportError, warn } from './log.ts';
+
+let current = readConfig({}).config;
+const listeners = new Set<() => void>();
+
+/** The page's configuration as it stands; one object until the next `configure`. */
+export function getConfig(): Config {
+  return current;
+}
+
+/**
+ * Sets the page's configuration; each bad value is one console error that names the key. The loader
+ * calls it once, before any widget mounts; an app that uses the React components calls it itself.
+ */
+export function configure(sources: ConfigSources): Config {
+  const hostname = sources.hostname ?? globalThis.location?.hostname;
+  const { config, problems } = readConfig({ ...sources, hostname });
+  problems.forEach((problem) => reportError(problem));
+  current = config;
+  if (config.environment === 'sandbox') markSandbox(hostname);
+  listeners.forEach((listener) => listener());
+  return config;
+}
+
+/** Calls `listener` after every change; returns the undo. */
+export function onConfigChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Row 4: leads of a public page that go to the sandbox are nearly always a mistake. */
+function markSandbox(hostname = ''): void {
+  document.documentElement.dataset.widgetEnvironment = 'sandbox';
+  if (readConfig({ hostname }).config.environment === 'live') {
+    warn('this public page sends its leads to the sandbox; set environment to "live"');
+  }
+}

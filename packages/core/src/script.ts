@@ -1,0 +1,57 @@
+import { getConfig } from './page-config.ts';
+import { trustedScriptUrl } from './trusted-types.ts';
+
+/** A third-party script did not arrive: it was blocked or broken (`failed`), or silent (`timeout`). */
+export class ScriptError extends Error {
+  readonly url: string;
+  readonly reason: 'failed' | 'timeout';
+
+  constructor(url: string, reason: 'failed' | 'timeout') {
+    super(reason === 'failed' ? `The script ${url} could not be loaded` : `The script ${url} did not arrive in time`);
+    this.url = url;
+    this.reason = reason;
+  }
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/**
+ * Adds a third-party script once per page and resolves when it has run. This is the only place that
+ * adds a script: it carries the page's nonce and the library's Trusted Types policy. After a failure
+ * the tag is removed, so that the next call tries again.
+ *
+ * @param url address from the configuration, never from a widget's attributes
+ * @param timeout milliseconds before giving up
+ * @throws {ScriptError}
+ */
+export function loadScript(url: string, timeout = 10_000): Promise<void> {
+  const known = loading.get(url);
+  if (known) return known;
+  const promise = insert(url, timeout).catch((error: unknown) => {
+    loading.delete(url);
+    throw error;
+  });
+  loading.set(url, promise);
+  return promise;
+}
+
+function insert(url: string, timeout: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const timer = setTimeout(() => fail('timeout'), timeout);
+    const fail = (reason: ScriptError['reason']) => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new ScriptError(url, reason));
+    };
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = () => fail('failed');
+    script.async = true;
+    script.nonce = getConfig().nonce;
+    script.src = trustedScriptUrl(url);
+    document.head.append(script);
+  });
+}

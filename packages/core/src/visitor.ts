@@ -1,0 +1,88 @@
+import { readCookie } from './cookies.ts';
+import { isUuid } from './uuid.ts';
+
+/** Where a visitor came from, sent with each lead (spec section 3, row 60). All values are text. */
+export interface TrackingRecord {
+  readonly cusEmail: string;
+  readonly libTrackUnidentified: string;
+  readonly visitedUrl: string;
+  readonly browser: string;
+  readonly ipAddress: string;
+  readonly userTypeIndex: string;
+  readonly adviser: string;
+  readonly libcampaign: string;
+  readonly prevSite: string;
+  readonly searchEngine: string;
+  readonly keywords: string;
+  readonly gclid: string;
+}
+
+/** The tracking record of this page view. `email` is passed at submit only, never earlier (row 15). */
+export function trackingRecord(email: string): TrackingRecord {
+  const { searchEngine, keywords } = searchReferrer(document.referrer);
+  return {
+    cusEmail: email,
+    libTrackUnidentified: readCookie('libTrackUnidentified'),
+    visitedUrl: withoutEmail(location.href),
+    browser: browserName(navigator.userAgent),
+    ipAddress: '', // only ever given by the page, through the ip-display widget (row 55)
+    userTypeIndex: readCookie('user_class'),
+    adviser: rememberedAdviser(),
+    libcampaign: readCookie('lib_campaign'),
+    prevSite: originOf(document.referrer),
+    searchEngine,
+    keywords,
+    gclid: (new URLSearchParams(location.search).get('gclid') ?? '').slice(0, 256),
+  };
+}
+
+/** The adviser this visitor belongs to, from the cookie `aaid`; '' unless it is a UUID (row 52). */
+export function rememberedAdviser(): string {
+  const id = readCookie('aaid');
+  return isUuid(id) ? id : '';
+}
+
+/** Order matters: Edge and Opera also say "Chrome", and most say "Safari" (row 53). */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\b(Edg|Edge|EdgA|EdgiOS)\//, 'Edge'],
+  [/\b(OPR|Opera)\b/, 'Opera'],
+  [/\b(Trident|MSIE)\b/, 'Internet Explorer'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+/** The browser's name as the API knows it (spec section 3), or `Unknown`. */
+export function browserName(userAgent: string): string {
+  return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown';
+}
+
+const engines: Readonly<Record<string, string>> = { google: 'q', bing: 'q', ask: 'q', yahoo: 'p' };
+
+/** The search engine and the words that led here; empty for most visits nowadays (row 54). */
+export function searchReferrer(referrer: string): { searchEngine: string; keywords: string } {
+  const url = parseUrl(referrer);
+  const [, engine = ''] = /(?:^|\.)(google|bing|ask|yahoo)\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/.exec(url?.hostname ?? '') ?? [];
+  const parameter = engines[engine];
+  return { searchEngine: engine, keywords: (parameter && url?.searchParams.get(parameter)?.slice(0, 256)) || '' };
+}
+
+function originOf(address: string): string {
+  return parseUrl(address)?.origin ?? '';
+}
+
+/** The address of the page without the survey's e-mail parameter (row 60). */
+function withoutEmail(address: string): string {
+  const url = parseUrl(address);
+  if (!url?.searchParams.has('pi_email')) return address;
+  url.searchParams.delete('pi_email');
+  return url.href;
+}
+
+function parseUrl(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined; // an empty or odd referrer is normal
+  }
+}

@@ -1,0 +1,31 @@
+import { getConfig, message } from '@adviser-widgets/core';
+import type { SubmissionState } from './submission.ts';
+
+/** Under the button: what went wrong, or that we wait for a connection. Announced when it changes. */
+export function FormStatus({ state, widget }: { state: SubmissionState; widget: string }) {
+  const { phone } = getConfig();
+  const isBusy = state.status === 'verifying' || state.status === 'sending';
+  return (
+    <>
+      <div role="status" className={state.status === 'offline' ? 'aw-form-notice' : 'aw-hidden'}>
+        {state.status === 'offline' && <p>{message('offline', widget)}</p>}
+        {isBusy && <p>{message('sending', widget)}</p>}
+      </div>
+      <div role="alert">
+        {state.status === 'failed' && (
+          <div className="aw-form-error">
+            <p>{message('error', widget)}</p>
+            {phone && (
+              <p>
+                <span>{message('phoneHelp', widget)}</span>{' '}
+                <a className="aw-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                  {phone}
+                </a>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

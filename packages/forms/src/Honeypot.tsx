@@ -1,0 +1,32 @@
+import type { RefObject } from 'react';
+
+interface HoneypotProps {
+  readonly name: string;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * A field only robots fill in. Off the screen by class rather than hidden, out of the tab order and
+ * the accessibility tree, and marked for password managers to leave alone. A filled one is sent like
+ * any other (row 14): the server decides.
+ */
+export function Honeypot({ name, inputRef }: HoneypotProps) {
+  return (
+    <div className="aw-away" aria-hidden="true">
+      <label>
+        Leave this field empty
+        <input
+          ref={inputRef}
+          type="text"
+          name={name}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+interface FormDefaults {
+  readonly heading: string;
+  readonly subHeading?: string;
+  readonly buttonText: string;
+  /** The form comes back when its success panel is closed (row 37). */
+  readonly closable: boolean;
+}
+
+/** The attributes common to every form (contract section 3), with a form's own defaults. */
+export function formAttributes({ heading, subHeading, buttonText, closable }: FormDefaults) {
+  return {
+    heading: { kind: 'text', default: heading, description: 'The heading above the form. Empty for none.', example: 'Talk to us' },
+    'sub-heading': {
+      kind: 'text',
+      default: subHeading,
+      description: 'A sentence under the heading.',
+      example: 'We usually call back within one working day',
+    },
+    'heading-level': {
+      kind: 'integer',
+      default: 2,
+      min: 2,
+      max: 6,
+      description: 'The level of the heading, so that it fits the outline of your page.',
+      example: '3',
+    },
+    'button-text': { kind: 'text', default: buttonText, description: 'The words on the button.', example: 'Call me back' },
+    'campaign-id': {
+      kind: 'text',
+      description: 'The campaign this lead belongs to. Without it, the campaign the visitor came with counts.',
+      example: 'HL-2026',
+    },
+    'tracking-number': { kind: 'text', description: 'The tracking number sent with the lead.', example: 'TN-1042' },
+    'adviser-id': {
+      kind: 'text',
+      description: 'The adviser who gets the lead, by id.',
+      example: '3f2504e0-4f89-11d3-9a0c-0305e82c3301',
+    },
+    'error-summary': {
+      kind: 'flag',
+      default: false,
+      description: 'Lists all errors above the fields as well.',
+      example: 'true',
+    },
+    closable: {
+      kind: 'flag',
+      default: closable,
+      description: 'Shows a close button on the success message that brings the empty form back.',
+      example: 'true',
+    },
+    'honeypot-name': {
+      kind: 'text',
+      description: 'The name of the field that only robots fill in, where your system expects another.',
+      example: 'hamCheck',
+    },
+  } as const;
+}
+
+/** The slots common to every form. */
+export const formSlots = {
+  success: { description: 'Shown in place of the form once the request has been received.' },
+  privacy: { description: 'Replaces the note about the privacy policy under the button.' },
+  intro: { description: 'Shown between the heading and the fields.' },
+} as const;

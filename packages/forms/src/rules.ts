@@ -1,0 +1,29 @@
+import { trim } from '@adviser-widgets/core';
+import { check, pipe, string, transform, type GenericSchema } from 'valibot';
+
+/** A rule turns what was typed into what is sent, or gives its one message (spec section 5). */
+export type Rule = (message: () => string) => GenericSchema<string, string>;
+
+/** Any text but blank: one letter, macrons, apostrophes and any script pass (row 26). */
+export const filled: Rule = (message) => pipe(string(), transform(trim), check((text) => text !== '', message));
+
+/**
+ * Tolerant e-mail shape (row 23): `o'neill+home@xn--bcher-kva.example` passes, `a@b` does not. At
+ * most 254 characters.
+ */
+export const email: Rule = (message) =>
+  pipe(string(), transform(trim), check((text) => text.length <= 254 && emailShape.test(text), message));
+
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Ends with a digit once trimmed; sent as typed otherwise (row 24). */
+export const phone: Rule = (message) => pipe(string(), transform(trim), check((text) => /\d$/.test(text), message));
+
+/** Exactly four digits, kept as text; `none` is no region (row 25). */
+export const postcode: Rule = (message) => pipe(string(), check((text) => /^\d{4}$/.test(text), message));
+
+/** A choice other than the placeholder, whose value is `default`. */
+export const chosen: Rule = (message) => pipe(string(), check((text) => text !== '' && text !== 'default', message));
+
+/** Anything, sent exactly as typed. */
+export const optional: Rule = () => string();

@@ -1,0 +1,96 @@
+import { CaptchaError, RequestError, type Captcha, type CaptchaFailure, type CaptchaToken, type RequestFailure } from '@adviser-widgets/core';
+
+/** Why a submission did not end in a lead (contract section 2, `aw:error`). */
+export type SubmissionFailure = CaptchaFailure | RequestFailure;
+
+/** Where a submission stands. Exactly one at a time. */
+export type SubmissionState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'invalid' }
+  /** Waiting for a connection; goes on by itself. */
+  | { readonly status: 'offline' }
+  | { readonly status: 'verifying' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'failed'; readonly kind: SubmissionFailure; readonly error: unknown }
+  | { readonly status: 'succeeded' };
+
+/** What a submission works with; each port is replaced in tests. */
+export interface SubmissionPorts<Values> {
+  /** Resolves with the values to send, or `undefined` when a field is invalid (and shown so). */
+  validate(): Promise<Values | undefined>;
+  readonly captcha: Captcha;
+  /** Sends; rejects with RequestError. */
+  send(values: Values, captchaToken: string): Promise<void>;
+  isOnline(): boolean;
+  /** Resolves when the browser is connected again; stops listening on `signal`. */
+  whenOnline(signal: AbortSignal): Promise<void>;
+  /** One press passed validation; called before the captcha. */
+  onAttempt(): void;
+  onState(state: SubmissionState): void;
+}
+
+export interface Submission {
+  /** Runs one submission; while one is under way, does nothing. */
+  submit<Values>(ports: SubmissionPorts<Values>): Promise<void>;
+  isBusy(): boolean;
+  /** Lets go of a submission under way: a new one may start, and how the old one ends is ignored. */
+  abandon(): void;
+}
+
+/**
+ * The way of a lead (R1): validate, captcha, validate again, send. The lock is taken before the
+ * first await, so that a double press can never send twice. Never sends without a fresh token.
+ */
+export function createSubmission(): Submission {
+  let underWay: AbortController | undefined;
+
+  return {
+    async submit(ports) {
+      if (underWay) return;
+      const run = new AbortController();
+      underWay = run;
+      const onState = (state: SubmissionState) => {
+        if (!run.signal.aborted) ports.onState(state);
+      };
+      await attempt({ ...ports, onState }, run.signal).catch((error: unknown) => onState(failure(error)));
+      if (underWay === run) underWay = undefined;
+    },
+    isBusy: () => underWay !== undefined,
+    abandon() {
+      underWay?.abort();
+      underWay = undefined;
+    },
+  };
+}
+
+async function attempt<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
+  if (!(await ports.validate())) return ports.onState({ status: 'invalid' });
+  ports.onAttempt();
+  if (!ports.isOnline()) {
+    ports.onState({ status: 'offline' });
+    await ports.whenOnline(signal);
+  }
+  ports.onState({ status: 'verifying' });
+  let token = await freshToken(ports.captcha);
+  const values = await ports.validate(); // fields may have changed meanwhile
+  if (!values) return ports.onState({ status: 'invalid' });
+  if (!token.isFresh()) token = await freshToken(ports.captcha);
+  if (signal.aborted) return;
+  ports.onState({ status: 'sending' });
+  await ports.send(values, token.value);
+  ports.onState({ status: 'succeeded' });
+}
+
+/** A token that is still good; one that ran out at once is replaced once, silently. */
+async function freshToken(captcha: Captcha): Promise<CaptchaToken> {
+  const token = await captcha.execute();
+  if (token.isFresh()) return token;
+  const second = await captcha.execute();
+  if (second.isFresh()) return second;
+  throw new CaptchaError('captcha-expired', 'The captcha token expired twice before it could be used');
+}
+
+function failure(error: unknown): SubmissionState {
+  const kind = error instanceof CaptchaError || error instanceof RequestError ? error.kind : 'network';
+  return { status: 'failed', kind, error };
+}

@@ -1,0 +1,137 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { reportError, sendLead, track, type LeadKind } from '@adviser-widgets/core';
+import { emit, type WidgetEvent } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { adoptControlValues } from './adopt-control-values.ts';
+import { useCaptcha } from './CaptchaBox.tsx';
+import type { LeadFieldName, LeadValues } from './fields.ts';
+import { leadDefaults, leadSchema } from './lead-schema.ts';
+import { createSubmissionId } from './submission-id.ts';
+import { createSubmission, type SubmissionState } from './submission.ts';
+
+/** A lead form: which lead it is, which fields it has, and what the page adds. */
+export interface LeadFormOptions {
+  readonly kind: LeadKind;
+  readonly fields: readonly LeadFieldName[];
+  /** Label of the analytics event. */
+  readonly eventLabel: string;
+  readonly honeypotName: string;
+  readonly campaignId?: string;
+  readonly trackingNumber?: string;
+  readonly adviserId?: string;
+}
+
+/** What a lead form's markup needs. */
+export interface LeadFormControl {
+  readonly form: UseFormReturn<LeadValues>;
+  readonly state: SubmissionState;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly honeypotRef: RefObject<HTMLInputElement | null>;
+  readonly captchaBox: ReactNode;
+  /** First sign of intent: starts loading the captcha. */
+  readonly prepare: () => void;
+  readonly submit: () => void;
+  /** Back to an empty form. */
+  readonly reset: () => void;
+}
+
+/** Everything a lead form does, without its looks: validate → captcha → validate → send (R1). */
+export function useLeadForm(options: LeadFormOptions): LeadFormControl {
+  const { fields, kind } = options;
+  const host = useWidgetHost();
+  const { captcha, box } = useCaptcha();
+  const [state, setState] = useState<SubmissionState>({ status: 'idle' });
+  const [submission] = useState(createSubmission);
+  const [submissionId] = useState(() => createSubmissionId());
+  const formRef = useRef<HTMLFormElement>(null);
+  const honeypotRef = useRef<HTMLInputElement>(null);
+  const form = useForm<LeadValues>({
+    resolver: valibotResolver(leadSchema(fields, host.name)),
+    defaultValues: leadDefaults(fields),
+    shouldFocusError: false, // it goes by order of registration, not by order on the screen
+    reValidateMode: 'onSubmit',
+  });
+
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      // Back from the page cache: an answer under way is lost, so its outcome is unknown.
+      if (!persisted || !submission.isBusy()) return;
+      submission.abandon();
+      setState({ status: 'failed', kind: 'network', error: new Error('The page was left while sending') });
+    };
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [submission]);
+
+  function validate(): Promise<LeadValues | undefined> {
+    adoptControlValues(formRef.current, form, fields);
+    return new Promise((resolve, reject) => {
+      form.handleSubmit(resolve, () => resolve(undefined))().catch(reject);
+    });
+  }
+
+  function send(values: LeadValues, captchaToken: string): Promise<void> {
+    return sendLead({
+      ...options,
+      kind,
+      values,
+      captcha: captchaToken,
+      honeypot: { name: options.honeypotName, value: honeypotRef.current?.value ?? '' },
+      submissionId: submissionId.current(),
+    });
+  }
+
+  function tell(event: WidgetEvent, detail: object = {}): void {
+    emit(host, event, { detail, fallback: formRef.current });
+  }
+
+  function onState(next: SubmissionState): void {
+    if (next.status === 'invalid') tell('aw:error', { kind: 'invalid', fields: Object.keys(form.formState.errors) });
+    if (next.status === 'failed') onFailed(next);
+    if (next.status === 'succeeded') onSucceeded();
+    const isClosed = next.status === 'failed' && next.kind === 'captcha-closed';
+    setState(isClosed ? { status: 'idle' } : next);
+  }
+
+  function onFailed({ kind: failure, error }: SubmissionState & { status: 'failed' }): void {
+    if (failure !== 'captcha-closed') reportError(error instanceof Error ? error.message : String(error));
+    tell('aw:error', { kind: failure, message: error instanceof Error ? error.message : '' });
+  }
+
+  function onSucceeded(): void {
+    const event = { name: kind.eventName, category: 'Lead', label: options.eventLabel, action: 'Submit' };
+    track(event);
+    tell('aw:analytics', event);
+    tell('aw:success', { submissionId: submissionId.current() });
+    submissionId.renew();
+    form.reset(leadDefaults(fields)); // what was typed leaves the page's memory
+  }
+
+  return {
+    form,
+    state,
+    formRef,
+    honeypotRef,
+    captchaBox: box,
+    prepare: () => captcha.prepare(),
+    submit: () =>
+      void submission.submit<LeadValues>({
+        validate,
+        captcha,
+        send,
+        isOnline: () => navigator.onLine !== false,
+        whenOnline: (signal) => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true, signal })),
+        onAttempt: () => tell('aw:submit', { submissionId: submissionId.current(), attempt: submissionId.countAttempt() }),
+        onState,
+      }),
+    reset: () => {
+      submission.abandon();
+      submissionId.renew();
+      form.reset(leadDefaults(fields));
+      setState({ status: 'idle' });
+      tell('aw:reset');
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { formAttributes, formSlots } from '@adviser-widgets/forms';
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = formAttributes({
+  heading: 'Request a Call',
+  subHeading: "Let us know how we can help and we'll call you back",
+  buttonText: 'Request a call',
+  closable: true,
+});
+
+/** Asks for a call from the call centre (spec section 2, rows 8, 9 and 57). */
+export const definition = defineWidget({
+  name: 'request-call-form',
+  title: 'Request a call',
+  description:
+    'A form that asks for name, e-mail, phone, region and topic, so that the call centre can call the visitor back. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+  attributes,
+  slots: formSlots,
+  callsApi: true,
+  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  reserve: { narrow: 1010, wide: 730 },
+  example: `<div class="aw-widget" data-widget="request-call-form" data-heading="Talk to us" data-campaign-id="HL-2026">
+  <div data-slot="success"><h3>Thanks!</h3><p>We'll be in touch.</p></div>
+  <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
+</div>`,
+  component: async () => (await import('./RequestCallForm.tsx')).RequestCallForm,
+});

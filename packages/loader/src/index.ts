@@ -1,0 +1,1 @@
+export { type LoaderManifest, type WidgetFiles } from './manifest.ts';

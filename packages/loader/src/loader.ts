@@ -1,0 +1,59 @@
+import { createAssets } from './assets.ts';
+import { fetchConfig } from './fetch-config.ts';
+import type { LoaderManifest } from './manifest.ts';
+import { observePlaceholders } from './observe-placeholders.ts';
+import type { Runtime, RuntimeModule } from './page.ts';
+import { whenDue } from './when-due.ts';
+
+/** Both are written in by the build. */
+declare const AW_MANIFEST: LoaderManifest;
+declare const AW_BASE: string;
+
+const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
+const manifest = AW_MANIFEST;
+const nonce = script?.nonce || script?.dataset.nonce || '';
+const assets = createAssets(new URL('assets/', baseAddress()).href, nonce);
+let runtime: Promise<Runtime> | undefined;
+
+observePlaceholders({
+  onFound: (element) => {
+    tell((page) => page.found(element));
+    const widget = widgetOf(element);
+    whenDue(element, widget?.load ?? 'eager', () => {
+      // All at once, so that nothing waits for something else to arrive first.
+      widget?.files.forEach((index) => assets.fetch(fileName(index)));
+      tell((page) => page.due(element));
+    });
+  },
+  onLost: (element) => tell((page) => page.lost(element)),
+});
+
+function tell(message: (runtime: Runtime) => void): void {
+  runtime ??= startRuntime();
+  runtime.then(message).catch((error: unknown) => console.error('[adviser-widgets]', error));
+}
+
+/** Only a page with a placeholder pays for the runtime. */
+async function startRuntime(): Promise<Runtime> {
+  const config = fetchConfig(script?.dataset.config);
+  config.catch(() => {}); // the runtime reports it
+  // The file is built from runtime.ts, whose exports RuntimeModule describes.
+  const module = (await assets.module(fileName(0))) as RuntimeModule;
+  return module.start({ manifest, assets, tag: { ...script?.dataset }, nonce, config });
+}
+
+/** A name no element may clobber: own properties of the manifest only. */
+function widgetOf(element: HTMLElement) {
+  const name = (element.dataset.widget ?? '').trim().toLowerCase();
+  return Object.hasOwn(manifest.widgets, name) ? manifest.widgets[name] : undefined;
+}
+
+function fileName(index: number): string {
+  return manifest.files[index] ?? '';
+}
+
+/** The loader's own folder; a tag that was renamed, inlined or bundled cannot tell it (contract section 2). */
+function baseAddress(): string {
+  const isOwn = script?.src && /\/loader[^/]*\.js(\?|$)/.test(script.src);
+  return isOwn ? script.src : new URL(AW_BASE, document.baseURI).href;
+}

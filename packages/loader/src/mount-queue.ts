@@ -1,0 +1,20 @@
+/** Milliseconds of mounting per task: many placeholders mount together, and the page stays responsive. */
+const slice = 40;
+
+const jobs: (() => void)[] = [];
+let isScheduled = false;
+
+/** Runs `job` together with others that became ready at the same time. */
+export function queueMount(job: () => void): void {
+  jobs.push(job);
+  if (isScheduled) return;
+  isScheduled = true;
+  queueMicrotask(drain);
+}
+
+function drain(): void {
+  const end = performance.now() + slice;
+  while (jobs.length > 0 && performance.now() < end) jobs.shift()?.();
+  isScheduled = jobs.length > 0;
+  if (isScheduled) setTimeout(drain);
+}

@@ -1,0 +1,51 @@
+import type { RenderParameters } from './widget.ts';
+
+export interface Badge {
+  readonly element: HTMLElement;
+  readonly frame: HTMLIFrameElement;
+  /** Holds the token, for forms that send themselves. */
+  readonly response: HTMLTextAreaElement;
+}
+
+interface BadgeParts {
+  readonly frameName: string;
+  readonly source: URL;
+  readonly parameters: RenderParameters;
+  readonly id: number;
+}
+
+/** Where a badge stands: in its place, or in a corner of the window. */
+const positions: Record<string, Partial<CSSStyleDeclaration>> = {
+  inline: {},
+  bottomright: { position: 'fixed', right: '0', bottom: '14px', zIndex: '1000' },
+  bottomleft: { position: 'fixed', left: '0', bottom: '14px', zIndex: '1000' },
+};
+
+export function createBadge({ frameName, source, parameters, id }: BadgeParts): Badge {
+  const position = parameters.badge ?? 'bottomright';
+  const element = document.createElement('div');
+  element.className = 'grecaptcha-badge';
+  element.dataset.style = position;
+  Object.assign(element.style, { width: '256px', maxWidth: '100%', height: '60px', overflow: 'hidden' }, positions[position]);
+  const frame = createFrame({ name: frameName, title: 'reCAPTCHA', src: new URL('anchor.html', source).href });
+  Object.assign(frame.style, { width: '256px', height: '60px' });
+  if (parameters.tabindex !== undefined) frame.tabIndex = Number(parameters.tabindex);
+  const response = createResponse(id);
+  element.append(frame, response);
+  return { element, frame, response };
+}
+
+export function createFrame({ name, title, src }: { name: string; title: string; src: string }): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  Object.assign(frame, { name, title, src });
+  Object.assign(frame.style, { display: 'block', border: '0' });
+  return frame;
+}
+
+function createResponse(id: number): HTMLTextAreaElement {
+  const response = document.createElement('textarea');
+  response.className = response.name = 'g-recaptcha-response';
+  response.id = id === 0 ? 'g-recaptcha-response' : `g-recaptcha-response-${id}`;
+  response.style.display = 'none';
+  return response;
+}

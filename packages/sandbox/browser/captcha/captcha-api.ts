@@ -1,0 +1,39 @@
+import { createWidget, type RenderParameters, type Widget } from './widget.ts';
+
+/** The part of the vendor's `grecaptcha` that comes with its second script. */
+export interface CaptchaApi {
+  /** Returns the widget's number. */
+  render(container: HTMLElement | string, parameters?: RenderParameters): number;
+  execute(id?: number): void;
+  reset(id?: number): void;
+  getResponse(id?: number): string;
+}
+
+interface Client {
+  readonly container: HTMLElement;
+  readonly widget: Widget;
+}
+
+/** `source` is the script's own address; the frames are its neighbours. */
+export function createApi(source: URL): CaptchaApi {
+  const clients: Client[] = [];
+  const widgetOf = (id: number) => {
+    const client = clients[id];
+    if (!client) throw new Error(clients.length === 0 ? 'No reCAPTCHA clients exist.' : `Invalid reCAPTCHA client id: ${id}`);
+    if (!client.container.isConnected) throw new Error(`reCAPTCHA client element has been removed: ${id}`);
+    return client.widget;
+  };
+  return {
+    render: (target, parameters = {}) => {
+      const container = typeof target === 'string' ? document.getElementById(target) : target;
+      if (!(container instanceof HTMLElement)) throw new Error('reCAPTCHA placeholder element must be an element or id');
+      if (container.childElementCount > 0) throw new Error('reCAPTCHA has already been rendered in this element');
+      const id = clients.length;
+      clients.push({ container, widget: createWidget({ container, parameters, source, id }) });
+      return id;
+    },
+    execute: (id = 0) => widgetOf(id).execute(),
+    reset: (id = 0) => widgetOf(id).reset(),
+    getResponse: (id = 0) => widgetOf(id).response(),
+  };
+}

@@ -1,0 +1,62 @@
+import { createFrame } from './badge.ts';
+
+export interface Challenge {
+  readonly element: HTMLElement;
+  show(): void;
+  hide(): void;
+}
+
+interface ChallengeParts {
+  readonly frameName: string;
+  readonly source: URL;
+  readonly onSolved: () => void;
+  /** The visitor turned away: a click beside it, or Escape in it. */
+  readonly onDismissed: () => void;
+}
+
+/** Sent by the challenge's frame. */
+export type ChallengeMessage = 'solved' | 'dismissed';
+
+const fullScreen = { position: 'fixed', inset: '0', zIndex: '2000000000' };
+const inTheMiddle = { position: 'fixed', zIndex: '2000000000', inset: '0', margin: 'auto', background: '#fff' };
+
+/**
+ * The challenge as the vendor leaves it in the body: hidden by `visibility` alone, an overlay as
+ * first child and the frame in the second. Pages recognise these by the frame's name and title.
+ */
+export function createChallenge({ frameName, source, onSolved, onDismissed }: ChallengeParts): Challenge {
+  const element = box({ position: 'absolute', left: '0', top: '0', visibility: 'hidden' });
+  const overlay = box({ ...fullScreen, background: '#0b2545', opacity: '0.5' });
+  const frameBox = box({ ...inTheMiddle, width: 'min(400px, calc(100vw - 24px))', height: '280px', borderRadius: '8px', overflow: 'hidden' });
+  const title = 'recaptcha challenge expires in two minutes';
+  const frame = createFrame({ name: frameName, title, src: new URL('challenge.html', source).href });
+  Object.assign(frame.style, { width: '100%', height: '100%' });
+  frameBox.append(frame);
+  element.append(overlay, frameBox);
+
+  overlay.addEventListener('click', onDismissed);
+  window.addEventListener('message', ({ source: sender, data }: MessageEvent<ChallengeMessage>) => {
+    if (sender === null || sender !== frame.contentWindow) return;
+    if (data === 'solved') onSolved();
+    if (data === 'dismissed') onDismissed();
+  });
+
+  return {
+    element,
+    show: () => {
+      element.style.visibility = 'visible';
+      frame.focus();
+      frame.contentWindow?.postMessage('shown', source.origin);
+    },
+    hide: () => {
+      // Written only when it changes: pages watch this attribute.
+      if (element.style.visibility !== 'hidden') element.style.visibility = 'hidden';
+    },
+  };
+}
+
+function box(style: Partial<CSSStyleDeclaration>): HTMLElement {
+  const element = document.createElement('div');
+  Object.assign(element.style, style);
+  return element;
+}

@@ -1,0 +1,11 @@
+/** Inside the challenge's frame: one button, pressed by a person. */
+import type { ChallengeMessage } from './challenge-overlay.ts';
+
+const button = document.querySelector('button');
+const tell = (message: ChallengeMessage) => parent.postMessage(message, '*'); // no secret in it
+
+button?.addEventListener('click', () => tell('solved'));
+window.addEventListener('keydown', ({ key }) => key === 'Escape' && tell('dismissed'));
+window.addEventListener('message', ({ data, source }) => {
+  if (source === parent && data === 'shown') button?.focus();
+});

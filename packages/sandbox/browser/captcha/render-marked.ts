@@ -1,0 +1,9 @@
+import type { CaptchaApi } from './captcha-api.ts';
+
+/** Without `render=explicit` every element of the class `g-recaptcha` becomes a widget by itself. */
+export function renderMarked(page: Document, render: CaptchaApi['render'] | undefined): void {
+  for (const element of page.querySelectorAll<HTMLElement>('.g-recaptcha')) {
+    const { expiredCallback, errorCallback, ...rest } = element.dataset;
+    render?.(element, { ...rest, 'expired-callback': expiredCallback, 'error-callback': errorCallback });
+  }
+}

@@ -1,0 +1,128 @@
+import { createAnchor, type Answer } from './anchor-client.ts';
+import { createBadge } from './badge.ts';
+import { createChallenge } from './challenge-overlay.ts';
+
+/** A function, or the name of a global one. */
+type Callback = ((token: string) => void) | string | undefined;
+
+/** What the vendor's `render` takes; `theme` and `isolated` change nothing here. */
+export interface RenderParameters {
+  sitekey?: string | undefined;
+  size?: string | undefined;
+  badge?: string | undefined;
+  theme?: string | undefined;
+  tabindex?: number | string | undefined;
+  isolated?: boolean | undefined;
+  callback?: Callback;
+  'expired-callback'?: Callback;
+  'error-callback'?: Callback;
+}
+
+export interface Widget {
+  execute(): void;
+  reset(): void;
+  response(): string;
+}
+
+interface WidgetParts {
+  readonly container: HTMLElement;
+  readonly parameters: RenderParameters;
+  readonly source: URL;
+  readonly id: number;
+}
+
+const tokenLife = 120_000;
+
+/** Long enough for a person to see it, or for a script to notice. */
+const closesAfter = 300;
+
+/** One widget: a badge in its container, and a challenge waiting in the body. */
+export function createWidget({ container, parameters, source, id }: WidgetParts): Widget {
+  const sitekey = checked(parameters);
+  const name = crypto.getRandomValues(new Uint32Array(2)).join('');
+  const badge = createBadge({ frameName: `a-${name}`, source, parameters, id });
+  const challenge = createChallenge({ frameName: `c-${name}`, source, onSolved: solved, onDismissed: dismissed });
+  const anchor = createAnchor({ frame: badge.frame, sitekey });
+  container.append(badge.element);
+  document.body.append(challenge.element);
+
+  let run: 'idle' | 'busy' | 'done' = 'idle';
+  /** Grows with each question and each end, so that an answer nobody waits for is dropped. */
+  let round = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** While a check runs, and while its token is good, the vendor does nothing. */
+  function execute(): void {
+    if (run !== 'idle') return;
+    run = 'busy';
+    ask({ solved: false });
+  }
+
+  function ask(question: { solved: boolean }): void {
+    const asked = (round += 1);
+    void anchor.ask(question).then((answer) => asked === round && endings[answer.mode](answer));
+  }
+
+  function solved(): void {
+    ask({ solved: true });
+  }
+
+  /** No callback: the vendor tells nobody. */
+  function dismissed(): void {
+    challenge.hide();
+    run = 'idle';
+    round += 1;
+  }
+
+  const endings: Record<Answer['mode'], (answer: Answer) => void> = {
+    pass: ({ token = '' }) => accept(token),
+    expire: ({ token = '' }) => {
+      accept(token);
+      expire();
+    },
+    challenge: challenge.show,
+    close: () => {
+      challenge.show();
+      timer = setTimeout(dismissed, closesAfter);
+    },
+    fail: () => {
+      challenge.hide();
+      run = 'idle';
+      call(parameters['error-callback']);
+    },
+  };
+
+  function accept(token: string): void {
+    challenge.hide();
+    run = 'done';
+    badge.response.value = token;
+    timer = setTimeout(expire, tokenLife);
+    call(parameters.callback, token);
+  }
+
+  function expire(): void {
+    reset();
+    call(parameters['expired-callback']);
+  }
+
+  function reset(): void {
+    clearTimeout(timer);
+    challenge.hide();
+    badge.response.value = '';
+    run = 'idle';
+    round += 1;
+  }
+
+  return { execute, reset, response: () => badge.response.value };
+}
+
+function checked({ sitekey, size }: RenderParameters): string {
+  if (!sitekey) throw new Error('Missing required parameters: sitekey');
+  if (size !== 'invisible') throw new Error('The captcha stand-in knows the size "invisible" only.');
+  return sitekey;
+}
+
+function call(callback: Callback, token = ''): void {
+  const global = typeof callback === 'string' ? (window as unknown as Record<string, Callback>)[callback] : callback;
+  if (typeof global === 'function') global(token);
+}

@@ -1,0 +1,51 @@
+import compression from 'compression';
+import express, { type Express, type RequestHandler } from 'express';
+import { captchaRoutes } from './captcha/captcha-routes.ts';
+import type { Tokens } from './captcha/tokens.ts';
+import { controlRoutes } from './control/control-routes.ts';
+import type { StateParts } from './control/events.ts';
+import { answerPreflight, shareWithLoopback } from './cors.ts';
+import { failOnRequest } from './faults/fail-on-request.ts';
+import { leadRoutes } from './leads/lead-routes.ts';
+import { answerError, notFound } from './refusal.ts';
+
+interface AppParts extends StateParts {
+  readonly tokens: Tokens;
+  readonly assets: string | undefined;
+  readonly site: RequestHandler | undefined;
+}
+
+/** The whole server, in the order a request goes through it. */
+export function createApp(parts: AppParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(shareWithLoopback, failOnRequest(parts.faults), answerPreflight);
+  app.use('/__sandbox', controlRoutes(parts));
+  app.use('/stand-ins/captcha', captchaRoutes(parts));
+  const api = leadRoutes(parts);
+  app.use('/api-base', api);
+  // `/api-base/lead` has lost its brand on the way: a mistake, not a brand of that name.
+  app.use((request, response, next) => (request.path.startsWith('/api-base/') ? next() : api(request, response, next)));
+  app.use(compression());
+  if (parts.assets !== undefined) app.use('/adviser-widgets', serveLoader(parts.assets));
+  app.use(parts.site ?? toThePageForPeople);
+  app.use(notFound, answerError);
+  return app;
+}
+
+/** Files with a hash in their name never change; the others are asked for again soon (contract section 6). */
+function serveLoader(folder: string): RequestHandler {
+  return express.static(folder, {
+    index: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const hashed = /[\\/]assets[\\/][^\\/]+$/.test(path);
+      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=60');
+    },
+  });
+}
+
+const toThePageForPeople: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' && request.path === '/') return response.redirect('/__sandbox/');
+  next();
+};

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import express, { type RequestHandler } from 'express';
+
+/** Beside `src` in the repository and beside `dist` in the published package. */
+const root = fileURLToPath(new URL('../browser/', import.meta.url));
+
+/** Serves one folder of `browser/`: pages and styles as they are, `name.js` made from `name.ts`. */
+export function browserFiles(folder: string): RequestHandler {
+  const router = express.Router();
+  router.get('/:name.js', async (request, response, next) => {
+    const source = `${root}${folder}/${request.params.name}.ts`;
+    if (!/^[a-z-]+$/.test(request.params.name) || !existsSync(source)) return next();
+    response.type('text/javascript').set('Cache-Control', 'no-cache').send(await bundle(source));
+  });
+  router.use(keepToOurOwn, express.static(`${root}${folder}`, { cacheControl: false }));
+  return router;
+}
+
+/** These pages need nothing from elsewhere, and show what strangers sent. */
+const keepToOurOwn: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-cache');
+  response.set('Content-Security-Policy', "default-src 'self'; base-uri 'none'; form-action 'none'");
+  next();
+};
+
+const bundles = new Map<string, Promise<string>>();
+
+function bundle(source: string): Promise<string> {
+  const known = bundles.get(source);
+  if (known) return known;
+  const made = build({ entryPoints: [source], bundle: true, format: 'iife', target: 'es2022', write: false }).then(
+    ({ outputFiles: [file] }) => file?.text ?? '',
+  );
+  bundles.set(source, made);
+  return made;
+}

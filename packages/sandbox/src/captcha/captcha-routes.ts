@@ -1,0 +1,41 @@
+import express, { type RequestHandler } from 'express';
+import * as v from 'valibot';
+import { browserFiles } from '../browser-files.ts';
+import { refuse } from '../refusal.ts';
+import type { CaptchaSwitch } from './captcha-switch.ts';
+import type { Tokens } from './tokens.ts';
+
+/** `solved` says that the person has pressed the button of a challenge. */
+const tokenRequest = v.object({ sitekey: v.pipe(v.string(), v.nonEmpty()), solved: v.optional(v.boolean(), false) });
+
+/** The captcha stand-in: `api.js`, its two frames, and the tokens they ask for. */
+export function captchaRoutes({ captcha, tokens }: { captcha: CaptchaSwitch; tokens: Tokens }): RequestHandler {
+  const router = express.Router();
+  router.use(['/api.js', '/token'], breakWhenBlocked(captcha));
+  router.post('/token', express.json(), (request, response) => {
+    const asked = v.safeParse(tokenRequest, request.body);
+    if (!asked.success) return refuse(response, ['sitekey: expected the key of a site']);
+    response.set('Cache-Control', 'no-store').json(asked.output.solved ? pass(tokens) : answer(captcha, tokens));
+  });
+  router.use(browserFiles('captcha'));
+  return router;
+}
+
+/** As a content blocker or a dead network would. */
+function breakWhenBlocked(captcha: CaptchaSwitch): RequestHandler {
+  return (request, _response, next) => {
+    if (captcha.state().mode !== 'block') return next();
+    captcha.take();
+    request.socket.destroy();
+  };
+}
+
+function answer(captcha: CaptchaSwitch, tokens: Tokens) {
+  const mode = captcha.take();
+  if (mode === 'pass') return pass(tokens);
+  return mode === 'expire' ? { mode, token: tokens.issue({ expired: true }) } : { mode };
+}
+
+function pass(tokens: Tokens) {
+  return { mode: 'pass', token: tokens.issue() };
+}

@@ -1,0 +1,24 @@
+import type { Request } from 'express';
+
+/** The configuration of a page that uses this sandbox: contract section 2, with absolute addresses only. */
+export function configFor(request: Request) {
+  const origin = `${request.protocol}://${request.get('Host') ?? '127.0.0.1'}`;
+  const api = `${origin}/api-base`;
+  return {
+    brand: 'acme',
+    apiBase: { live: api, sandbox: api },
+    mcoApiBase: { live: api, sandbox: api },
+    siteBase: origin,
+    cdnBase: `${origin}/cdn`,
+    privacyUrl: `${origin}/privacy-policy`,
+    contactUrl: `${origin}/about-us/contact-us`,
+    searchUrl: `${origin}/search`,
+    phone: '0800 000 000',
+    captcha: {
+      provider: 'recaptcha',
+      siteKey: 'sandbox-site-key',
+      scriptUrl: `${origin}/stand-ins/captcha/api.js?render=explicit`,
+    },
+    search: { appId: 'sandbox', apiKey: 'sandbox', hosts: [origin], pagesIndex: 'pages', blogIndex: 'blog' },
+  };
+}

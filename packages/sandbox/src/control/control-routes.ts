@@ -1,0 +1,61 @@
+import express, { type RequestHandler } from 'express';
+import * as v from 'valibot';
+import { browserFiles } from '../browser-files.ts';
+import { captchaSetting } from '../captcha/captcha-switch.ts';
+import type { Tokens } from '../captcha/tokens.ts';
+import { faultSetting } from '../faults/faults.ts';
+import { recordKinds } from '../records.ts';
+import { refuse } from '../refusal.ts';
+import { configFor } from './config.ts';
+import { streamState, type StateParts } from './events.ts';
+
+/** Everything under `/__sandbox/`: what has arrived, faults, the captcha, and the page for people. */
+export function controlRoutes(parts: StateParts & { readonly tokens: Tokens }): RequestHandler {
+  const { records, captcha, faults, tokens } = parts;
+  const router = express.Router();
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  }, express.json());
+  router.get('/health', (_request, response) => void response.json({ ok: true }));
+  router.get('/config.json', (request, response) => void response.json(configFor(request)));
+  router.get('/records', (request, response) => {
+    const query = v.safeParse(recordsQuery, request.query);
+    if (!query.success) return refuse(response, reasons(query.issues));
+    response.json(records.list(query.output.kind, query.output.limit));
+  });
+  router.delete('/records', act(records.clear));
+  router.post('/faults', set(faultSetting, faults.add));
+  router.delete('/faults', act(faults.clear));
+  router.put('/captcha', set(captchaSetting, captcha.set));
+  router.post('/captcha-token', (_request, response) => void response.json({ token: tokens.issue() }));
+  router.get('/events', streamState(parts));
+  router.use(browserFiles('page'));
+  return router;
+}
+
+const recordsQuery = v.object({
+  kind: v.optional(v.picklist(recordKinds)),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))),
+});
+
+/** Takes a JSON body that fits, and answers 204. */
+function set<Schema extends v.GenericSchema>(schema: Schema, apply: (setting: v.InferOutput<Schema>) => void): RequestHandler {
+  return (request, response) => {
+    const { success, output, issues } = v.safeParse(schema, request.body);
+    if (!success) return refuse(response, reasons(issues));
+    apply(output);
+    response.status(204).end();
+  };
+}
+
+function act(action: () => void): RequestHandler {
+  return (_request, response) => {
+    action();
+    response.status(204).end();
+  };
+}
+
+function reasons(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { RequestHandler } from 'express';
+import { createApp } from './app.ts';
+import { createCaptchaSwitch } from './captcha/captcha-switch.ts';
+import { createTokens } from './captcha/tokens.ts';
+import { createChanges } from './changes.ts';
+import { openDatabase } from './database.ts';
+import { createFaults } from './faults/faults.ts';
+import { createRecords, type RecordKind, type StoredRecord } from './records.ts';
+import { closeServer, listen, type Address } from './server.ts';
+
+export interface SandboxOptions {
+  /** SQLite file, made when missing and kept between starts. */
+  readonly db: string;
+  /** Folder of the built loader; its content is served under `/adviser-widgets/`. */
+  readonly assets?: string;
+  /** The demo site, asked last. Without it `/` leads to the page for people. */
+  readonly site?: RequestHandler;
+  /** Milliseconds since 1970; tests give their own clock. */
+  readonly now?: () => number;
+}
+
+export interface Sandbox {
+  /**
+   * Starts on 127.0.0.1; port 0 takes any free one.
+   * @throws when the port is taken, in one sentence fit for a terminal
+   */
+  listen(port: number): Promise<Address>;
+  /** Drops every connection and closes the file. */
+  close(): Promise<void>;
+  /** What has arrived, newest first. */
+  records(kind?: RecordKind): StoredRecord[];
+}
+
+/** The product's API on a real SQLite file, with faults and stand-ins (contract section 7). */
+export function createSandbox({ db, assets, site, now = Date.now }: SandboxOptions): Sandbox {
+  const database = openDatabase(db);
+  const changes = createChanges();
+  const records = createRecords({ database, now, changes });
+  const tokens = createTokens(database, now);
+  const faults = createFaults(changes);
+  const captcha = createCaptchaSwitch(changes);
+  const server = createServer(createApp({ records, tokens, faults, captcha, changes, assets, site }));
+  // A browser silently repeats a request whose reused connection breaks. With none to reuse, each
+  // failure asked for is seen once, by the page.
+  changes.subscribe(() => {
+    if (faults.breaksConnections() || captcha.state().mode === 'block') server.closeIdleConnections();
+  });
+  return {
+    listen: (port) => listen(server, port),
+    close: async () => {
+      await closeServer(server);
+      if (database.isOpen) database.close();
+    },
+    records: records.list,
+  };
+}

@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sampleLeads } from '../leads/sample-leads.ts';
+import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
+
+const assets = mkdtempSync(join(tmpdir(), 'assets-'));
+const script = `console.log(${JSON.stringify('x'.repeat(5_000))});\n`;
+
+let test: TestSandbox;
+beforeAll(async () => {
+  mkdirSync(join(assets, '1'));
+  writeFileSync(join(assets, '1/loader.js'), script);
+  const site = (_request: unknown, response: { send(body: string): void }) => response.send('<h1>The site</h1>');
+  test = await startTestSandbox({ assets, site });
+});
+afterAll(async () => {
+  await test.stop();
+  rmSync(assets, { recursive: true });
+});
+afterEach(async () => {
+  await test.call('/__sandbox/faults', { method: 'DELETE' });
+  await test.call('/__sandbox/records', { method: 'DELETE' });
+});
+
+const arm = async (fault: object) => expect((await test.call('/__sandbox/faults', { json: fault })).status).toBe(204);
+const sendLead = async () => test.call('/acme/lead', { json: { ...sampleLeads.short.fields, captcha: await test.token() } });
+const loader = '/adviser-widgets/1/loader.js';
+
+describe('status', () => {
+  it('fails the next request only, and stores nothing', async () => {
+    await arm({ path: '/lead', status: 503 });
+    expect((await sendLead()).status).toBe(503);
+    expect(test.sandbox.records()).toEqual([]);
+    expect((await sendLead()).status).toBe(201);
+  });
+  it('fails as many as asked for', async () => {
+    await arm({ path: '/lead', status: 500, times: 2 });
+    expect([(await sendLead()).status, (await sendLead()).status, (await sendLead()).status]).toEqual([500, 500, 201]);
+  });
+  it('is 500 when none is given', async () => {
+    await arm({ path: '/lead' });
+    expect((await sendLead()).status).toBe(500);
+  });
+  it('can be read by a page of this machine', async () => {
+    await arm({ path: loader, status: 404 });
+    const response = await test.call(loader, { headers: { Origin: 'http://localhost:6006' } });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:6006');
+  });
+});
+
+it('body and contentType come as given, with 200 and nothing stored', async () => {
+  await arm({ path: '/lead', body: '<h1>Thanks</h1>', contentType: 'text/html' });
+  const response = await sendLead();
+  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([200, 'text/html', '<h1>Thanks</h1>']);
+  expect(test.sandbox.records()).toEqual([]);
+});
+
+it('headers come as given', async () => {
+  await arm({ path: '/lead', status: 429, headers: { 'Retry-After': '30' } });
+  expect((await sendLead()).headers.get('Retry-After')).toBe('30');
+});
+
+it('an empty body with 204 is possible', async () => {
+  await arm({ path: '/lead', status: 204 });
+  expect(await (await sendLead()).text()).toBe('');
+});
+
+it('reset breaks the connection', async () => {
+  await arm({ path: '/lead', reset: true });
+  await expect(sendLead()).rejects.toThrow();
+  expect(test.sandbox.records()).toEqual([]);
+});
+
+describe('delayMs', () => {
+  it('alone answers late, and well', async () => {
+    await arm({ path: '/lead', delayMs: 150 });
+    const started = performance.now();
+    expect((await sendLead()).status).toBe(201);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(149);
+  });
+  it('with a status fails late', async () => {
+    await arm({ path: '/lead', delayMs: 50, status: 502 });
+    expect((await sendLead()).status).toBe(502);
+  });
+  it('does nothing for a visitor who has left meanwhile', async () => {
+    await arm({ path: '/lead', delayMs: 200 });
+    const json = { ...sampleLeads.short.fields, captcha: await test.token() };
+    await expect(test.call('/acme/lead', { json, signal: AbortSignal.timeout(50) })).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(test.sandbox.records()).toEqual([]);
+  });
+});
+
+describe('truncate', () => {
+  it('cuts an asset in half', async () => {
+    await arm({ path: loader, truncate: true });
+    const response = await test.call(loader, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Length')).toBe(String(script.length));
+    await expect(response.text()).rejects.toThrow();
+  });
+  it('cuts its own body in half for a lead, and stores nothing', async () => {
+    await arm({ path: '/lead', truncate: true, body: '{"ok":true}' });
+    const response = await sendLead();
+    await expect(response.text()).rejects.toThrow();
+    expect(test.sandbox.records()).toEqual([]);
+  });
+});
+
+describe('commit', () => {
+  it.each([{ status: 500 }, { reset: true }, { truncate: true }, { body: '' }, { delayMs: 20 }])('stores the lead, then fails with %j', async (fault) => {
+    await arm({ path: '/lead', commit: true, ...fault });
+    await sendLead().then((response) => response.text()).catch(() => undefined);
+    expect(test.sandbox.records()).toMatchObject([{ kind: 'lead', attempts: 1 }]);
+  });
+  it('stores a lead the visitor did not wait for', async () => {
+    await arm({ path: '/lead', commit: true, delayMs: 10_000 });
+    const json = { ...sampleLeads.short.fields, captcha: await test.token() };
+    await expect(test.call('/acme/lead', { json, signal: AbortSignal.timeout(100) })).rejects.toThrow();
+    expect(test.sandbox.records()).toHaveLength(1);
+  });
+  it('answers with the failure, not with the success it hides', async () => {
+    await arm({ path: '/lead', commit: true, status: 504 });
+    const response = await sendLead();
+    expect([response.status, await response.text()]).toEqual([504, expect.stringContaining('asked for')]);
+  });
+});
+
+describe('preflight', () => {
+  const preflight = () => test.call('/acme/lead', { method: 'OPTIONS', headers: { Origin: 'http://localhost:1' } });
+  it('passes by itself and uses nothing up', async () => {
+    await arm({ path: '/lead', status: 500 });
+    expect((await preflight()).status).toBe(204);
+    expect((await sendLead()).status).toBe(500);
+  });
+  it('fails when asked for, with no word about origins', async () => {
+    await arm({ path: '/lead', status: 403, preflight: true });
+    const response = await preflight();
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+    expect((await sendLead()).status).toBe(201);
+  });
+});
+
+describe('path', () => {
+  it.each([loader, '/', '/some/page', '/stand-ins/captcha/api.js'])('%s can fail', async (path) => {
+    await arm({ path, status: 418 });
+    expect((await test.call(`${path}?query=1`)).status).toBe(418);
+    expect((await test.call(path)).status).toBe(200);
+  });
+  it('under /__sandbox/ never fails', async () => {
+    await arm({ path: '/health', status: 500 });
+    expect((await test.call('/__sandbox/health')).status).toBe(200);
+  });
+  it('matches the end only', async () => {
+    await arm({ path: '/acme', status: 500 });
+    expect((await sendLead()).status).toBe(201);
+  });
+});
+
+it.each([{}, { path: '' }, { path: '/x', status: 99 }, { path: '/x', times: 0 }, { path: '/x', boom: true }])('refuses the fault %j', async (json) => {
+  expect((await test.call('/__sandbox/faults', { json })).status).toBe(422);
+});
+
+it('forgets its faults on DELETE', async () => {
+  await arm({ path: '/lead', times: 9 });
+  expect((await test.call('/__sandbox/faults', { method: 'DELETE' })).status).toBe(204);
+  expect((await sendLead()).status).toBe(201);
+});

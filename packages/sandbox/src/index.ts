@@ -1,0 +1,4 @@
+export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+export { recordKinds, type RecordKind, type StoredRecord } from './records.ts';
+export type { CaptchaMode } from './captcha/captcha-switch.ts';
+export type { Fault } from './faults/faults.ts';

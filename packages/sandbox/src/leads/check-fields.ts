@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An object, and not a list; it is passed on as it came. */
+export const fieldsByName = v.custom<Fields>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'fields by name',
+);
+
+/** Field name → the schema its value must fit; a schema's message ends the sentence "expected …". */
+export type Rules = Readonly<Record<string, v.GenericSchema<unknown>>>;
+
+/** Problems with what should be there. `prefix` goes before each name. */
+export function checkValues(given: Fields, rules: Rules, prefix = ''): string[] {
+  return Object.entries(rules).flatMap(([name, rule]) => {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    const { issues } = v.safeParse(rule, value);
+    return issues ? [problem(prefix + name, issues[0].message, value)] : [];
+  });
+}
+
+/** Problems with what should not be there; `place` ends the sentence. */
+export function checkKeys(given: Fields, allowed: readonly string[], place: string, prefix = ''): string[] {
+  const extra = Object.keys(given).filter((name) => !allowed.includes(name));
+  return extra.map((name) => problem(prefix + name, `no such field ${place}`, given[name]));
+}
+
+/** "FormPhone: expected a number ending in a digit, got "none"". */
+export function problem(name: string, expected: string, value: unknown): string {
+  return `${name}: expected ${expected}, got ${value === undefined ? 'nothing' : shorten(JSON.stringify(value))}`;
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

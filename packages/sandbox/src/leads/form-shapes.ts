@@ -1,0 +1,84 @@
+import type { RecordKind } from '../records.ts';
+import type { FieldName } from './field-rules.ts';
+
+/** One lead form as the API knows it (rows 8, 9, 13 and 57), stated apart from the widgets. */
+export interface FormShape {
+  readonly form: string;
+  readonly endpoint: Extract<RecordKind, 'lead' | 'call-centre'>;
+  readonly fields: readonly FieldName[];
+  /** May be there, may be not. */
+  readonly optional?: readonly FieldName[];
+  readonly method: number;
+  readonly leadSource?: number;
+  readonly honeypot: 'hamCheck' | 'hamcheck';
+}
+
+const who: readonly FieldName[] = ['FormFirstName', 'FormLastName', 'FormEmail', 'FormPhone', 'FormPostcode'];
+const whoInFull: readonly FieldName[] = ['FormFullName', 'FormEmail', 'FormPhone', 'FormPostcode'];
+const requestCall: readonly FieldName[] = [...who, 'FormSubject', 'FormMessage'];
+const bestTime: readonly FieldName[] = ['FormBestDayToCall', 'FormBestTimeToCall'];
+
+export const formShapes: readonly FormShape[] = [
+  {
+    form: 'request-call',
+    endpoint: 'call-centre',
+    fields: requestCall,
+    method: 2,
+    leadSource: 2,
+    honeypot: 'hamCheck',
+  },
+  {
+    form: 'call-centre',
+    endpoint: 'call-centre',
+    fields: [...requestCall, ...bestTime, 'FormHearFromUs', 'Context'],
+    method: 2,
+    leadSource: 2,
+    honeypot: 'hamCheck',
+  },
+  {
+    form: 'short',
+    endpoint: 'lead',
+    fields: [...whoInFull, 'FormSubject', 'FormMessage'],
+    method: 1,
+    honeypot: 'hamCheck',
+  },
+  {
+    form: 'callback',
+    endpoint: 'lead',
+    fields: [...who, ...bestTime, 'hasAdviser'],
+    optional: ['FormMessage'], // the adviser's name as typed, when the list could not be had (row 31)
+    method: 1,
+    honeypot: 'hamCheck',
+  },
+  {
+    form: 'contact-adviser',
+    endpoint: 'lead',
+    fields: [...whoInFull, 'FormMessage'],
+    method: 15,
+    honeypot: 'hamCheck',
+  },
+  {
+    form: 'property-report',
+    endpoint: 'lead',
+    fields: [...who, 'FormSubject'],
+    method: 6,
+    leadSource: 6,
+    honeypot: 'hamcheck',
+  },
+];
+
+/** The form a payload comes closest to: first by its Method, then by the fields it has. */
+export function closestShape(endpoint: FormShape['endpoint'], body: Readonly<Record<string, unknown>>): FormShape {
+  const shapes = formShapes.filter((shape) => shape.endpoint === endpoint);
+  const sameMethod = shapes.filter((shape) => String(shape.method) === String(body.Method));
+  const ranked = (sameMethod.length > 0 ? sameMethod : shapes).toSorted((a, b) => likeness(b, body) - likeness(a, body));
+  const [closest] = ranked;
+  if (!closest) throw new Error(`No form posts to ${endpoint}`);
+  return closest;
+}
+
+/** Fields in common, less the fields missing. */
+function likeness({ fields }: FormShape, body: Readonly<Record<string, unknown>>): number {
+  const present = fields.filter((name) => Object.hasOwn(body, name)).length;
+  return present - (fields.length - present);
+}

@@ -1,0 +1,86 @@
+import type { FormShape } from './form-shapes.ts';
+
+/** A payload as a form would send it. */
+export interface SampleLead {
+  readonly endpoint: FormShape['endpoint'];
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const email = "o'neill@xtra.co.nz";
+const person = { FormFirstName: 'Mārama', FormLastName: "O'Neill-Ng", FormEmail: email, FormPhone: '021 555 0000 ', FormPostcode: '0110' };
+const personInFull = { FormFullName: '李', FormEmail: email, FormPhone: '+64 (0)21 555 0000', FormPostcode: '4410' };
+
+export const sampleTracking = {
+  cusEmail: email,
+  libTrackUnidentified: '',
+  visitedUrl: 'https://www.example.nz/home-loans?gclid=abc',
+  browser: 'Chrome',
+  ipAddress: '',
+  userTypeIndex: '',
+  adviser: '',
+  libcampaign: '',
+  prevSite: 'https://www.google.com',
+  searchEngine: 'google',
+  keywords: '',
+  gclid: 'abc',
+};
+
+const hidden = {
+  CampaignId: '',
+  TrackingNumber: '',
+  AdviserId: '',
+  SubmissionId: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001',
+  tracking: sampleTracking,
+};
+const toCallCentre = { Method: 2, LeadSource: 2, hamCheck: '', Region: 'Northland' };
+const requestCall = { ...person, FormSubject: '13', FormMessage: 'Line one\nLine two <b>not bold</b> 🏡' };
+
+/** One good lead of each form, the captcha token left out. */
+export const sampleLeads = {
+  'request-call': { endpoint: 'call-centre', fields: { ...requestCall, ...hidden, ...toCallCentre } },
+  'call-centre': {
+    endpoint: 'call-centre',
+    fields: {
+      ...requestCall,
+      ...hidden,
+      ...toCallCentre,
+      FormBestDayToCall: '0',
+      FormBestTimeToCall: '4',
+      FormHearFromUs: '12',
+      Context: 'Call from tracked campaign number',
+      AdviserId: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2',
+    },
+  },
+  short: {
+    endpoint: 'lead',
+    fields: { ...personInFull, FormSubject: '1', FormMessage: '', ...hidden, Method: 1, hamCheck: '', Region: 'Manawatū' },
+  },
+  callback: {
+    endpoint: 'lead',
+    fields: { ...person, ...hidden, FormBestDayToCall: '6', FormBestTimeToCall: '1', hasAdviser: '', Method: 1, hamCheck: '', Region: 'Northland' },
+  },
+  'contact-adviser': {
+    endpoint: 'lead',
+    fields: { ...personInFull, FormMessage: 'Kia ora', ...hidden, Method: 15, hamCheck: '', Region: 'Manawatū' },
+  },
+  'property-report': {
+    endpoint: 'lead',
+    fields: { ...person, FormSubject: '14', ...hidden, Method: 6, LeadSource: 6, hamcheck: '', Region: 'Northland' },
+  },
+} as const satisfies Record<string, SampleLead>;
+
+export type SampleName = keyof typeof sampleLeads;
+
+/** The same lead as a urlencoded form writes it. */
+export function asForm(fields: Readonly<Record<string, unknown>>): URLSearchParams {
+  const pairs = Object.entries(fields).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
+  return new URLSearchParams(pairs);
+}
+
+/** The same lead with the tracking record among the other keys. */
+export function flat({ tracking, ...fields }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return { ...fields, ...(tracking as object) };
+}

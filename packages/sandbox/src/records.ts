@@ -1,0 +1,99 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Changes } from './changes.ts';
+
+/** What a record can be (contract section 7). */
+export const recordKinds = [
+  'lead',
+  'call-centre',
+  'recruitment',
+  'survey',
+  'subscription',
+  'referral',
+  'gift',
+  'analytics',
+] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** One accepted request. */
+export interface StoredRecord {
+  readonly id: number;
+  readonly kind: RecordKind;
+  /** ISO time of the first attempt. */
+  readonly receivedAt: string;
+  readonly path: string;
+  /** Media type, without its parameters. */
+  readonly contentType: string;
+  readonly headers: IncomingHttpHeaders;
+  /** The parsed body, names and values as sent. */
+  readonly fields: unknown;
+  /** Null where the call carries none. */
+  readonly submissionId: string | null;
+  /** How often the same submission id was accepted. */
+  readonly attempts: number;
+}
+
+export type NewRecord = Omit<StoredRecord, 'id' | 'receivedAt' | 'attempts'>;
+
+export interface Records {
+  /** Stores a record, or counts one more attempt at a submission id known already (R3). */
+  add(record: NewRecord): { readonly id: number; readonly attempts: number };
+  /** Newest first; `limit` is for the page for people. */
+  list(kind?: RecordKind, limit?: number): StoredRecord[];
+  counts(): Partial<Record<RecordKind, number>>;
+  clear(): void;
+}
+
+const insert = `
+  INSERT INTO records (kind, received_at, path, content_type, headers, fields, submission_id)
+  VALUES (?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (submission_id) DO UPDATE SET attempts = attempts + 1
+  RETURNING id, attempts`;
+
+export function createRecords(parts: { database: DatabaseSync; now: () => number; changes: Changes }): Records {
+  const { database, now, changes } = parts;
+  const add = database.prepare(insert);
+  const list = database.prepare('SELECT * FROM records WHERE ? IN (kind, \'\') ORDER BY id DESC LIMIT ?');
+  const count = database.prepare('SELECT kind, count(*) AS count FROM records GROUP BY kind');
+  return {
+    add: ({ kind, path, contentType, headers, fields, submissionId }) => {
+      const receivedAt = new Date(now()).toISOString();
+      const row = add.get(kind, receivedAt, path, contentType, JSON.stringify(headers), JSON.stringify(fields), submissionId);
+      changes.notify();
+      return row as unknown as { id: number; attempts: number }; // the two columns the statement returns
+    },
+    list: (kind, limit = -1) => list.all(kind ?? '', limit).map((row) => readRow(row as unknown as Row)),
+    counts: () => Object.fromEntries(count.all().map((row) => [row.kind, row.count])) as Partial<Record<RecordKind, number>>,
+    clear: () => {
+      database.exec('DELETE FROM records');
+      changes.notify();
+    },
+  };
+}
+
+/** As the schema has it. */
+interface Row {
+  id: number;
+  kind: RecordKind;
+  received_at: string;
+  path: string;
+  content_type: string;
+  headers: string;
+  fields: string;
+  submission_id: string | null;
+  attempts: number;
+}
+
+function readRow(row: Row): StoredRecord {
+  return {
+    id: row.id,
+    kind: row.kind,
+    receivedAt: row.received_at,
+    path: row.path,
+    contentType: row.content_type,
+    headers: JSON.parse(row.headers) as IncomingHttpHeaders,
+    fields: JSON.parse(row.fields) as unknown,
+    submissionId: row.submission_id,
+    attempts: row.attempts,
+  };
+}

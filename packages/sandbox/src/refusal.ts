@@ -1,0 +1,19 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+
+/** 422 with one sentence per reason, each beginning with the field it is about. */
+export function refuse(response: Response, errors: readonly string[]): void {
+  response.status(422).json({ errors });
+}
+
+export const notFound: RequestHandler = (request, response) => {
+  response.status(404).json({ errors: [`${request.method} ${request.path}: there is nothing here`] });
+};
+
+/** Bodies that cannot be read are refused like any other bad payload; the rest keep their status. */
+export const answerError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const { status = 500, type = '', message = String(error) } = error as { status?: number; type?: string; message?: string };
+  if (status >= 500) console.error(error);
+  if (type === 'entity.parse.failed') return refuse(response, [`body: expected well-formed data, got ${message}`]);
+  response.status(status).json({ errors: [message] });
+};

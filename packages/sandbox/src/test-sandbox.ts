@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+
+/** A sandbox on a free port and a new file, for tests. */
+export interface TestSandbox {
+  readonly sandbox: Sandbox;
+  /** Without the last slash: `${url}/acme/lead`. */
+  readonly url: string;
+  readonly db: string;
+  /** Calls a path; `json` is sent as such. */
+  call(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
+  token(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const db = options.db ?? join(folder, 'data.sqlite');
+  const sandbox = createSandbox({ ...options, db });
+  const { port } = await sandbox.listen(0);
+  const url = `http://127.0.0.1:${port}`;
+  const call: TestSandbox['call'] = (path, { json, ...init } = {}) => {
+    if (json === undefined) return fetch(url + path, init);
+    const headers = { 'Content-Type': 'application/json', ...init.headers };
+    return fetch(url + path, { method: 'POST', ...init, headers, body: JSON.stringify(json) });
+  };
+  return {
+    sandbox,
+    url,
+    db,
+    call,
+    token: async () => {
+      const response = await call('/__sandbox/captcha-token', { method: 'POST' });
+      return ((await response.json()) as { token: string }).token;
+    },
+    stop: async () => {
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

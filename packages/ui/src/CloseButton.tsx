@@ -1,0 +1,10 @@
+/** A round close control with a name for assistive technology. */
+export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="aw-close" aria-label={label} onClick={onClick}>
+      <svg className="aw-icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 6l12 12M18 6L6 18" />
+      </svg>
+    </button>
+  );
+}

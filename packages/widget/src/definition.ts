@@ -1,0 +1,58 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Attributes, PropsOf } from './attributes.ts';
+
+/** When a widget's code is fetched (contract section 1). */
+export type Loading = 'eager' | 'visible' | 'idle' | 'interaction';
+
+/** A place for rich HTML: `<div data-slot="success">`. */
+export interface SlotDefinition {
+  /** One sentence for editors: what goes in, and where it shows. */
+  readonly description: string;
+}
+
+export type Slots = Readonly<Record<string, SlotDefinition>>;
+
+/** Attribute props, plus one React node per slot. */
+export type WidgetProps<A extends Attributes, S extends Slots = Slots> = PropsOf<A> & {
+  readonly [Name in keyof S]?: ReactNode;
+};
+
+/** The part of a definition that a page needs at run time: plain data. */
+export interface RuntimeDefinition {
+  /** What `data-widget` says. */
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly slots: Slots;
+  readonly load: Loading;
+  /** Needs the configuration key `brand`: without it the fallback stays (contract section 2). */
+  readonly callsApi: boolean;
+}
+
+/**
+ * The one place that describes a widget. The props type, the manifest, documentation, Storybook
+ * controls and the conformance tests all come from it (design section 2).
+ */
+export interface Definition<A extends Attributes = Attributes, S extends Slots = Slots> extends RuntimeDefinition {
+  readonly attributes: A;
+  readonly slots: S;
+  readonly title: string;
+  /** One paragraph for editors. */
+  readonly description: string;
+  /** Names of the events it emits, beyond those of every widget. */
+  readonly events: readonly string[];
+  /** A complete placeholder, ready to paste. */
+  readonly example: string;
+  /** Height in CSS pixels to reserve before the mount, below and from 768 px width. */
+  readonly reserve: { readonly narrow: number; readonly wide: number };
+  readonly component: () => Promise<ComponentType<WidgetProps<A, S>>>;
+}
+
+type DefinitionInput<A extends Attributes, S extends Slots> = Omit<Definition<A, S>, 'load' | 'callsApi'> &
+  Partial<Pick<Definition, 'load' | 'callsApi'>>;
+
+/** Completes a definition: loads when `visible` and needs no API unless it says otherwise. */
+export function defineWidget<const A extends Attributes, const S extends Slots>(
+  definition: DefinitionInput<A, S>,
+): Definition<A, S> {
+  return { load: 'visible', callsApi: false, ...definition };
+}

@@ -1,0 +1,46 @@
+/** What a component knows of the placeholder it was mounted for. */
+export interface WidgetHost {
+  /** The widget's name; '' for a component rendered by an app. */
+  readonly name: string;
+  /** The placeholder's id, or a generated one. */
+  readonly id: string;
+  /** The placeholder; events are dispatched on it. */
+  readonly element: Element | undefined;
+}
+
+/** Events of contract section 2. */
+export type WidgetEvent =
+  | 'aw:loading'
+  | 'aw:ready'
+  | 'aw:failed'
+  | 'aw:unmounted'
+  | 'aw:submit'
+  | 'aw:success'
+  | 'aw:error'
+  | 'aw:reset'
+  | 'aw:analytics';
+
+/**
+ * Dispatches a bubbling, composed event on the placeholder, or on `fallback` for a component that an
+ * app rendered itself. `detail` never carries what a visitor typed.
+ *
+ * @returns false when a listener prevented the default
+ */
+export function emit(
+  host: WidgetHost,
+  event: WidgetEvent,
+  { detail = {}, fallback }: { detail?: object; fallback?: Element | null } = {},
+): boolean {
+  const target = host.element ?? fallback;
+  const { name: widget, id } = host;
+  return (
+    target?.dispatchEvent(
+      new CustomEvent(event, {
+        bubbles: true,
+        composed: true,
+        cancelable: event === 'aw:failed',
+        detail: { widget, id, ...detail },
+      }),
+    ) ?? true
+  );
+}

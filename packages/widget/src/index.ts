@@ -1,0 +1,16 @@
+export { camelCase, kebabCase, type Attribute, type Attributes, type PropsOf } from './attributes.ts';
+export {
+  defineWidget,
+  type Definition,
+  type Loading,
+  type RuntimeDefinition,
+  type SlotDefinition,
+  type Slots,
+  type WidgetProps,
+} from './definition.ts';
+export { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
+export { createPlaceholder, type Placeholder, type PlaceholderState } from './placeholder.ts';
+export { readProps, type ReadProps } from './read-props.ts';
+export { readSlots } from './read-slots.ts';
+export { suggest } from './suggest.ts';
+export { withDefaults } from './with-defaults.ts';

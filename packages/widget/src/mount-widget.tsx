@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { Boundary } from './Boundary.tsx';
+import { keepFallback } from './fallback.ts';
+import type { WidgetHost } from './emit.ts';
+import { WidgetContext } from './widget-context.ts';
+
+/** Where a widget failed after its code had arrived (contract section 2, `aw:failed`). */
+export type FailurePhase = 'render' | 'effect';
+
+export interface MountOptions {
+  readonly host: WidgetHost & { readonly element: HTMLElement };
+  // The props were read by the widget's own definition, which derives the component's props type.
+  readonly component: ComponentType<Record<string, unknown>>;
+  readonly props: Readonly<Record<string, unknown>>;
+  /** Called once the widget stands in the page and its effects have run. */
+  readonly onReady: () => void;
+  /** Called once after a throw; the fallback is back by then. */
+  readonly onFailed: (phase: FailurePhase, error: unknown) => void;
+}
+
+/** A widget that stands in the page. */
+export interface MountedWidget {
+  update(props: Readonly<Record<string, unknown>>): void;
+  /** Takes the widget away and puts the fallback back. */
+  unmount(): void;
+}
+
+/**
+ * Renders a widget aside and swaps it in for the placeholder's content on its first commit, so that
+ * the content stays until then, and comes back unchanged when anything below throws.
+ */
+export function mountWidget({ host, component: Widget, props, onReady, onFailed }: MountOptions): MountedWidget {
+  const container = document.createElement('div');
+  // WordPress replaces emoji text nodes, which would pull them out from under React.
+  container.className = 'aw-root wp-exclude-emoji';
+  const fallback = keepFallback(host.element);
+  let phase: FailurePhase = 'render';
+  let isOver = false;
+
+  const root = createRoot(container, { identifierPrefix: 'aw', onCaughtError: () => {} });
+  const callbacks: StageProps = {
+    onCommit: () => {
+      fallback.replaceWith(container);
+      phase = 'effect';
+    },
+    onSettled: () => {
+      if (isOver) return;
+      phase = 'render';
+      onReady();
+    },
+  };
+  render(props);
+  return { update: render, unmount: end };
+
+  function render(next: Readonly<Record<string, unknown>>): void {
+    flushSync(() =>
+      root.render(
+        <WidgetContext.Provider value={host}>
+          <Boundary onError={fail}>
+            <Widget {...next} />
+            <Stage {...callbacks} />
+          </Boundary>
+        </WidgetContext.Provider>,
+      ),
+    );
+  }
+
+  function fail(error: unknown): void {
+    fallback.restore();
+    isOver = true;
+    queueMicrotask(() => root.unmount()); // React may not unmount a root while it commits
+    onFailed(phase, error);
+  }
+
+  function end(): void {
+    if (isOver) return;
+    isOver = true;
+    root.unmount();
+    fallback.restore();
+  }
+}
+
+interface StageProps {
+  readonly onCommit: () => void;
+  readonly onSettled: () => void;
+}
+
+/** Stands after the widget, so that its effects run last: at the first commit, then when all settled. */
+function Stage({ onCommit, onSettled }: StageProps) {
+  useLayoutEffect(onCommit, [onCommit]);
+  // React hands a throw of an effect to the boundary before the next microtask.
+  useEffect(() => queueMicrotask(onSettled), [onSettled]);
+  return null;
+}

@@ -1,0 +1,41 @@
+import { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
+
+/** Written to `data-widget-state`, never read back (contract section 1). */
+export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'invalid';
+
+/** A placeholder found in the page: its name, id and state, and the events it emits. */
+export interface Placeholder extends WidgetHost {
+  readonly element: HTMLElement;
+  readonly state: PlaceholderState;
+  setState(state: PlaceholderState): void;
+  /** Takes the library's attributes off again. */
+  clear(): void;
+  emit(event: WidgetEvent, detail?: object): boolean;
+}
+
+let count = 0;
+
+/** Reads who a placeholder is. The name is matched after trimming and lower-casing. */
+export function createPlaceholder(element: HTMLElement): Placeholder {
+  const name = (element.dataset.widget ?? '').trim().toLowerCase();
+  const id = element.id || `aw-${++count}`;
+  let current: PlaceholderState = 'pending';
+  const placeholder: Placeholder = {
+    name,
+    id,
+    element,
+    get state() {
+      return current;
+    },
+    setState(state) {
+      current = state;
+      element.dataset.widgetState = state;
+    },
+    clear() {
+      delete element.dataset.widgetState;
+      delete element.dataset.widgetVersion;
+    },
+    emit: (event, detail) => emit(placeholder, event, { detail }),
+  };
+  return placeholder;
+}

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What every Chromium of ours starts with: no sandbox (containers), no GPU, and no talk of its own on the network. */
+export const browserArgs: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The path of a Chromium or Chrome: `CHROMIUM_PATH`, else an installed one, else one installed with
+ * apt where that is possible (root on Debian or Ubuntu).
+ *
+ * @throws {Error} one sentence for the developer: what is missing and how to mend it
+ */
+export function findBrowser(): string {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`);
+  const browser = chosen || findInstalled() || installWithApt();
+  if (browser) return browser;
+  throw new Error('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH to its path.');
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+function findInstalled(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const named = names.flatMap((name) => onPath.map((folder) => join(folder, name)));
+  return [...named, ...usualPlaces()].find((path) => existsSync(path));
+}
+
+function usualPlaces(): string[] {
+  if (process.platform === 'darwin') return ['Chromium', 'Google Chrome'].flatMap(macApplication);
+  if (process.platform !== 'win32') return ['/usr/bin/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'];
+  const { PROGRAMFILES, 'PROGRAMFILES(X86)': programFiles32, LOCALAPPDATA } = process.env;
+  const parents = [PROGRAMFILES, programFiles32, LOCALAPPDATA].filter((folder) => folder !== undefined);
+  return parents.flatMap((folder) => [
+    join(folder, 'Chromium', 'Application', 'chrome.exe'),
+    join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+  ]);
+}
+
+function macApplication(name: string): string[] {
+  const path = `Applications/${name}.app/Contents/MacOS/${name}`;
+  return [`/${path}`, join(process.env.HOME ?? '/', path)];
+}
+
+function installWithApt(): string | undefined {
+  if (process.getuid?.() !== 0 || !isDebianFamily()) return undefined;
+  try {
+    apt('update', '-qq');
+    // Without a font every text measures zero; minimal systems have none.
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  } catch (error) {
+    throw new Error(`Chromium is missing and apt-get could not install it, so set CHROMIUM_PATH: ${reason(error)}`, {
+      cause: error,
+    });
+  }
+  return findInstalled();
+}
+
+function isDebianFamily(): boolean {
+  const release = '/etc/os-release';
+  return existsSync(release) && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync(release, 'utf8'));
+}
+
+function apt(...parameters: string[]): void {
+  execFileSync('apt-get', parameters, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/** The last line of what apt-get wrote, which names the cause. */
+function reason(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().split('\n').at(-1) ?? text;
+}

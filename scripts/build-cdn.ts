@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'tsup';
+import type { LoaderManifest } from '../packages/loader/src/manifest.ts';
+import { browsers, buildModules } from './cdn/build-modules.ts';
+import { buildSheet, sheetSources } from './cdn/build-sheets.ts';
+import { fileGraph, type FileGraph } from './cdn/file-graph.ts';
+import { findWidgets, root, type FoundWidget } from './cdn/find-widgets.ts';
+import { pageCss } from './cdn/page-css.ts';
+
+const loaderPackage = join(root, 'packages/loader');
+const cdn = join(loaderPackage, 'dist/cdn');
+
+/** Where a page's loader looks for its files when it cannot tell its own address (contract section 2). */
+const fixedBase = process.env.AW_BASE ?? '/adviser-widgets/1/';
+
+/** Builds what a CDN serves (contract section 6): `<exact version>/` and `<major>/`, side by side. */
+export async function buildCdn(): Promise<void> {
+  const { version } = JSON.parse(readFileSync(join(loaderPackage, 'package.json'), 'utf8')) as { version: string };
+  const folder = join(cdn, version);
+  rmSync(cdn, { recursive: true, force: true });
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  const widgets = await findWidgets();
+  const assets = join(folder, 'assets');
+  const graph = fileGraph(await buildModules(widgets, assets));
+  const manifest = await loaderManifest({ version, widgets, graph, assets });
+  await buildLoader(manifest, folder);
+  writeFileSync(join(folder, 'page.css'), await pageCss(widgets));
+  cpSync(folder, join(cdn, version.split('.')[0] ?? '1'), { recursive: true });
+}
+
+interface Built {
+  readonly version: string;
+  readonly widgets: readonly FoundWidget[];
+  readonly graph: FileGraph;
+  readonly assets: string;
+}
+
+async function loaderManifest({ version, widgets, graph, assets }: Built): Promise<LoaderManifest> {
+  const files = [graph.entry('runtime')];
+  const index = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const entries: [string, LoaderManifest['widgets'][string]][] = [];
+  for (const widget of widgets) {
+    const file = graph.entry(widget.definition.name);
+    const sheets = sheetSources(graph.sources(file), widget).map(({ name, source }) => buildSheet(source, name, assets));
+    const needed = [file, ...graph.imports(file), ...(await Promise.all(sheets))].map(index);
+    entries.push([widget.definition.name, { load: widget.definition.load, files: needed }]);
+  }
+  return { version, files, widgets: Object.fromEntries(entries) };
+}
+
+async function buildLoader(manifest: LoaderManifest, outDir: string): Promise<void> {
+  await build({
+    config: false,
+    silent: true,
+    entry: { loader: join(loaderPackage, 'src/loader.ts') },
+    outDir,
+    format: ['iife'],
+    outExtension: () => ({ js: '.js' }),
+    platform: 'browser',
+    target: browsers,
+    minify: true,
+    define: { AW_MANIFEST: JSON.stringify(manifest), AW_BASE: JSON.stringify(fixedBase) },
+    // A concatenating optimiser may leave the file before it without its semicolon.
+    banner: { js: ';' },
+  });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await buildCdn();
+  console.log(`Built ${basename(cdn)}`);
+}

@@ -1,0 +1,94 @@
+import { build as bundle } from 'esbuild';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build, type Options } from 'tsup';
+import { findBundled } from './licences/find-bundled.ts';
+import { findWithDependencies } from './licences/find-shipped.ts';
+import { noticesOf } from './licences/write-notices.ts';
+import { publishedPackages, type Entry, type PublishedPackage } from './packages/published.ts';
+
+const root = join(import.meta.dirname, '..');
+const common: Options = {
+  config: false,
+  tsconfig: join(root, 'tsconfig.json'),
+  format: ['esm'],
+  target: 'es2022',
+  platform: 'browser',
+  // `node:sqlite` has no other name.
+  removeNodeProtocol: false,
+  silent: true,
+};
+
+/**
+ * Builds every published package into its dist folder: modules, types and style sheets, from what
+ * its package.json says (`exports` is the source, `publishConfig.exports` the built file).
+ */
+export async function buildPackages(): Promise<void> {
+  const packages = publishedPackages();
+  packages.forEach(clean);
+  await Promise.all([buildTypes(packages), ...packages.map(buildModules), ...packages.map(buildStyles)]);
+  packages.forEach(writeNotices);
+}
+
+/** Leaves the CDN files of the loader, which another step builds. */
+function clean({ folder }: PublishedPackage): void {
+  const dist = join(folder, 'dist');
+  const names = existsSync(dist) ? readdirSync(dist) : [];
+  for (const name of names.filter((each) => each !== 'cdn')) rmSync(join(dist, name), { recursive: true });
+}
+
+async function buildModules(published: PublishedPackage): Promise<void> {
+  const modules = published.entries.filter(isModule);
+  const entry = Object.fromEntries(modules.map(({ source, built }) => [distName(built), join(published.folder, source)]));
+  if (modules.length === 0) return;
+  await build({ ...common, entry, outDir: join(published.folder, 'dist'), external: externals(published) });
+}
+
+/** One pass for all packages, as reading React's types takes longer than all else in it. */
+async function buildTypes(packages: readonly PublishedPackage[]): Promise<void> {
+  const withTypes = packages.flatMap(({ folder, entries }) =>
+    entries.filter((entry) => isModule(entry) && entry.path.startsWith('.')).map(({ source, built }) => [
+      join(basename(folder), 'dist', distName(built)),
+      join(folder, source),
+    ]),
+  );
+  await build({
+    ...common,
+    entry: Object.fromEntries(withTypes),
+    outDir: join(root, 'packages'),
+    external: packages.flatMap(externals),
+    dts: { only: true },
+  });
+}
+
+async function buildStyles({ folder, entries }: PublishedPackage): Promise<void> {
+  for (const { source, built } of entries.filter((entry) => !isModule(entry))) {
+    await bundle({
+      entryPoints: [join(folder, source)],
+      outfile: join(folder, built),
+      bundle: true,
+      target: ['chrome111', 'firefox115', 'safari16.4'],
+      logLevel: 'error',
+    });
+  }
+}
+
+/** A licence asks for its text wherever its code goes (R9: forms holds reaptcha). */
+function writeNotices({ folder }: PublishedPackage): void {
+  const bundled = findBundled(folder);
+  if (bundled.length === 0) return;
+  writeFileSync(join(folder, 'dist', 'THIRD-PARTY-NOTICES.md'), noticesOf(findWithDependencies(bundled, folder)));
+}
+
+function externals({ installed }: PublishedPackage): RegExp[] {
+  return [/^node:/, ...installed.map((name) => new RegExp(`^${name}($|/)`))];
+}
+
+function isModule({ source }: Entry): boolean {
+  return /\.tsx?$/.test(source);
+}
+
+/** `./dist/a/b.js` → `a/b`, as the bundler names its outputs. */
+function distName(built: string): string {
+  return built.replace(/^\.\/dist\//, '').replace(/\.js$/, '');
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Metafile, Plugin } from 'esbuild';
+import { build } from 'tsup';
+import { buildReact, reactFrom } from './build-react.ts';
+import { root, type FoundWidget } from './find-widgets.ts';
+import { runtimeDefinition } from './runtime-definition.ts';
+
+/** The browsers of contract section 6. */
+export const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
+
+const minifier = { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } } as const;
+
+const loaderPackage = join(root, 'packages/loader');
+const generated = join(loaderPackage, '.generated');
+
+/** Builds all modules into `outDir` and returns esbuild's account of them. */
+export async function buildModules(widgets: readonly FoundWidget[], outDir: string): Promise<Metafile> {
+  const entry = { ...fixedEntries(), ...widgetEntries(widgets) };
+  await build({
+    config: false,
+    silent: true,
+    entry,
+    outDir,
+    format: ['esm'],
+    platform: 'browser',
+    target: browsers,
+    splitting: true,
+    treeshake: false,
+    minify: 'terser',
+    terserOptions: minifier,
+    metafile: true,
+    noExternal: [/.*/],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(await buildReact(outDir))],
+    esbuildOptions(options) {
+      options.entryNames = '[name]-[hash]';
+      options.chunkNames = 'chunk-[hash]';
+      options.legalComments = 'none'; // THIRD-PARTY-NOTICES.md carries them
+      options.minify = true;
+      options.alias = { reaptcha: join(root, 'packages/forms/node_modules/reaptcha/dist/index.modern.js') }; // not compiled down
+      // Names carry a hash of what comes before the minifier, so they have to know the minifier too.
+      options.footer = { js: `//${JSON.stringify(minifier)}` };
+      options.absWorkingDir = root;
+    },
+  });
+  const metafilePath = join(outDir, 'metafile-esm.json');
+  const metafile = JSON.parse(readFileSync(metafilePath, 'utf8')) as Metafile;
+  rmSync(metafilePath);
+  return metafile;
+}
+
+function fixedEntries(): Record<string, string> {
+  const source = (file: string) => join(loaderPackage, 'src', file);
+  return { runtime: source('runtime.ts') };
+}
+
+/** One module per widget: its definition, its component, and the code that mounts it. */
+function widgetEntries(widgets: readonly FoundWidget[]): Record<string, string> {
+  rmSync(generated, { recursive: true, force: true });
+  mkdirSync(generated, { recursive: true });
+  const entries = widgets.map((widget) => {
+    const file = join(generated, `${widget.definition.name}.ts`);
+    const path = (target: string) => JSON.stringify(relative(generated, target));
+    writeFileSync(
+      file,
+      `export { definition } from ${path(widget.definitionFile)};\n` +
+        `export { ${widget.componentName} as component } from ${path(widget.componentFile)};\n` +
+        `export { activate } from '@adviser-widgets/widget/react';\n`,
+    );
+    return [widget.definition.name, file];
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** Puts plain data in the place of each definition. */
+function definitionsWithoutWords(widgets: readonly FoundWidget[]): Plugin {
+  const byFile = new Map(widgets.map((widget) => [widget.definitionFile, widget.definition]));
+  return {
+    name: 'definitions-without-words',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]definition\.ts$/ }, ({ path }) => {
+        const definition = byFile.get(path);
+        if (!definition) return undefined;
+        const data = JSON.stringify(runtimeDefinition(definition));
+        return { contents: `export const definition = ${data};\nexport const { attributes } = definition;\n`, loader: 'js' };
+      });
+    },
+  };
+}

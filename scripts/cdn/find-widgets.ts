@@ -1,0 +1,33 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Definition } from '@adviser-widgets/widget';
+
+/** A widget's definition and where its files are. The folder's names follow from the widget's name. */
+export interface FoundWidget {
+  readonly definition: Definition;
+  readonly definitionFile: string;
+  readonly componentFile: string;
+  /** `RequestCallForm` for `request-call-form`. */
+  readonly componentName: string;
+  /** The widget's own style sheet, when it has one. */
+  readonly sheetFile: string | undefined;
+}
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** Every widget of the library: each folder of a package that holds a definition.ts. */
+export async function findWidgets(): Promise<FoundWidget[]> {
+  const files = globSync('packages/*/src/*/definition.ts', { cwd: root }).sort();
+  return Promise.all(files.map((file) => readWidget(join(root, file))));
+}
+
+async function readWidget(definitionFile: string): Promise<FoundWidget> {
+  const { definition } = (await import(pathToFileURL(definitionFile).href)) as { definition: Definition };
+  const folder = dirname(definitionFile);
+  const componentName = definition.name.replace(/(^|-)(.)/g, (_, _dash, letter: string) => letter.toUpperCase());
+  const componentFile = join(folder, `${componentName}.tsx`);
+  if (!existsSync(componentFile)) throw new Error(`${definitionFile}: expected its component in ${componentFile}`);
+  const sheetFile = join(folder, `${definition.name}.css`);
+  return { definition, definitionFile, componentFile, componentName, sheetFile: existsSync(sheetFile) ? sheetFile : undefined };
+}

@@ -1,0 +1,81 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import typescript from 'typescript-eslint';
+import { packageDirections } from './eslint/package-directions.ts';
+import { requireLayerForEveryPackage } from './eslint/package-layers.ts';
+import * as restricted from './eslint/restricted-syntax.ts';
+
+requireLayerForEveryPackage();
+
+const code = ['**/*.{js,mjs,ts,tsx}'];
+const tests = ['**/*.test.{ts,tsx}', '**/e2e/**/*.{ts,tsx}', 'packages/testing/**/*.{ts,tsx}'];
+const stories = ['**/*.stories.tsx'];
+const configs = ['**/*.config.{js,ts}', '.storybook/**/*.{ts,tsx}'];
+
+/** The one rule is set as a whole for each kind of file, as a later setting replaces an earlier one. */
+const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
+
+export default defineConfig([
+  globalIgnores(['**/dist/', '**/.generated/', '**/storybook-static/', '**/test-results/', '.tools/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: code,
+    extends: [js.configs.recommended, typescript.configs.strict],
+    // Names that `no-implied-eval` must know to be the browser's.
+    languageOptions: { globals: { setInterval: 'readonly', setTimeout: 'readonly', window: 'readonly' } },
+    plugins: { house: { rules: { 'package-directions': packageDirections } } },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-check': true, 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      complexity: ['error', 14],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'house/package-directions': 'error',
+      'max-depth': ['error', 2],
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 3],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+      ...restrict(restricted.defaultExports),
+    },
+  },
+  // Types check names in TypeScript; the few JavaScript files run in Node or are scripts of a page.
+  { files: ['**/*.{js,mjs}'], rules: { 'no-undef': 'off' } },
+  {
+    files: ['packages/*/src/**/*.{ts,tsx}', 'stories/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+  },
+  {
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    ignores: ['packages/sandbox/**', ...tests],
+    rules: restrict(restricted.defaultExports, restricted.rawHtml, restricted.addedTags),
+  },
+  {
+    files: ['packages/widget/src/sanitise.ts'],
+    rules: restrict(restricted.defaultExports, restricted.addedTags),
+  },
+  {
+    files: ['packages/core/src/script.ts', 'packages/loader/src/assets.ts'],
+    rules: restrict(restricted.defaultExports, restricted.rawHtml),
+  },
+  {
+    files: tests,
+    rules: { 'max-lines': 'off', ...restrict(restricted.defaultExports, restricted.weakTests) },
+  },
+  {
+    files: stories,
+    rules: { 'max-lines': 'off', ...restrict(restricted.defaultExportsBesidesMeta) },
+  },
+  { files: configs, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    // House rule 3: a thing lives beside its user, under the name of what it is.
+    files: ['**/{util,utils,helper,helpers,common,shared,types,constants}.{js,mjs,ts,tsx}'],
+    rules: restrict([{ selector: 'Program', message: 'Name the file after its main export.' }]),
+  },
+]);

@@ -1,0 +1,58 @@
+import type { Rule } from 'eslint';
+import { dirname, join, relative, sep } from 'node:path';
+import { mayImport, publicPaths } from './package-layers.ts';
+
+type Literal = Extract<Rule.Node, { type: 'Literal' }>;
+
+const root = join(import.meta.dirname, '..', '..');
+const importedPath = ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression) > Literal';
+const importedType = 'TSImportType Literal';
+
+/**
+ * Packages depend on each other in one direction only (`loader → widget packages → forms → ui →
+ * widget → core`), by their public paths, and no relative import leaves a package.
+ */
+export const packageDirections: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = relative(root, context.filename).split(sep).join('/');
+    const check = (node: Literal) => {
+      const message = typeof node.value === 'string' ? problemWith(node.value, file) : undefined;
+      if (message) context.report({ node, message });
+    };
+    return { [importedPath]: check, [importedType]: check };
+  },
+};
+
+function problemWith(path: string, file: string): string | undefined {
+  if (path.startsWith('.')) return problemWithRelative(path, file);
+  if (path.startsWith('@adviser-widgets/')) return problemWithPackage(path, file);
+  return undefined;
+}
+
+function problemWithRelative(path: string, file: string): string | undefined {
+  const own = home(file);
+  const target = home(join(dirname(file), path).split(sep).join('/'));
+  if (own === target || (own === undefined && target === undefined)) return undefined;
+  return `"${path}" leaves ${own ?? 'its folder'}${target ? ` for ${target}` : ''}; import a package by its name.`;
+}
+
+/** The package or example that a file belongs to; all else (stories, scripts) is one house. */
+function home(file: string): string | undefined {
+  return /^(packages|examples)\/[^/]+/.exec(file)?.[0];
+}
+
+function problemWithPackage(path: string, file: string): string | undefined {
+  const [, name = ''] = path.split('/');
+  const own = /^packages\/([^/]+)/.exec(file)?.[1];
+  if (own && !allowed(own, file).includes(name)) return `packages/${own} may not import ${name}: see scripts/eslint/package-layers.ts.`;
+  const isInner = path.split('/').length > 2 && !publicPaths(name).includes(path);
+  return isInner ? `${path} is an inner file; import what ${name} exports.` : undefined;
+}
+
+/** Tests may also use the test tools, and browser tests everything a page is served with. */
+function allowed(own: string, file: string): readonly string[] {
+  const isBrowserTest = file.startsWith(`packages/${own}/e2e/`);
+  if (isBrowserTest) return [...mayImport(own), own, 'testing', 'sandbox', 'site'];
+  return /\.test\.tsx?$/.test(file) ? [...mayImport(own), 'testing'] : mayImport(own);
+}

@@ -1,0 +1,59 @@
+/** A pattern for ESLint's `no-restricted-syntax`, with what to do instead. */
+export interface Restriction {
+  readonly selector: string;
+  readonly message: string;
+}
+
+const rawHtmlNames =
+  '/^(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|srcdoc|srcDoc)$/';
+
+/** House rule 9: raw HTML reaches the page in one place, sanitised. */
+export const rawHtml = restrictions('Raw HTML reaches the page only through packages/widget/src/sanitise.ts.', [
+  `MemberExpression[property.name=${rawHtmlNames}]`,
+  `MemberExpression[property.value=${rawHtmlNames}]`,
+  `Property[key.name=${rawHtmlNames}]`,
+  `JSXAttribute[name.name=${rawHtmlNames}]`,
+  'MemberExpression[object.name="document"][property.name=/^(write|writeln)$/]',
+  'Identifier[name="DOMParser"]',
+]);
+
+const tagNames = '/^(script|style|link)$/i';
+
+/** House rule 9: scripts and styles are added in one place, with nonce and Trusted Types policy. */
+export const addedTags = restrictions(
+  'Scripts and styles are added only by packages/core/src/script.ts and packages/loader/src/assets.ts.',
+  [
+    `CallExpression[callee.property.name=/^createElement(NS)?$/] > Literal[value=${tagNames}]`,
+    `CallExpression[callee.name="createElement"] > Literal[value=${tagNames}]`,
+    `JSXOpeningElement[name.name=${tagNames}]`,
+    'AssignmentExpression[left.property.name="src"][left.object.name=/script/i]',
+    'MemberExpression[property.name=/^(adoptedStyleSheets|insertRule)$/]',
+    'NewExpression[callee.name="CSSStyleSheet"]',
+  ],
+);
+
+/** House rule 3. */
+export const defaultExports = restrictions('Use a named export.', [
+  'ExportDefaultDeclaration',
+  'ExportSpecifier[exported.name="default"]',
+]);
+
+/** Storybook wants the meta of a file as its default export, and nothing else. */
+export const defaultExportsBesidesMeta = restrictions('Only the meta of the stories is a default export.', [
+  'ExportDefaultDeclaration[declaration.name!="meta"]',
+  'ExportSpecifier[exported.name="default"]',
+]);
+
+/** House rule 11. */
+export const weakTests = [
+  ...restrictions('State what is expected: a snapshot accepts what happens to be.', [
+    'CallExpression[callee.property.name=/^toMatch(Inline|File)?Snapshot$/]',
+  ]),
+  ...restrictions('Do not mock our own modules: use the real one, and stand in for the network or the clock.', [
+    'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock)$/][arguments.0.value=/^(\\.|@adviser-widgets)/]',
+  ]),
+];
+
+function restrictions(message: string, selectors: readonly string[]): Restriction[] {
+  return selectors.map((selector) => ({ selector, message }));
+}

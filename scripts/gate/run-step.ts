@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { findBrowser } from '../browser.ts';
+import { readReport, type Counts } from './read-report.ts';
+import { runCommand, type Ending } from './run-command.ts';
+import { reportPath, type Step } from './steps.ts';
+
+/** What became of a step. */
+export interface Outcome extends Ending {
+  readonly name: string;
+  readonly seconds: number;
+  /** Absent where the step runs no tests. */
+  readonly counts?: Counts;
+}
+
+/** Runs one step and reads its test report. A step that should run tests and ran none has failed. */
+export async function runStep(step: Step): Promise<Outcome> {
+  const start = performance.now();
+  const ending = await attempt(step);
+  return { ...ending, name: step.name, seconds: (performance.now() - start) / 1000 };
+}
+
+async function attempt(step: Step): Promise<Ending & { counts?: Counts }> {
+  if (step.runner) rmSync(reportPath(step.name), { force: true });
+  try {
+    if (step.needsBrowser) process.env.CHROMIUM_PATH = findBrowser();
+    const ending = await runCommand(step.command);
+    return step.runner ? { ...ending, ...readCounts(step, step.runner, ending) } : ending;
+  } catch (error) {
+    return { problem: String(error), output: '' };
+  }
+}
+
+function readCounts(step: Step, runner: 'vitest' | 'playwright', { problem }: Ending): { problem?: string; counts?: Counts } {
+  const path = reportPath(step.name);
+  if (!existsSync(path)) return { problem: problem ?? 'it left no test report' };
+  const counts = readReport(runner, readFileSync(path, 'utf8'));
+  const ran = counts.passed + counts.failed > 0;
+  return { counts, problem: problem ?? (ran ? undefined : 'it ran no tests') };
+}

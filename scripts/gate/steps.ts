@@ -1,0 +1,66 @@
+/** One check of the gate. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Set where the command runs tests: whose JSON report it writes to `reportPath(step)`. */
+  readonly runner?: 'vitest' | 'playwright';
+  /** The step whose files this one reads. */
+  readonly needs?: string;
+  readonly needsBrowser?: boolean;
+}
+
+/**
+ * The gate in order. Steps of one stage run side by side; tests run alone, so that the time limits
+ * in them are not eaten by other work.
+ */
+export const stages: readonly (readonly Step[])[] = [
+  [
+    { name: 'build', command: script('build.ts') },
+    { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+    { name: 'lint', command: ['eslint', '-c', 'scripts/eslint.config.js', '--max-warnings', '0', '.'] },
+    { name: 'unused', command: ['knip', '-c', 'scripts/knip.json'] },
+    { name: 'licences', command: script('licences.ts', '--check') },
+  ],
+  [
+    { name: 'sizes', command: script('sizes.ts'), needs: 'build' },
+    { name: 'packages', command: script('check-packages.ts'), needs: 'build' },
+  ],
+  [{ name: 'unit', command: vitest('unit', 'vitest.config.ts'), runner: 'vitest' }],
+  [{ name: 'stories', command: vitest('stories', 'vitest.stories.config.ts'), runner: 'vitest', needsBrowser: true }],
+  [
+    {
+      name: 'browser',
+      command: ['playwright', 'test', '-c', 'scripts/playwright.config.ts'],
+      runner: 'playwright',
+      needs: 'build',
+      needsBrowser: true,
+    },
+  ],
+];
+
+/** Where the runner of a step leaves its JSON report, relative to the root. */
+export function reportPath(name: string): string {
+  return `test-results/reports/${name}.json`;
+}
+
+/**
+ * The stages with only the named steps; all of them without a name.
+ *
+ * @throws {Error} naming the steps there are, for a name that is none of them
+ */
+export function chooseStages(names: readonly string[]): Step[][] {
+  const known = stages.flat().map((step) => step.name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`There is no step "${unknown}"; the steps are ${known.join(', ')}.`);
+  const isChosen = (step: Step) => names.length === 0 || names.includes(step.name);
+  return stages.map((stage) => stage.filter(isChosen)).filter((stage) => stage.length > 0);
+}
+
+function script(file: string, ...parameters: string[]): [string, ...string[]] {
+  return ['node', '--import', 'tsx', `scripts/${file}`, ...parameters];
+}
+
+function vitest(name: string, config: string): [string, ...string[]] {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(name)}`];
+  return ['vitest', 'run', '-c', `scripts/${config}`, ...reporters];
+}

@@ -1,0 +1,25 @@
+import type { Outcome } from './run-step.ts';
+
+/** One line for a step that has ended, such as `✓ unit      12.4 s  512 passed`. */
+export function stepLine({ name, seconds, counts, problem }: Outcome): string {
+  const mark = problem === undefined ? '✓' : '✗';
+  const tests = counts && `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+  const notes = [tests, problem].filter((note) => note !== undefined).join('; ');
+  return `${mark} ${name.padEnd(10)}${seconds.toFixed(1).padStart(7)} s  ${notes}`.trimEnd();
+}
+
+/**
+ * The last line of the gate. A check without tests, or one that broke outside its tests, counts as
+ * one failure, so that the line never says "0 failed" about a gate that failed.
+ */
+export function totalLine(outcomes: readonly Outcome[]): string {
+  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  const passed = sum(({ counts }) => counts?.passed ?? 0);
+  const failed = sum(failures);
+  const skipped = sum(({ counts }) => counts?.skipped ?? 0);
+  return `Total: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function failures({ counts, problem }: Outcome): number {
+  return Math.max(counts?.failed ?? 0, problem === undefined ? 0 : 1);
+}

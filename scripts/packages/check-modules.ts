@@ -1,0 +1,25 @@
+import { build, type BuildFailure } from 'esbuild';
+import { join } from 'node:path';
+
+/** What a bundler cannot find when a project imports the given modules and style sheets. */
+export async function checkModules(consumer: string, modules: readonly string[]): Promise<string[]> {
+  const contents = modules.map((name) => `import '${name}';`).join('\n');
+  try {
+    await build({
+      stdin: { contents, resolveDir: consumer },
+      outdir: join(consumer, 'bundle'),
+      write: false,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      logLevel: 'silent',
+    });
+    return [];
+  } catch (error) {
+    return isBuildFailure(error) ? error.errors.map(({ text, location }) => `${location?.file ?? ''} ${text}`) : [String(error)];
+  }
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error;
+}

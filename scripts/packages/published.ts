@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** A workspace package that is released. */
+export interface PublishedPackage {
+  /** With its scope, such as `@adviser-widgets/core`. */
+  readonly name: string;
+  readonly folder: string;
+  readonly entries: readonly Entry[];
+  /** What a consumer installs, and the build therefore leaves out: dependencies and peers. */
+  readonly installed: readonly string[];
+  /** Says so with `engines.node`; all others are for browsers. */
+  readonly isForNode: boolean;
+}
+
+/** One public path: in the repository it leads to the source, in the released package to the built file. */
+export interface Entry {
+  /** The key in `exports`, such as `./styles.css`; the command's name for a program. */
+  readonly path: string;
+  /** Both relative to the package's folder. */
+  readonly source: string;
+  readonly built: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Every package in packages/ that is not private, in the order of their names. */
+export function publishedPackages(): PublishedPackage[] {
+  const manifests = globSync('packages/*/package.json', { cwd: root }).sort();
+  const folders = manifests.map((file) => join(root, dirname(file)));
+  return folders.flatMap((folder) => {
+    const manifest = readFields(join(folder, 'package.json'));
+    return manifest.private === true ? [] : [describe(folder, manifest)];
+  });
+}
+
+function describe(folder: string, manifest: Fields): PublishedPackage {
+  const released = fields(manifest.publishConfig);
+  const dependencies = { ...fields(manifest.dependencies), ...fields(manifest.optionalDependencies) };
+  return {
+    name: String(manifest.name),
+    folder,
+    entries: ['exports', 'bin'].flatMap((field) => pair(folder, fields(manifest[field]), fields(released[field]))),
+    installed: Object.keys({ ...dependencies, ...fields(manifest.peerDependencies) }),
+    isForNode: 'node' in fields(manifest.engines),
+  };
+}
+
+function pair(folder: string, sources: Fields, released: Fields): Entry[] {
+  return Object.entries(sources).map(([path, source]) => {
+    const built = defaultTarget(released[path]);
+    const place = `packages/${basename(folder)}/package.json`;
+    if (typeof source !== 'string' || !existsSync(join(folder, source))) {
+      throw new Error(`${place} names ${String(source)} for "${path}", which is not a file.`);
+    }
+    if (!built) throw new Error(`${place} does not say in publishConfig where "${path}" is built to.`);
+    return { path, source, built };
+  });
+}
+
+/** `./dist/a.css`, or the `default` condition of `{ types, default }`. */
+function defaultTarget(target: unknown): string | undefined {
+  const file = typeof target === 'string' ? target : fields(target).default;
+  return typeof file === 'string' ? file : undefined;
+}
+
+function readFields(file: string): Fields {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return fields(value);
+}
+
+function fields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

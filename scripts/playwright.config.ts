@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+import { browserArgs, findBrowser } from './browser.ts';
+import { reportPath } from './gate/steps.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Browser tests against the built files. Limits are generous, as the machine may be busy; nothing is tried twice. */
+export default defineConfig({
+  testDir: root,
+  testMatch: ['packages/*/e2e/**/*.spec.ts', 'examples/*/e2e/**/*.spec.ts'],
+  testIgnore: ['**/node_modules/**', '**/dist/**'],
+  outputDir: join(root, 'test-results', 'browser'),
+  reporter: [['list'], ['json', { outputFile: join(root, reportPath('browser')) }]],
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: 'retain-on-failure',
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+    launchOptions: { executablePath: findBrowser(), args: [...browserArgs] },
+  },
+});

@@ -1,0 +1,111 @@
+// Runs `npm start` and `npm test` on a machine that has nothing but Node 20 and npm: brings the pinned
+// pnpm, installs what the lockfile names, then hands over to the TypeScript script under Node 24.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { isatty } from 'node:tty';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+// The pinned pnpm is kept here: quicker than npx, asks nothing, and works offline later.
+const pnpmHome = join(root, '.tools', packageManager);
+const pnpm = join(pnpmHome, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
+const hasBundledNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
+const environment = cleanEnvironment();
+const [task, ...rest] = process.argv.slice(2);
+
+if (task !== 'start' && task !== 'test') stop('Use `npm start` or `npm test`.');
+if (!hasBundledNode) requireOwnNode();
+if (!existsSync(pnpm)) bringPnpm();
+if (task === 'test' || !isInstalled()) install();
+handOver(findNode());
+
+/** Installed beside and then moved, so that an interrupted run leaves nothing half done. */
+function bringPnpm() {
+  console.log(`Fetching ${packageManager} …`);
+  const draft = `${pnpmHome}-${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync('npm', ['install', '--prefix', '.', ...flags, packageManager], {
+    cwd: draft,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // npm is a .cmd file on Windows; nothing in this line needs quoting.
+    shell: process.platform === 'win32',
+    env: environment,
+  });
+  if (result.status === 0 && !existsSync(pnpm)) renameSync(draft, pnpmHome);
+  rmSync(draft, { recursive: true, force: true });
+  if (result.status !== 0) stop(`npm could not install ${packageManager}: check the network and try again.`);
+}
+
+/** pnpm writes .modules.yaml last; a lockfile that is newer came with another commit. */
+function isInstalled() {
+  const marker = join(modules, '.modules.yaml');
+  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, 'pnpm-lock.yaml')).mtimeMs;
+}
+
+function install() {
+  if (!isInstalled()) console.log('Installing dependencies …');
+  const result = spawnSync(process.execPath, [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    // Without a terminal pnpm wants CI to be set before it may replace an old node_modules.
+    env: { ...environment, CI: 'true' },
+  });
+  if (result.status === 0) return;
+  console.error(result.stdout);
+  stop('The dependencies could not be installed, for the reason above.');
+}
+
+function findNode() {
+  const bundled = join(modules, `node-linux-${process.arch}`, 'bin', 'node');
+  if (hasBundledNode && spawnSync(bundled, ['--version'], { env: environment }).status === 0) return bundled;
+  requireOwnNode();
+  return process.execPath;
+}
+
+function requireOwnNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 15)) return;
+  stop(`Node 24.15 or newer is needed on this machine and this is ${process.version}: install it from https://nodejs.org.`);
+}
+
+function handOver(node) {
+  const extra = rest[0] === '--' ? rest.slice(1) : rest;
+  const child = spawn(node, ['--import', 'tsx', join('scripts', `${task}.ts`), ...extra], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal, child));
+  child.on('error', (error) => stop(`${node} could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
+
+/** In a terminal Ctrl-C reaches the child by itself, and a second one would tell it to hurry. */
+function passOn(signal, child) {
+  if (signal !== 'SIGINT' || !isatty(0)) child.kill(signal);
+}
+
+/**
+ * The environment without what npm, an editor or the user set for another Node or another install.
+ * Where packages come from (registry, proxy, certificates, credentials, cache) stays.
+ */
+function cleanEnvironment() {
+  const kept = /^npm_config_(registry|.*proxy|ca|cafile|strict_ssl|cache|userconfig|globalconfig|@.*|\/\/.*)$/i;
+  const foreign = /^(npm_.*|NODE_OPTIONS|NODE_ENV|NODE_PATH|INIT_CWD)$/i;
+  const own = Object.entries(process.env).filter(([name]) => kept.test(name) || !foreign.test(name));
+  const path = own.find(([name]) => name.toUpperCase() === 'PATH') ?? ['PATH', ''];
+  const folders = [join(modules, '.bin'), join(pnpmHome, 'node_modules', '.bin'), path[1]];
+  return { ...Object.fromEntries(own), [path[0]]: folders.join(delimiter) };
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

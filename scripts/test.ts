@@ -1,0 +1,49 @@
+// The one gate: `npm test` runs every step, `npm test -- types lint` only the named ones.
+import { availableParallelism } from 'node:os';
+import { stopCommands } from './gate/run-command.ts';
+import { runStep, type Outcome } from './gate/run-step.ts';
+import { chooseStages, type Step } from './gate/steps.ts';
+import { stepLine, totalLine } from './gate/summary.ts';
+
+const outcomes: Outcome[] = [];
+for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
+  process.on(signal, () => {
+    stopCommands();
+    process.exit(code);
+  });
+}
+
+for (const stage of stagesFromCommandLine()) await runStage(stage);
+console.log(`\n${outcomes.map(stepLine).join('\n')}\n\n${totalLine(outcomes)}`);
+process.exitCode = outcomes.some(({ problem }) => problem !== undefined) ? 1 : 0;
+
+function stagesFromCommandLine(): Step[][] {
+  try {
+    return chooseStages(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Runs the steps of a stage, as many side by side as there are cores, at most two. */
+async function runStage(steps: readonly Step[]): Promise<void> {
+  const waiting = [...steps];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) report(await runUnlessBroken(step));
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+}
+
+/** A step whose input was not built fails at once: its own messages would only hide the cause. */
+async function runUnlessBroken(step: Step): Promise<Outcome> {
+  const broken = outcomes.find(({ name, problem }) => name === step.needs && problem !== undefined);
+  if (!broken) return runStep(step);
+  return { name: step.name, seconds: 0, output: '', problem: `not run, as ${broken.name} failed` };
+}
+
+function report(outcome: Outcome): void {
+  outcomes.push(outcome);
+  if (outcome.problem !== undefined) console.log(`\n──── ${outcome.name} ────\n${outcome.output.trimEnd()}`);
+  console.log(stepLine(outcome));
+}

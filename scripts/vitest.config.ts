@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = join(import.meta.dirname, '..');
+const exclude = ['**/node_modules/**', '**/dist/**', '**/e2e/**'];
+
+/**
+ * Unit tests. A file with markup (`.test.tsx`) runs in jsdom, any other in Node unless its first
+ * line says `// @vitest-environment jsdom`.
+ */
+export default defineConfig({
+  root,
+  // Two copies of React on one page break hooks; all packages share the root's.
+  resolve: { dedupe: ['react', 'react-dom'] },
+  test: {
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit-node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-dom',
+          environment: 'jsdom',
+          include: ['packages/*/src/**/*.test.tsx', 'examples/**/*.test.tsx'],
+          setupFiles: [join(root, 'scripts', 'vitest.dom.ts')],
+          exclude,
+        },
+      },
+    ],
+  },
+});
