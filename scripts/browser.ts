@@ -37,7 +37,7 @@ function findInstalled(): string | undefined {
 
 function usualPlaces(): string[] {
   if (process.platform === 'darwin') return ['Chromium', 'Google Chrome'].flatMap(macApplication);
-  if (process.platform !== 'win32') return ['/usr/bin/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'];
+  if (process.platform !== 'win32') return ['/opt/google/chrome/chrome', '/snap/bin/chromium'];
   const { PROGRAMFILES, 'PROGRAMFILES(X86)': programFiles32, LOCALAPPDATA } = process.env;
   const parents = [PROGRAMFILES, programFiles32, LOCALAPPDATA].filter((folder) => folder !== undefined);
   return parents.flatMap((folder) => [

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'tsup';
 import type { LoaderManifest } from '../packages/loader/src/manifest.ts';
-import { browsers, buildModules } from './cdn/build-modules.ts';
+import { browsers, buildModules, minifier } from './cdn/build-modules.ts';
 import { buildSheet, sheetSources } from './cdn/build-sheets.ts';
 import { fileGraph, type FileGraph } from './cdn/file-graph.ts';
 import { findWidgets, root, type FoundWidget } from './cdn/find-widgets.ts';
@@ -24,6 +24,7 @@ export async function buildCdn(): Promise<void> {
   const widgets = await findWidgets();
   const assets = join(folder, 'assets');
   const graph = fileGraph(await buildModules(widgets, assets));
+  rmSync(join(assets, graph.entry('react'))); // it only names what the file behind it holds
   const manifest = await loaderManifest({ version, widgets, graph, assets });
   await buildLoader(manifest, folder);
   writeFileSync(join(folder, 'page.css'), await pageCss(widgets));
@@ -60,11 +61,13 @@ async function buildLoader(manifest: LoaderManifest, outDir: string): Promise<vo
     outExtension: () => ({ js: '.js' }),
     platform: 'browser',
     target: browsers,
-    minify: true,
+    minify: 'terser',
+    terserOptions: { ...minifier, module: false },
     define: { AW_MANIFEST: JSON.stringify(manifest), AW_BASE: JSON.stringify(fixedBase) },
-    // A concatenating optimiser may leave the file before it without its semicolon.
-    banner: { js: ';' },
   });
+  const file = join(outDir, 'loader.js');
+  // A concatenating optimiser may leave the file before it without its semicolon.
+  writeFileSync(file, `;${readFileSync(file, 'utf8')}`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

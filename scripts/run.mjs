@@ -1,7 +1,7 @@
 // Runs `npm start` and `npm test` on a machine that has nothing but Node 20 and npm: brings the pinned
 // pnpm, installs what the lockfile names, then hands over to the TypeScript script under Node 24.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { isatty } from 'node:tty';
@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
+// pnpm writes this last.
+const marker = join(modules, '.modules.yaml');
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 // The pinned pnpm is kept here: quicker than npx, asks nothing, and works offline later.
 const pnpmHome = join(root, '.tools', packageManager);
@@ -20,7 +22,7 @@ const [task, ...rest] = process.argv.slice(2);
 if (task !== 'start' && task !== 'test') stop('Use `npm start` or `npm test`.');
 if (!hasBundledNode) requireOwnNode();
 if (!existsSync(pnpm)) bringPnpm();
-if (task === 'test' || !isInstalled()) install();
+if (!isInstalled()) install();
 handOver(findNode());
 
 /** Installed beside and then moved, so that an interrupted run leaves nothing half done. */
@@ -41,14 +43,16 @@ function bringPnpm() {
   if (result.status !== 0) stop(`npm could not install ${packageManager}: check the network and try again.`);
 }
 
-/** pnpm writes .modules.yaml last; a lockfile that is newer came with another commit. */
+/** A manifest that is newer than the last install was changed, or came with another commit. */
 function isInstalled() {
-  const marker = join(modules, '.modules.yaml');
-  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, 'pnpm-lock.yaml')).mtimeMs;
+  const packages = ['packages', 'examples'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
+  const manifests = ['.', ...packages].map((folder) => join(root, folder, 'package.json'));
+  const all = [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests];
+  return existsSync(marker) && all.filter(existsSync).every((file) => statSync(file).mtimeMs <= statSync(marker).mtimeMs);
 }
 
 function install() {
-  if (!isInstalled()) console.log('Installing dependencies …');
+  console.log('Installing dependencies …');
   const result = spawnSync(process.execPath, [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -57,7 +61,8 @@ function install() {
     // Without a terminal pnpm wants CI to be set before it may replace an old node_modules.
     env: { ...environment, CI: 'true' },
   });
-  if (result.status === 0) return;
+  const now = new Date();
+  if (result.status === 0) return utimesSync(marker, now, now);
   console.error(result.stdout);
   stop('The dependencies could not be installed, for the reason above.');
 }
@@ -82,14 +87,25 @@ function handOver(node) {
     stdio: 'inherit',
     env: environment,
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal, child));
+  endTogether(child);
   child.on('error', (error) => stop(`${node} could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-/** In a terminal Ctrl-C reaches the child by itself, and a second one would tell it to hurry. */
-function passOn(signal, child) {
-  if (signal !== 'SIGINT' || !isatty(0)) child.kill(signal);
+/**
+ * Passes on the first signal. In a terminal Ctrl-C reaches the child by itself. A signal to npm ends
+ * npm and the shell between us but reaches nobody else, so the loss of that shell counts as one.
+ */
+function endTogether(child) {
+  let isEnding = false;
+  const end = (signal) => {
+    if (!isEnding && (signal !== 'SIGINT' || !isatty(0))) child.kill(signal);
+    isEnding = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  const shell = process.ppid;
+  const watch = () => process.ppid !== shell && end('SIGTERM');
+  if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
 }
 
 /**

@@ -1,26 +1,39 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
+import type { MinifyOptions } from 'terser';
 import { build } from 'tsup';
-import { buildReact, reactFrom } from './build-react.ts';
+import { reactFrom, writeReact } from './build-react.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
 import { runtimeDefinition } from './runtime-definition.ts';
 
 /** The browsers of contract section 6. */
 export const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
-const minifier = { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } } as const;
+/**
+ * Terser makes these files about 4 % smaller than esbuild alone. RegExp counts as pure, so that
+ * valibot's expressions for rules nobody uses are dropped.
+ */
+export const minifier: MinifyOptions = {
+  module: true,
+  ecma: 2020,
+  compress: { ecma: 2020, passes: 4, pure_getters: true, unsafe_arrows: true, pure_funcs: ['RegExp'] },
+};
 
 const loaderPackage = join(root, 'packages/loader');
 const generated = join(loaderPackage, '.generated');
 
 /** Builds all modules into `outDir` and returns esbuild's account of them. */
 export async function buildModules(widgets: readonly FoundWidget[], outDir: string): Promise<Metafile> {
-  const entry = { ...fixedEntries(), ...widgetEntries(widgets) };
+  rmSync(generated, { recursive: true, force: true });
+  mkdirSync(generated, { recursive: true });
+  const react = join(generated, 'react.js');
+  await writeReact(react);
+  const runtime = join(loaderPackage, 'src/runtime.ts');
   await build({
     config: false,
     silent: true,
-    entry,
+    entry: { runtime, react, ...widgetEntries(widgets) },
     outDir,
     format: ['esm'],
     platform: 'browser',
@@ -32,7 +45,7 @@ export async function buildModules(widgets: readonly FoundWidget[], outDir: stri
     metafile: true,
     noExternal: [/.*/],
     define: { 'process.env.NODE_ENV': '"production"' },
-    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(await buildReact(outDir))],
+    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react)],
     esbuildOptions(options) {
       options.entryNames = '[name]-[hash]';
       options.chunkNames = 'chunk-[hash]';
@@ -50,15 +63,8 @@ export async function buildModules(widgets: readonly FoundWidget[], outDir: stri
   return metafile;
 }
 
-function fixedEntries(): Record<string, string> {
-  const source = (file: string) => join(loaderPackage, 'src', file);
-  return { runtime: source('runtime.ts') };
-}
-
 /** One module per widget: its definition, its component, and the code that mounts it. */
 function widgetEntries(widgets: readonly FoundWidget[]): Record<string, string> {
-  rmSync(generated, { recursive: true, force: true });
-  mkdirSync(generated, { recursive: true });
   const entries = widgets.map((widget) => {
     const file = join(generated, `${widget.definition.name}.ts`);
     const path = (target: string) => JSON.stringify(relative(generated, target));

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { browsers } from './build-modules.ts';
 import { root } from './find-widgets.ts';
 
 const modules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
@@ -9,26 +8,20 @@ const folder = join(root, 'packages/loader');
 const require = createRequire(join(folder, 'package.json'));
 
 /**
- * Builds React into one module that exports all its names, so that its address changes with React
- * alone and no other file has to know that it was CommonJS.
- *
- * @returns the file's name
+ * Writes React as one module that exports all its names to `outfile`. Built as an entry of its own it
+ * becomes a file whose address changes with React alone, and no other file has to know that it was
+ * CommonJS.
  */
-export async function buildReact(outDir: string): Promise<string> {
-  const { metafile } = await build({
+export async function writeReact(outfile: string): Promise<void> {
+  await build({
     stdin: { contents: source(), resolveDir: folder },
-    outdir: outDir,
-    entryNames: 'react-[hash]',
+    outfile,
     format: 'esm',
     bundle: true,
-    minify: true,
-    metafile: true,
-    target: browsers,
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
     absWorkingDir: root,
   });
-  return basename(Object.keys(metafile.outputs)[0] ?? '');
 }
 
 /** Later modules leave out the names an earlier one has: `Fragment` is the same in both. */
@@ -42,12 +35,12 @@ function source(): string {
   return [...lines, `export { default } from 'react';`].join('\n');
 }
 
-/** Makes every import of React one of `file`, which stands beside the others. */
+/** Makes every import of React one of `file`. */
 export function reactFrom(file: string): Plugin {
   return {
     name: 'react-from-one-file',
     setup({ onResolve }) {
-      onResolve({ filter: /^react(-dom)?(\/|$)/ }, () => ({ path: `./${file}`, external: true }));
+      onResolve({ filter: /^react(-dom)?(\/|$)/ }, () => ({ path: file }));
     },
   };
 }

@@ -24,10 +24,14 @@ export interface Entry {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const root = join(import.meta.dirname, '..', '..');
+const repository = join(import.meta.dirname, '..', '..');
 
-/** Every package in packages/ that is not private, in the order of their names. */
-export function publishedPackages(): PublishedPackage[] {
+/**
+ * Every package in packages/ that is not private, in the order of their names.
+ *
+ * @throws {Error} for a public path that has no source, or no built file
+ */
+export function publishedPackages(root = repository): PublishedPackage[] {
   const manifests = globSync('packages/*/package.json', { cwd: root }).sort();
   const folders = manifests.map((file) => join(root, dirname(file)));
   return folders.flatMap((folder) => {

@@ -16,18 +16,49 @@ export type Parsed = { readonly value: unknown } | { readonly expected: string }
 
 /** Reads `text` as `kind`. Never throws. */
 export function parseValue(kind: Kind, text: string, limits: Limits = {}): Parsed {
-  return readers[kind](kind === 'text' ? trim(text) : plain(text), limits);
+  return readers[kind](prepare[kind]?.(text) ?? plain(text), limits);
 }
+
+/** Kinds in which every letter may be meant: trimmed, and otherwise read as they stand. */
+const prepare: Partial<Record<Kind, (text: string) => string>> = {
+  text: (text) => trim(unescaped(text)),
+  list: (text) => unquoted(trim(unescaped(text))),
+  json: trim,
+};
 
 /** Trims what editors leave around a value, no-break and zero-width spaces included. */
 export function trim(text: string): string {
   return text.replace(/^[\s\u200b-\u200d\u2060\ufeff]+|[\s\u200b-\u200d\u2060\ufeff]+$/g, '');
 }
 
-/** Values that are not prose may lose the quotes and odd spaces an editor put in. */
+/** Other values lose the odd spaces an editor put in, and the quotes it put around them. */
 function plain(text: string): string {
-  const spaced = trim(text).replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200b-\u200d\u2060\ufeff]/g, '');
-  return spaced.replace(/^[“”„"″](.*)[“”„"″]$/s, '$1').trim();
+  return unquoted(straightSpaces(trim(unescaped(text)))).trim();
+}
+
+function straightSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200b-\u200d\u2060\ufeff]/g, '');
+}
+
+const entities = new Map([
+  ['amp', '&'],
+  ['quot', '"'],
+  ['#34', '"'],
+  ['apos', "'"],
+  ['#39', "'"],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['nbsp', '\u00a0'],
+]);
+
+/** The browser has undone one escape; what is left was escaped twice by an editor. */
+function unescaped(text: string): string {
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => entities.get(name) ?? whole);
+}
+
+/** Without one pair of quotes around the whole value; quotes inside it are the page's own. */
+function unquoted(text: string): string {
+  return text.replace(/^[“”„"″]([^“”„"″]*)[“”„"″]$/, '$1');
 }
 
 type Reader = (text: string, limits: Limits) => Parsed;
@@ -50,14 +81,21 @@ const readers: Record<Kind, Reader> = {
   },
   url: (text) => (isSafeUrl(text) ? { value: text } : { expected: 'an http, https, mailto or tel address, or a path' }),
   list: (text) => ({ value: text.split(',').map(trim).filter(Boolean) }),
-  json: (text) => {
-    try {
-      return { value: JSON.parse(text) as unknown };
-    } catch {
-      return { expected: 'JSON' };
-    }
-  },
+  json: (text) => readJson(text) ?? readJson(mended(text)) ?? { expected: 'JSON' },
 };
+
+function readJson(text: string): Parsed | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined; // the reader of the kind says what was expected
+  }
+}
+
+/** JSON as it was before an editor escaped it twice, curled its quotes and widened its spaces. */
+function mended(json: string): string {
+  return straightSpaces(unescaped(json).replace(/[“”„″]/g, '"'));
+}
 
 function readNumber(text: string, shape: RegExp, { min = -Infinity, max = Infinity }: Limits): Parsed {
   const value = Number(text);

@@ -14,6 +14,8 @@ export const messages = {
   privacyLink: 'Privacy Policy',
   errorSummary: 'There is a problem',
   optional: '(optional)',
+  draftRestored: 'We have kept what you typed earlier.',
+  draftClear: 'Clear the form',
   FormFullName: 'Please enter your full name.',
   FormFirstName: 'Please enter your first name.',
   FormLastName: 'Please enter your last name.',
@@ -30,7 +32,8 @@ export type MessageName = keyof typeof messages;
 export function message(name: MessageName, widget = ''): string {
   const configured = getConfig().messages;
   const forWidget = Object.hasOwn(configured, widget) ? configured[widget] : undefined;
-  const candidates = [typeof forWidget === 'object' ? own(forWidget, name) : undefined, own(configured, name)];
+  // The page's JSON may hold anything here, null included.
+  const candidates = [forWidget && typeof forWidget === 'object' ? own(forWidget, name) : undefined, own(configured, name)];
   return candidates.find((text) => typeof text === 'string') ?? messages[name];
 }
 

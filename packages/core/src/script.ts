@@ -14,11 +14,13 @@ export class ScriptError extends Error {
 }
 
 const loading = new Map<string, Promise<void>>();
+let failures = 0;
 
 /**
  * Adds a third-party script once per page and resolves when it has run. This is the only place that
  * adds a script: it carries the page's nonce and the library's Trusted Types policy. After a failure
- * the tag is removed, so that the next call tries again.
+ * the tag is removed and the next call tries again, with a fresh address: a browser lets a second
+ * request for the same one wait for the first.
  *
  * @param url address from the configuration, never from a widget's attributes
  * @param timeout milliseconds before giving up
@@ -29,6 +31,7 @@ export function loadScript(url: string, timeout = 10_000): Promise<void> {
   if (known) return known;
   const promise = insert(url, timeout).catch((error: unknown) => {
     loading.delete(url);
+    failures++;
     throw error;
   });
   loading.set(url, promise);
@@ -51,7 +54,11 @@ function insert(url: string, timeout: number): Promise<void> {
     script.onerror = () => fail('failed');
     script.async = true;
     script.nonce = getConfig().nonce;
-    script.src = trustedScriptUrl(url);
+    script.src = trustedScriptUrl(failures > 0 ? withRetry(url) : url);
     document.head.append(script);
   });
+}
+
+function withRetry(url: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}retry=${failures}`;
 }

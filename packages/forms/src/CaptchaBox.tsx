@@ -1,7 +1,7 @@
 import { getConfig, loadCaptcha } from '@adviser-widgets/core';
 import { useEffect, useRef, useState } from 'react';
 import Reaptcha from 'reaptcha';
-import { CaptchaBridge, type VendorCaptcha } from './captcha-bridge.ts';
+import { createCaptchaBridge, type CaptchaBridge, type VendorCaptcha } from './captcha-bridge.ts';
 
 /** The bot check of one form, and the part of the page it renders into. */
 export interface FormCaptcha {
@@ -16,14 +16,13 @@ export interface FormCaptcha {
 export function useCaptcha(): FormCaptcha {
   const [isLoaded, setLoaded] = useState(false);
   const rendered = useRef<(vendor: VendorCaptcha) => void>(() => {});
-  const [captcha] = useState(
-    () =>
-      new CaptchaBridge(async () => {
-        await loadCaptcha(getConfig().captcha.scriptUrl);
-        const vendor = new Promise<VendorCaptcha>((resolve) => (rendered.current = resolve));
-        setLoaded(true);
-        return vendor;
-      }),
+  const [captcha] = useState(() =>
+    createCaptchaBridge(async () => {
+      await loadCaptcha(getConfig().captcha.scriptUrl);
+      const vendor = new Promise<VendorCaptcha>((resolve) => (rendered.current = resolve));
+      setLoaded(true);
+      return vendor;
+    }),
   );
   const box = isLoaded && <CaptchaBox captcha={captcha} onRendered={(vendor) => rendered.current(vendor)} />;
   return { captcha, box };
@@ -39,7 +38,7 @@ function CaptchaBox({ captcha, onRendered }: CaptchaBoxProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => captcha.failed, [captcha]); // a check under way ends when the form goes away
   return (
-    <div ref={element} className="aw-captcha">
+    <div ref={element}>
       <Reaptcha
         ref={vendor}
         sitekey={getConfig().captcha.siteKey}

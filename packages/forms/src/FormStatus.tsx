@@ -1,5 +1,5 @@
 import { getConfig, message } from '@adviser-widgets/core';
-import type { SubmissionState } from './submission.ts';
+import { isShownFailure, type SubmissionState } from './submission.ts';
 
 /** Under the button: what went wrong, or that we wait for a connection. Announced when it changes. */
 export function FormStatus({ state, widget }: { state: SubmissionState; widget: string }) {
@@ -12,7 +12,7 @@ export function FormStatus({ state, widget }: { state: SubmissionState; widget: 
         {isBusy && <p>{message('sending', widget)}</p>}
       </div>
       <div role="alert">
-        {state.status === 'failed' && (
+        {isShownFailure(state) && (
           <div className="aw-form-error">
             <p>{message('error', widget)}</p>
             {phone && (

@@ -2,12 +2,14 @@ import { message, type LeadKind } from '@adviser-widgets/core';
 import { Button, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { DraftNotice } from './DraftNotice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { LeadFieldControl } from './LeadFieldControl.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { SuccessPanel } from './SuccessPanel.tsx';
+import { isShownFailure } from './submission.ts';
 import { useLeadForm } from './useLeadForm.ts';
 import type { LeadFieldName } from './fields.ts';
 
@@ -26,6 +28,7 @@ export interface LeadFormProps {
   readonly honeypotName?: string;
   readonly errorSummary?: boolean;
   readonly closable?: boolean;
+  readonly draft?: boolean;
   readonly intro?: ReactNode;
   readonly privacy?: ReactNode;
   readonly success?: ReactNode;
@@ -37,29 +40,31 @@ export function LeadForm(props: LeadFormProps) {
   const { name: widget } = useWidgetHost();
   const headingId = useId();
   const { form, state, ...control } = useLeadForm({ ...props, honeypotName });
-  const wasClosed = useRef(false);
+  const wantsFocus = useRef(false);
 
   useEffect(() => {
     if (state.status === 'invalid') focusFirst(control.formRef.current, '[aria-invalid="true"]');
-    if (state.status !== 'idle' || !wasClosed.current) return;
-    wasClosed.current = false;
+    if (state.status === 'failed' && !isShownFailure(state)) focusFirst(control.formRef.current, '[type="submit"]');
+    if (state.status !== 'idle' || !wantsFocus.current) return;
+    wantsFocus.current = false;
     focusFirst(control.formRef.current, '.aw-control');
   }, [state, control.formRef]);
 
+  const startAgain = () => {
+    wantsFocus.current = true;
+    control.reset();
+  };
+
   if (state.status === 'succeeded') {
-    const onClose = () => {
-      wasClosed.current = true;
-      control.reset();
-    };
     return (
-      <SuccessPanel headingLevel={headingLevel + 1} widget={widget} onClose={props.closable ? onClose : undefined}>
+      <SuccessPanel headingLevel={headingLevel + 1} widget={widget} onClose={props.closable ? startAgain : undefined}>
         {props.success}
       </SuccessPanel>
     );
   }
 
   const isBusy = state.status === 'verifying' || state.status === 'sending' || state.status === 'offline';
-  const restText = state.status === 'failed' ? message('tryAgain', widget) : props.buttonText;
+  const restText = isShownFailure(state) ? message('tryAgain', widget) : props.buttonText;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     control.submit();
@@ -72,6 +77,7 @@ export function LeadForm(props: LeadFormProps) {
       aria-labelledby={heading ? headingId : undefined}
       onSubmit={onSubmit}
       onFocus={control.prepare}
+      onChange={control.draft.save}
     >
       {heading && (
         <Heading level={headingLevel}>
@@ -80,6 +86,7 @@ export function LeadForm(props: LeadFormProps) {
       )}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       {props.intro}
+      {control.draft.isRestored && <DraftNotice widget={widget} onClear={startAgain} />}
       {props.errorSummary && <ErrorSummary fields={fields} form={form} widget={widget} />}
       <div className="aw-fields">
         {fields.map((name) => (
@@ -87,7 +94,6 @@ export function LeadForm(props: LeadFormProps) {
         ))}
       </div>
       <Honeypot name={honeypotName} inputRef={control.honeypotRef} />
-      {control.captchaBox}
       <div className="aw-actions">
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? message('sending', widget) : restText}
@@ -95,6 +101,7 @@ export function LeadForm(props: LeadFormProps) {
         <FormStatus state={state} widget={widget} />
         {props.privacy ?? <PrivacyNote widget={widget} />}
       </div>
+      <div className="aw-captcha">{control.captchaBox}</div>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { CaptchaError, type Captcha, type CaptchaToken } from '@adviser-widgets/core';
+import { CaptchaError, type Captcha, type CaptchaFailure, type CaptchaToken } from '@adviser-widgets/core';
 import { watchChallenge } from './watch-challenge.ts';
 
 /** What a rendered vendor widget can do. */
@@ -7,6 +7,16 @@ export interface VendorCaptcha {
   reset(): Promise<void>;
   /** The element the vendor rendered into. */
   readonly element: HTMLElement;
+}
+
+/** A captcha, and the vendor's callbacks that feed it. */
+export interface CaptchaBridge extends Captcha {
+  /** A token has come. */
+  verified(token: string): void;
+  /** The last token ran out. */
+  expired(): void;
+  /** The captcha lost its connection, broke, or went away. */
+  failed(): void;
 }
 
 interface Run {
@@ -20,66 +30,53 @@ const tokenLimit = 10_000;
 /**
  * Turns the vendor's callbacks into one promise per check. The vendor says nothing when its script is
  * blocked or when the visitor closes the challenge, so both are found out here; a visible challenge
- * has no time limit.
+ * has no time limit. `load` brings the vendor's script and renders it, or rejects with a CaptchaError.
  */
-export class CaptchaBridge implements Captcha {
-  private vendor: Promise<VendorCaptcha> | undefined;
-  private readonly load: () => Promise<VendorCaptcha>;
-  private run: Run | undefined;
-  private expireLast: () => void = () => {};
-  private isUsed = false;
+export function createCaptchaBridge(load: () => Promise<VendorCaptcha>): CaptchaBridge {
+  let vendor: Promise<VendorCaptcha> | undefined;
+  let run: Run | undefined;
+  let isUsed = false;
+  let expireLast = () => {};
 
-  /** `load` brings the vendor's script and renders it; it rejects with a CaptchaError. */
-  constructor(load: () => Promise<VendorCaptcha>) {
-    this.load = load;
-  }
-
-  prepare(): void {
-    this.widget().catch(() => {}); // the submit that needs it will try again and tell
-  }
-
-  async execute(): Promise<CaptchaToken> {
-    const widget = await this.widget();
-    if (this.isUsed) await widget.reset(); // a token is good for one request only
-    this.isUsed = true;
-    return new Promise((resolve, reject) => {
-      const stop = watchChallenge(widget.element, {
-        limit: tokenLimit,
-        onClosed: () => this.fail(new CaptchaError('captcha-closed', 'The visitor closed the captcha challenge')),
-        onSilent: () => this.fail(new CaptchaError('captcha-error', 'The captcha gave no token in time')),
-      });
-      this.run = {
-        resolve: (token) => (stop(), resolve(token)),
-        reject: (error) => (stop(), reject(error)),
-      };
-      widget.execute().catch(() => this.failed());
-    });
-  }
-
-  /** Vendor callback: a token. */
-  readonly verified = (value: string): void => {
-    let isFresh = true;
-    this.expireLast = () => (isFresh = false);
-    this.run?.resolve({ value, isFresh: () => isFresh });
-    this.run = undefined;
+  const fail = (kind: CaptchaFailure, cause: string) => {
+    run?.reject(new CaptchaError(kind, cause));
+    run = undefined;
   };
-
-  /** Vendor callback: the last token ran out. */
-  readonly expired = (): void => this.expireLast();
-
-  /** Vendor callback: the captcha lost its connection or broke. */
-  readonly failed = (): void => this.fail(new CaptchaError('captcha-error', 'The captcha reported an error'));
-
-  private fail(error: CaptchaError): void {
-    this.run?.reject(error);
-    this.run = undefined;
-  }
-
-  private widget(): Promise<VendorCaptcha> {
-    this.vendor ??= this.load().catch((error: unknown) => {
-      this.vendor = undefined; // the next try loads again
+  const failed = () => fail('captcha-error', 'The captcha reported an error');
+  const getVendor = () =>
+    (vendor ??= load().catch((error: unknown) => {
+      vendor = undefined; // the next try loads again
       throw error;
-    });
-    return this.vendor;
-  }
+    }));
+
+  return {
+    prepare() {
+      getVendor().catch(() => {}); // the submit that needs it will try again and tell
+    },
+    async execute() {
+      const widget = await getVendor();
+      if (isUsed) await widget.reset(); // a token is good for one request only
+      isUsed = true;
+      return new Promise((resolve, reject) => {
+        const stop = watchChallenge(widget.element, {
+          limit: tokenLimit,
+          onClosed: () => fail('captcha-closed', 'The visitor closed the captcha challenge'),
+          onSilent: () => fail('captcha-error', 'The captcha gave no token in time'),
+        });
+        run = {
+          resolve: (token) => (stop(), resolve(token)),
+          reject: (error) => (stop(), reject(error)),
+        };
+        widget.execute().catch(failed);
+      });
+    },
+    verified(value) {
+      let isFresh = true;
+      expireLast = () => (isFresh = false);
+      run?.resolve({ value, isFresh: () => isFresh });
+      run = undefined;
+    },
+    expired: () => expireLast(),
+    failed,
+  };
 }

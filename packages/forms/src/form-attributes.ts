@@ -48,6 +48,12 @@ export function formAttributes({ heading, subHeading, buttonText, closable }: Fo
       description: 'Shows a close button on the success message that brings the empty form back.',
       example: 'true',
     },
+    draft: {
+      kind: 'flag',
+      default: true,
+      description: 'Keeps what was typed until it is sent, should the page be reloaded. In this tab only, for half an hour.',
+      example: 'false',
+    },
     'honeypot-name': {
       kind: 'text',
       description: 'The name of the field that only robots fill in, where your system expects another.',

@@ -1,7 +1,7 @@
 import { randomId } from '@adviser-widgets/core';
 
-/** Minutes after which an unsent lead is a new one (row 21). */
-const lifetime = 30 * 60 * 1000;
+/** Milliseconds after which an unsent lead is a new one (row 21), and its draft is forgotten. */
+export const leadLifetime = 30 * 60 * 1000;
 
 /** The id of one lead across all its attempts, and how many there were. */
 export interface SubmissionId {
@@ -10,6 +10,8 @@ export interface SubmissionId {
   /** Counts one more attempt; 1 for the first. */
   countAttempt(): number;
   renew(): void;
+  /** Goes on with the id a draft was kept with. */
+  restore(id: string, since: number): void;
 }
 
 /** Keeps the id by which the API recognises a repeated lead (R3). */
@@ -17,18 +19,18 @@ export function createSubmissionId(now: () => number = Date.now): SubmissionId {
   let id = '';
   let since = 0;
   let attempts = 0;
+  const start = (newId: string, time: number) => {
+    id = newId;
+    since = time;
+    attempts = 0;
+  };
   return {
     current() {
-      if (!id || now() - since > lifetime) start();
+      if (!id || now() - since > leadLifetime) start(randomId(), now());
       return id;
     },
     countAttempt: () => ++attempts,
-    renew: () => (id = ''),
+    renew: () => start('', 0),
+    restore: start,
   };
-
-  function start(): void {
-    id = randomId();
-    since = now();
-    attempts = 0;
-  }
 }

@@ -14,6 +14,11 @@ export type SubmissionState =
   | { readonly status: 'failed'; readonly kind: SubmissionFailure; readonly error: unknown }
   | { readonly status: 'succeeded' };
 
+/** True for a failure that is shown; a challenge the visitor closed is none, the form is theirs again. */
+export function isShownFailure(state: SubmissionState): boolean {
+  return state.status === 'failed' && state.kind !== 'captcha-closed';
+}
+
 /** What a submission works with; each port is replaced in tests. */
 export interface SubmissionPorts<Values> {
   /** Resolves with the values to send, or `undefined` when a field is invalid (and shown so). */

@@ -10,6 +10,7 @@ import type { LeadFieldName, LeadValues } from './fields.ts';
 import { leadDefaults, leadSchema } from './lead-schema.ts';
 import { createSubmissionId } from './submission-id.ts';
 import { createSubmission, type SubmissionState } from './submission.ts';
+import { useDraft, type Draft } from './useDraft.ts';
 
 /** A lead form: which lead it is, which fields it has, and what the page adds. */
 export interface LeadFormOptions {
@@ -21,6 +22,8 @@ export interface LeadFormOptions {
   readonly campaignId?: string;
   readonly trackingNumber?: string;
   readonly adviserId?: string;
+  /** Keeps what was typed in the tab until it is sent; default true. */
+  readonly draft?: boolean;
 }
 
 /** What a lead form's markup needs. */
@@ -30,6 +33,7 @@ export interface LeadFormControl {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly honeypotRef: RefObject<HTMLInputElement | null>;
   readonly captchaBox: ReactNode;
+  readonly draft: Draft;
   /** First sign of intent: starts loading the captcha. */
   readonly prepare: () => void;
   readonly submit: () => void;
@@ -53,6 +57,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     shouldFocusError: false, // it goes by order of registration, not by order on the screen
     reValidateMode: 'onSubmit',
   });
+  const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.id || options.eventLabel}`;
+  const draft = useDraft({ key, fields, form, submissionId });
 
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -88,11 +94,10 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   }
 
   function onState(next: SubmissionState): void {
-    if (next.status === 'invalid') tell('aw:error', { kind: 'invalid', fields: Object.keys(form.formState.errors) });
+    if (next.status === 'invalid') tell('aw:error', { kind: 'invalid', fields: fields.filter((name) => form.getFieldState(name).invalid) });
     if (next.status === 'failed') onFailed(next);
     if (next.status === 'succeeded') onSucceeded();
-    const isClosed = next.status === 'failed' && next.kind === 'captcha-closed';
-    setState(isClosed ? { status: 'idle' } : next);
+    setState(next);
   }
 
   function onFailed({ kind: failure, error }: SubmissionState & { status: 'failed' }): void {
@@ -105,8 +110,13 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     track(event);
     tell('aw:analytics', event);
     tell('aw:success', { submissionId: submissionId.current() });
+    forget(); // what was typed leaves the page's memory
+  }
+
+  function forget(): void {
     submissionId.renew();
-    form.reset(leadDefaults(fields)); // what was typed leaves the page's memory
+    form.reset(leadDefaults(fields));
+    draft.forget();
   }
 
   return {
@@ -115,6 +125,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     formRef,
     honeypotRef,
     captchaBox: box,
+    draft,
     prepare: () => captcha.prepare(),
     submit: () =>
       void submission.submit<LeadValues>({
@@ -128,8 +139,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
       }),
     reset: () => {
       submission.abandon();
-      submissionId.renew();
-      form.reset(leadDefaults(fields));
+      forget();
       setState({ status: 'idle' });
       tell('aw:reset');
     },

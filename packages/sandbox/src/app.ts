@@ -5,12 +5,14 @@ import type { Tokens } from './captcha/tokens.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import type { StateParts } from './control/events.ts';
 import { answerPreflight, shareWithLoopback } from './cors.ts';
+import type { Connections } from './faults/connections.ts';
 import { failOnRequest } from './faults/fail-on-request.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { answerError, notFound } from './refusal.ts';
 
 interface AppParts extends StateParts {
   readonly tokens: Tokens;
+  readonly connections: Connections;
   readonly assets: string | undefined;
   readonly site: RequestHandler | undefined;
 }
@@ -19,7 +21,7 @@ interface AppParts extends StateParts {
 export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(shareWithLoopback, failOnRequest(parts.faults), answerPreflight);
+  app.use(parts.connections.breakRepeats, shareWithLoopback, failOnRequest(parts), answerPreflight);
   app.use('/__sandbox', controlRoutes(parts));
   app.use('/stand-ins/captcha', captchaRoutes(parts));
   const api = leadRoutes(parts);

@@ -12,7 +12,10 @@ export function browserFiles(folder: string): RequestHandler {
   router.get('/:name.js', async (request, response, next) => {
     const source = `${root}${folder}/${request.params.name}.ts`;
     if (!/^[a-z-]+$/.test(request.params.name) || !existsSync(source)) return next();
-    response.type('text/javascript').set('Cache-Control', 'no-cache').send(await bundle(source));
+    response
+      .type('text/javascript')
+      .set('Cache-Control', 'no-cache')
+      .send(await bundle(source));
   });
   router.use(keepToOurOwn, express.static(`${root}${folder}`, { cacheControl: false }));
   return router;

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createSandbox } from './create-sandbox.ts';
 
-const usage = 'Usage: adviser-widgets-sandbox [--port 4400] [--db .sandbox/data.sqlite] [--assets <folder of the built loader>]';
+const usage =
+  'Usage: adviser-widgets-sandbox [--port 4400] [--db .sandbox/data.sqlite] [--assets <folder of the built loader>]';
 
 /** The loader package's build, a neighbour in the repository and once installed. */
 const builtLoader = fileURLToPath(new URL('../../loader/dist/cdn', import.meta.url));

@@ -8,13 +8,34 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const loopback = ['http://localhost:6006', 'https://app.localhost', 'http://127.0.0.1:4400', 'http://127.9.8.7', 'http://[::1]:3000', 'null'];
-const foreign = ['https://example.nz', 'http://localhost.example.nz', 'http://127.0.0.1.example.nz', 'http://192.168.1.2', 'file://', 'localhost', ''];
+const loopback = [
+  'http://localhost:6006',
+  'https://app.localhost',
+  'http://127.0.0.1:4400',
+  'http://127.9.8.7',
+  'http://[::1]:3000',
+  'null',
+];
+const foreign = [
+  'https://example.nz',
+  'http://localhost.example.nz',
+  'http://127.0.0.1.example.nz',
+  'http://192.168.1.2',
+  'file://',
+  'localhost',
+  '',
+];
 
 it.each(loopback)('%s is of this machine', (origin) => expect(isLoopback(origin)).toBe(true));
 it.each(foreign)('%s is not of this machine', (origin) => expect(isLoopback(origin)).toBe(false));
 
-const paths = ['/__sandbox/health', '/__sandbox/config.json', '/stand-ins/captcha/anchor.html', '/acme/lead', '/nowhere'];
+const paths = [
+  '/__sandbox/health',
+  '/__sandbox/config.json',
+  '/stand-ins/captcha/anchor.html',
+  '/acme/lead',
+  '/nowhere',
+];
 
 describe.each(paths)('%s', (path) => {
   it('can be read from this machine', async () => {
@@ -30,7 +51,10 @@ describe.each(paths)('%s', (path) => {
   });
   it('may be embedded and timed', async () => {
     const { headers } = await test.call(path);
-    expect([headers.get('Cross-Origin-Resource-Policy'), headers.get('Timing-Allow-Origin')]).toEqual(['cross-origin', '*']);
+    expect([headers.get('Cross-Origin-Resource-Policy'), headers.get('Timing-Allow-Origin')]).toEqual([
+      'cross-origin',
+      '*',
+    ]);
   });
   it('answers a preflight from this machine', async () => {
     const { status, headers } = await preflight(path, { Origin: 'null' });
@@ -44,7 +68,9 @@ describe.each(paths)('%s', (path) => {
 
 describe('a preflight', () => {
   it('allows Content-Type and no other header (R3)', async () => {
-    const { headers } = await preflight('/acme/lead', { 'Access-Control-Request-Headers': 'content-type,x-request-id' });
+    const { headers } = await preflight('/acme/lead', {
+      'Access-Control-Request-Headers': 'content-type,x-request-id',
+    });
     expect(headers.get('Access-Control-Allow-Headers')).toBe('content-type');
   });
   it('allows the private network where asked', async () => {
@@ -55,5 +81,8 @@ describe('a preflight', () => {
 });
 
 function preflight(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return test.call(path, { method: 'OPTIONS', headers: { Origin: 'http://localhost:1', 'Access-Control-Request-Method': 'POST', ...headers } });
+  return test.call(path, {
+    method: 'OPTIONS',
+    headers: { Origin: 'http://localhost:1', 'Access-Control-Request-Method': 'POST', ...headers },
+  });
 }

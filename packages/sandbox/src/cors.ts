@@ -24,7 +24,9 @@ export const answerPreflight: RequestHandler = (request, response, next) => {
   if (request.method !== 'OPTIONS') return next();
   const { origin } = request.headers;
   if (origin === undefined || !isLoopback(origin)) {
-    response.status(403).json({ errors: [`Origin: expected a page of this machine, got ${JSON.stringify(origin ?? null)}`] });
+    response
+      .status(403)
+      .json({ errors: [`Origin: expected a page of this machine, got ${JSON.stringify(origin ?? null)}`] });
     return;
   }
   response.set({
@@ -33,7 +35,8 @@ export const answerPreflight: RequestHandler = (request, response, next) => {
     'Access-Control-Allow-Headers': 'content-type',
     'Access-Control-Max-Age': '0', // so that a fault in the next preflight is not missed
   });
-  if (request.get('Access-Control-Request-Private-Network')) response.set('Access-Control-Allow-Private-Network', 'true');
+  if (request.get('Access-Control-Request-Private-Network'))
+    response.set('Access-Control-Allow-Private-Network', 'true');
   response.status(204).end();
 };
 

@@ -15,7 +15,9 @@ afterEach(() => test.stop());
 
 async function send(name: SampleName, SubmissionId: string): Promise<void> {
   const { endpoint, fields } = sampleLeads[name];
-  const response = await test.call(`/acme/${endpoint}`, { json: { ...fields, SubmissionId, captcha: await test.token() } });
+  const response = await test.call(`/acme/${endpoint}`, {
+    json: { ...fields, SubmissionId, captcha: await test.token() },
+  });
   expect(response.status).toBe(201);
 }
 
@@ -42,7 +44,14 @@ describe('records', () => {
   it('carry what came with the request', async () => {
     await send('short', 'a');
     expect(await records()).toMatchObject([
-      { id: 1, kind: 'lead', path: '/acme/lead', contentType: 'application/json', headers: { 'content-type': 'application/json' }, attempts: 1 },
+      {
+        id: 1,
+        kind: 'lead',
+        path: '/acme/lead',
+        contentType: 'application/json',
+        headers: { 'content-type': 'application/json' },
+        attempts: 1,
+      },
     ]);
   });
   it('are gone after DELETE', async () => {
@@ -65,12 +74,16 @@ describe('listening', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
     const second = createSandbox({ db: ':memory:' });
-    await expect(second.listen(port)).rejects.toThrow(`Port ${port} is already in use: stop what runs there, or choose another with --port.`);
+    await expect(second.listen(port)).rejects.toThrow(
+      `Port ${port} is already in use: stop what runs there, or choose another with --port.`,
+    );
     await second.close();
     await new Promise((resolve) => other.close(resolve));
   });
   it('ends with one sentence when the file cannot be used', () => {
-    expect(() => createSandbox({ db: '/dev/null/data.sqlite' })).toThrow(/^The database file \/dev\/null\/data\.sqlite cannot be used \(.+\): choose another with --db\.$/);
+    expect(() => createSandbox({ db: '/dev/null/data.sqlite' })).toThrow(
+      /^The database file \/dev\/null\/data\.sqlite cannot be used \(.+\): choose another with --db\.$/,
+    );
   });
 });
 
@@ -101,7 +114,11 @@ it('gives a page a configuration with absolute addresses only', async () => {
     brand: 'acme',
     apiBase: { live: `${test.url}/api-base`, sandbox: `${test.url}/api-base` },
     siteBase: test.url,
-    captcha: { provider: 'recaptcha', siteKey: 'sandbox-site-key', scriptUrl: `${test.url}/stand-ins/captcha/api.js?render=explicit` },
+    captcha: {
+      provider: 'recaptcha',
+      siteKey: 'sandbox-site-key',
+      scriptUrl: `${test.url}/stand-ins/captcha/api.js?render=explicit`,
+    },
     privacyUrl: `${test.url}/privacy-policy`,
   });
   expect(config).not.toHaveProperty('environment');

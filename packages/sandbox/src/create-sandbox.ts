@@ -5,6 +5,7 @@ import { createCaptchaSwitch } from './captcha/captcha-switch.ts';
 import { createTokens } from './captcha/tokens.ts';
 import { createChanges } from './changes.ts';
 import { openDatabase } from './database.ts';
+import { createConnections } from './faults/connections.ts';
 import { createFaults } from './faults/faults.ts';
 import { createRecords, type RecordKind, type StoredRecord } from './records.ts';
 import { closeServer, listen, type Address } from './server.ts';
@@ -40,12 +41,9 @@ export function createSandbox({ db, assets, site, now = Date.now }: SandboxOptio
   const tokens = createTokens(database, now);
   const faults = createFaults(changes);
   const captcha = createCaptchaSwitch(changes);
-  const server = createServer(createApp({ records, tokens, faults, captcha, changes, assets, site }));
-  // A browser silently repeats a request whose reused connection breaks. With none to reuse, each
-  // failure asked for is seen once, by the page.
-  changes.subscribe(() => {
-    if (faults.breaksConnections() || captcha.state().mode === 'block') server.closeIdleConnections();
-  });
+  const connections = createConnections();
+  const server = createServer(createApp({ records, tokens, faults, captcha, connections, changes, assets, site }));
+  connections.watch(server);
   return {
     listen: (port) => listen(server, port),
     close: async () => {

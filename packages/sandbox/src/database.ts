@@ -34,6 +34,8 @@ export function openDatabase(file: string): DatabaseSync {
     return database;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database file ${file} cannot be used (${reason}): choose another with --db.`, { cause: error });
+    throw new Error(`The database file ${file} cannot be used (${reason}): choose another with --db.`, {
+      cause: error,
+    });
   }
 }

@@ -53,17 +53,26 @@ const insert = `
 export function createRecords(parts: { database: DatabaseSync; now: () => number; changes: Changes }): Records {
   const { database, now, changes } = parts;
   const add = database.prepare(insert);
-  const list = database.prepare('SELECT * FROM records WHERE ? IN (kind, \'\') ORDER BY id DESC LIMIT ?');
+  const list = database.prepare("SELECT * FROM records WHERE ? IN (kind, '') ORDER BY id DESC LIMIT ?");
   const count = database.prepare('SELECT kind, count(*) AS count FROM records GROUP BY kind');
   return {
     add: ({ kind, path, contentType, headers, fields, submissionId }) => {
       const receivedAt = new Date(now()).toISOString();
-      const row = add.get(kind, receivedAt, path, contentType, JSON.stringify(headers), JSON.stringify(fields), submissionId);
+      const row = add.get(
+        kind,
+        receivedAt,
+        path,
+        contentType,
+        JSON.stringify(headers),
+        JSON.stringify(fields),
+        submissionId,
+      );
       changes.notify();
       return row as unknown as { id: number; attempts: number }; // the two columns the statement returns
     },
     list: (kind, limit = -1) => list.all(kind ?? '', limit).map((row) => readRow(row as unknown as Row)),
-    counts: () => Object.fromEntries(count.all().map((row) => [row.kind, row.count])) as Partial<Record<RecordKind, number>>,
+    counts: () =>
+      Object.fromEntries(count.all().map((row) => [row.kind, row.count])) as Partial<Record<RecordKind, number>>,
     clear: () => {
       database.exec('DELETE FROM records');
       changes.notify();

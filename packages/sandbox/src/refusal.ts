@@ -10,9 +10,14 @@ export const notFound: RequestHandler = (request, response) => {
 };
 
 /** Bodies that cannot be read are refused like any other bad payload; the rest keep their status. */
+// eslint-disable-next-line max-params -- Express knows an error handler by its four parameters
 export const answerError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
-  const { status = 500, type = '', message = String(error) } = error as { status?: number; type?: string; message?: string };
+  const {
+    status = 500,
+    type = '',
+    message = String(error),
+  } = error as { status?: number; type?: string; message?: string };
   if (status >= 500) console.error(error);
   if (type === 'entity.parse.failed') return refuse(response, [`body: expected well-formed data, got ${message}`]);
   response.status(status).json({ errors: [message] });

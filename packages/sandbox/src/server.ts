@@ -32,5 +32,7 @@ export function closeServer(server: Server): Promise<void> {
 
 function plainError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;
-  return new Error(`Port ${port} is already in use: stop what runs there, or choose another with --port.`, { cause: error });
+  return new Error(`Port ${port} is already in use: stop what runs there, or choose another with --port.`, {
+    cause: error,
+  });
 }

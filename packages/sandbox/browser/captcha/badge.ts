@@ -26,7 +26,11 @@ export function createBadge({ frameName, source, parameters, id }: BadgeParts): 
   const element = document.createElement('div');
   element.className = 'grecaptcha-badge';
   element.dataset.style = position;
-  Object.assign(element.style, { width: '256px', maxWidth: '100%', height: '60px', overflow: 'hidden' }, positions[position]);
+  Object.assign(
+    element.style,
+    { width: '256px', maxWidth: '100%', height: '60px', overflow: 'hidden' },
+    positions[position],
+  );
   const frame = createFrame({ name: frameName, title: 'reCAPTCHA', src: new URL('anchor.html', source).href });
   Object.assign(frame.style, { width: '256px', height: '60px' });
   if (parameters.tabindex !== undefined) frame.tabIndex = Number(parameters.tabindex);

@@ -27,7 +27,13 @@ const inTheMiddle = { position: 'fixed', zIndex: '2000000000', inset: '0', margi
 export function createChallenge({ frameName, source, onSolved, onDismissed }: ChallengeParts): Challenge {
   const element = box({ position: 'absolute', left: '0', top: '0', visibility: 'hidden' });
   const overlay = box({ ...fullScreen, background: '#0b2545', opacity: '0.5' });
-  const frameBox = box({ ...inTheMiddle, width: 'min(400px, calc(100vw - 24px))', height: '280px', borderRadius: '8px', overflow: 'hidden' });
+  const frameBox = box({
+    ...inTheMiddle,
+    width: 'min(400px, calc(100vw - 24px))',
+    height: '280px',
+    borderRadius: '8px',
+    overflow: 'hidden',
+  });
   const title = 'recaptcha challenge expires in two minutes';
   const frame = createFrame({ name: frameName, title, src: new URL('challenge.html', source).href });
   Object.assign(frame.style, { width: '100%', height: '100%' });
@@ -45,7 +51,7 @@ export function createChallenge({ frameName, source, onSolved, onDismissed }: Ch
     element,
     show: () => {
       element.style.visibility = 'visible';
-      frame.focus();
+      frame.focus({ preventScroll: true });
       frame.contentWindow?.postMessage('shown', source.origin);
     },
     hide: () => {

@@ -56,17 +56,20 @@ describe('mode block', () => {
   });
 });
 
-it.each([{ mode: 'open' }, {}, { mode: 'pass', times: 0 }, { mode: 'pass', once: true }])('refuses the setting %j', async (setting) => {
-  const response = await setMode(setting);
-  expect(response.status).toBe(422);
-  expect(((await response.json()) as { errors: unknown[] }).errors).toHaveLength(1);
-});
+it.each([{ mode: 'open' }, {}, { mode: 'pass', times: 0 }, { mode: 'pass', once: true }])(
+  'refuses the setting %j',
+  async (setting) => {
+    const response = await setMode(setting);
+    expect(response.status).toBe(422);
+    expect(((await response.json()) as { errors: unknown[] }).errors).toHaveLength(1);
+  },
+);
 
 it('refuses to issue a token without a site key', async () => {
   expect((await test.call('/stand-ins/captcha/token', { json: {} })).status).toBe(422);
 });
 
-it('serves its script under a path that does not hold the vendor\'s name', async () => {
+it("serves its script under a path that does not hold the vendor's name", async () => {
   const { captcha } = (await (await test.call('/__sandbox/config.json')).json()) as { captcha: { scriptUrl: string } };
   expect(captcha.scriptUrl).not.toContain('recaptcha');
   const response = await fetch(captcha.scriptUrl);

@@ -1,17 +1,24 @@
 import express, { type RequestHandler } from 'express';
 import * as v from 'valibot';
 import { browserFiles } from '../browser-files.ts';
+import type { Connections } from '../faults/connections.ts';
 import { refuse } from '../refusal.ts';
 import type { CaptchaSwitch } from './captcha-switch.ts';
 import type { Tokens } from './tokens.ts';
+
+interface CaptchaParts {
+  readonly captcha: CaptchaSwitch;
+  readonly tokens: Tokens;
+  readonly connections: Connections;
+}
 
 /** `solved` says that the person has pressed the button of a challenge. */
 const tokenRequest = v.object({ sitekey: v.pipe(v.string(), v.nonEmpty()), solved: v.optional(v.boolean(), false) });
 
 /** The captcha stand-in: `api.js`, its two frames, and the tokens they ask for. */
-export function captchaRoutes({ captcha, tokens }: { captcha: CaptchaSwitch; tokens: Tokens }): RequestHandler {
+export function captchaRoutes({ captcha, tokens, connections }: CaptchaParts): RequestHandler {
   const router = express.Router();
-  router.use(['/api.js', '/token'], breakWhenBlocked(captcha));
+  router.use(['/api.js', '/token'], breakWhenBlocked(captcha, connections));
   router.post('/token', express.json(), (request, response) => {
     const asked = v.safeParse(tokenRequest, request.body);
     if (!asked.success) return refuse(response, ['sitekey: expected the key of a site']);
@@ -22,11 +29,11 @@ export function captchaRoutes({ captcha, tokens }: { captcha: CaptchaSwitch; tok
 }
 
 /** As a content blocker or a dead network would. */
-function breakWhenBlocked(captcha: CaptchaSwitch): RequestHandler {
+function breakWhenBlocked(captcha: CaptchaSwitch, connections: Connections): RequestHandler {
   return (request, _response, next) => {
     if (captcha.state().mode !== 'block') return next();
     captcha.take();
-    request.socket.destroy();
+    connections.break(request);
   };
 }
 

@@ -24,7 +24,9 @@ it('takes a token until two minutes have passed', async () => {
 it('refuses a token after two minutes', async () => {
   const token = await test.token();
   now += 120_001;
-  expect(await send(token)).toEqual({ errors: ['captcha: expected a token at most two minutes old, got an expired one'] });
+  expect(await send(token)).toEqual({
+    errors: ['captcha: expected a token at most two minutes old, got an expired one'],
+  });
 });
 
 it('issues a different token each time', async () => {

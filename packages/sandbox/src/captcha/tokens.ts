@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** A token is good for two minutes, and once. */
-export const tokenLife = 120_000;
+const tokenLife = 120_000;
 
 /** Past this, a token is forgotten and refused as unknown. */
 const memory = 60 * 60_000;
@@ -30,7 +30,8 @@ export function createTokens(database: DatabaseSync, now: () => number): Tokens 
       const row = find.get(token);
       if (!row) return 'expected a token issued here, got an unknown one';
       if (row.used_at !== null) return 'expected a new token, got one used before';
-      if (now() - Number(row.issued_at) > tokenLife) return 'expected a token at most two minutes old, got an expired one';
+      if (now() - Number(row.issued_at) > tokenLife)
+        return 'expected a token at most two minutes old, got an expired one';
       markUsed.run(now(), token);
       return undefined;
     },

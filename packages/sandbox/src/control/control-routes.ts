@@ -40,7 +40,10 @@ const recordsQuery = v.object({
 });
 
 /** Takes a JSON body that fits, and answers 204. */
-function set<Schema extends v.GenericSchema>(schema: Schema, apply: (setting: v.InferOutput<Schema>) => void): RequestHandler {
+function set<Schema extends v.GenericSchema>(
+  schema: Schema,
+  apply: (setting: v.InferOutput<Schema>) => void,
+): RequestHandler {
   return (request, response) => {
     const { success, output, issues } = v.safeParse(schema, request.body);
     if (!success) return refuse(response, reasons(issues));

@@ -25,7 +25,8 @@ afterEach(async () => {
 });
 
 const arm = async (fault: object) => expect((await test.call('/__sandbox/faults', { json: fault })).status).toBe(204);
-const sendLead = async () => test.call('/acme/lead', { json: { ...sampleLeads.short.fields, captcha: await test.token() } });
+const sendLead = async () =>
+  test.call('/acme/lead', { json: { ...sampleLeads.short.fields, captcha: await test.token() } });
 const loader = '/adviser-widgets/1/loader.js';
 
 describe('status', () => {
@@ -53,7 +54,11 @@ describe('status', () => {
 it('body and contentType come as given, with 200 and nothing stored', async () => {
   await arm({ path: '/lead', body: '<h1>Thanks</h1>', contentType: 'text/html' });
   const response = await sendLead();
-  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([200, 'text/html', '<h1>Thanks</h1>']);
+  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
+    200,
+    'text/html',
+    '<h1>Thanks</h1>',
+  ]);
   expect(test.sandbox.records()).toEqual([]);
 });
 
@@ -110,11 +115,16 @@ describe('truncate', () => {
 });
 
 describe('commit', () => {
-  it.each([{ status: 500 }, { reset: true }, { truncate: true }, { body: '' }, { delayMs: 20 }])('stores the lead, then fails with %j', async (fault) => {
-    await arm({ path: '/lead', commit: true, ...fault });
-    await sendLead().then((response) => response.text()).catch(() => undefined);
-    expect(test.sandbox.records()).toMatchObject([{ kind: 'lead', attempts: 1 }]);
-  });
+  it.each([{ status: 500 }, { reset: true }, { truncate: true }, { body: '' }, { delayMs: 20 }])(
+    'stores the lead, then fails with %j',
+    async (fault) => {
+      await arm({ path: '/lead', commit: true, ...fault });
+      await sendLead()
+        .then((response) => response.text())
+        .catch(() => undefined);
+      expect(test.sandbox.records()).toMatchObject([{ kind: 'lead', attempts: 1 }]);
+    },
+  );
   it('stores a lead the visitor did not wait for', async () => {
     await arm({ path: '/lead', commit: true, delayMs: 10_000 });
     const json = { ...sampleLeads.short.fields, captcha: await test.token() };
@@ -159,9 +169,12 @@ describe('path', () => {
   });
 });
 
-it.each([{}, { path: '' }, { path: '/x', status: 99 }, { path: '/x', times: 0 }, { path: '/x', boom: true }])('refuses the fault %j', async (json) => {
-  expect((await test.call('/__sandbox/faults', { json })).status).toBe(422);
-});
+it.each([{}, { path: '' }, { path: '/x', status: 99 }, { path: '/x', times: 0 }, { path: '/x', boom: true }])(
+  'refuses the fault %j',
+  async (json) => {
+    expect((await test.call('/__sandbox/faults', { json })).status).toBe(422);
+  },
+);
 
 it('forgets its faults on DELETE', async () => {
   await arm({ path: '/lead', times: 9 });

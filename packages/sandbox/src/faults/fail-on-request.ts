@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Connections } from './connections.ts';
 import type { Fault, Faults } from './faults.ts';
 import { holdAnswer } from './hold-answer.ts';
 
+interface FaultParts {
+  readonly faults: Faults;
+  readonly connections: Connections;
+}
+
 /** Makes requests fail as asked for, everywhere but under `/__sandbox/`. */
-export function failOnRequest(faults: Faults): RequestHandler {
+export function failOnRequest({ faults, connections }: FaultParts): RequestHandler {
   return async (request, response, next) => {
-    // A browser silently repeats a request when a connection used before breaks: let none be used twice.
-    if (faults.breaksConnections()) response.set('Connection', 'close');
     if (request.path.startsWith('/__sandbox/')) return next();
     const fault = faults.take(request.method, request.path);
     if (!fault) return next();
@@ -15,7 +19,8 @@ export function failOnRequest(faults: Faults): RequestHandler {
     await waitFor(fault.delayMs, response);
     if (response.destroyed) return; // the visitor has left
     if (onlyDelays(fault)) return next();
-    fail({ fault, request, response, answer });
+    if (fault.reset) connections.break(request);
+    else fail({ fault, request, response, answer });
   };
 }
 
@@ -54,7 +59,6 @@ interface Failure {
 }
 
 function fail({ fault, request, response, answer }: Failure): void {
-  if (fault.reset) return void request.socket.resetAndDestroy();
   const body = answer && cutsTheAnswer(fault, request) ? answer : ownBody(fault, response);
   response.status(fault.status ?? (fault.body !== undefined || fault.truncate ? 200 : 500));
   response.set(fault.headers);

@@ -35,8 +35,6 @@ export interface Faults {
   list(): readonly Fault[];
   /** The fault a request runs into; it is used up once by this. */
   take(method: string, path: string): Fault | undefined;
-  /** True while some request may end without an answer. */
-  breaksConnections(): boolean;
 }
 
 export function createFaults(changes: Changes): Faults {
@@ -54,7 +52,6 @@ export function createFaults(changes: Changes): Faults {
       if (hit) set(faults.flatMap((fault) => (fault === hit ? usedOnce(fault) : fault)));
       return hit;
     },
-    breaksConnections: () => faults.some((fault) => fault.reset || fault.truncate),
   };
 }
 

@@ -20,10 +20,14 @@ export function checkValues(given: Fields, rules: Rules, prefix = ''): string[] 
   });
 }
 
-/** Problems with what should not be there; `place` ends the sentence. */
-export function checkKeys(given: Fields, allowed: readonly string[], place: string, prefix = ''): string[] {
+/** Problems with what should not be there; `place` ends the sentence "no such field in the …". */
+export function checkKeys(
+  given: Fields,
+  allowed: readonly string[],
+  { place, prefix = '' }: { readonly place: string; readonly prefix?: string },
+): string[] {
   const extra = Object.keys(given).filter((name) => !allowed.includes(name));
-  return extra.map((name) => problem(prefix + name, `no such field ${place}`, given[name]));
+  return extra.map((name) => problem(prefix + name, `no such field in the ${place}`, given[name]));
 }
 
 /** "FormPhone: expected a number ending in a digit, got "none"". */

@@ -18,7 +18,10 @@ function checkForm(name: SampleName, change: (fields: Fields) => Fields = (field
 
 const without = (key: string) => (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
-const withTracking = (change: object) => (fields: Fields) => ({ ...fields, tracking: { ...sampleTracking, ...change } });
+const withTracking = (change: object) => (fields: Fields) => ({
+  ...fields,
+  tracking: { ...sampleTracking, ...change },
+});
 
 describe.each(names)('a %s lead', (name) => {
   it('passes as JSON', () => expect(checkJson(name)).toEqual([]));
@@ -31,7 +34,10 @@ describe.each(names)('a %s lead', (name) => {
     for (const key of [...Object.keys(sampleLeads[name].fields), 'captcha']) {
       const errors = checkJson(name, without(key));
       expect(errors.length, key).toBeGreaterThan(0);
-      expect(errors.some((error) => error.startsWith(`${key}: `)), errors.join('\n')).toBe(true);
+      expect(
+        errors.some((error) => error.startsWith(`${key}: `)),
+        errors.join('\n'),
+      ).toBe(true);
     }
   });
   it('is refused with one key too many', () => {
@@ -41,8 +47,8 @@ describe.each(names)('a %s lead', (name) => {
   });
 });
 
-/** Form, changed key, wrong value; the first error names the key unless a fourth says what does. */
-const wrong: [SampleName, string, unknown, string?][] = [
+/** Form, changed key, wrong value; the first error names the key. */
+const wrong: [SampleName, string, unknown][] = [
   ['request-call', 'FormFirstName', ''],
   ['request-call', 'FormFirstName', '\u00a0\u200b '],
   ['request-call', 'FormLastName', ' '],
@@ -85,19 +91,29 @@ const wrong: [SampleName, string, unknown, string?][] = [
   ['call-centre', 'FormHearFromUs', '11'],
   ['call-centre', 'Context', 'yes'],
   ['callback', 'hasAdviser', 'true'],
-  ['callback', 'hasAdviser', 'yes', 'AdviserId'],
   ['callback', 'FormMessage', 'Hello'],
   ['property-report', 'Method', 2],
   ['property-report', 'LeadSource', 2],
   ['property-report', 'FormMessage', ''],
-  ['contact-adviser', 'Method', 1, 'FormSubject'],
 ];
 
 describe('a wrong value is refused by name', () => {
-  it.each(wrong)('%s: %s = %j', (name, key, value, named = key) => {
+  it.each(wrong)('%s: %s = %j', (name, key, value) => {
     const errors = checkJson(name, (fields) => ({ ...fields, [key]: value }));
-    expect(errors[0]).toMatch(new RegExp(`^${named}: expected .+, got .+`));
+    expect(errors[0]).toMatch(new RegExp(`^${key}: expected .+, got .+`));
   });
+});
+
+it('names the adviser who is missing when the box is ticked', () => {
+  expect(checkJson('callback', (fields) => ({ ...fields, hasAdviser: 'yes' }))).toEqual([
+    'AdviserId: expected the adviser who was named, got ""',
+  ]);
+});
+
+it('holds a payload against the form its Method belongs to', () => {
+  expect(checkJson('contact-adviser', (fields) => ({ ...fields, Method: 1 }))).toEqual([
+    'FormSubject: expected one of 1, 3, 4, 5, 6, 13, 14, got nothing',
+  ]);
 });
 
 const wrongTracking: [keyof typeof sampleTracking | 'ceid', unknown][] = [
@@ -121,27 +137,45 @@ describe('a wrong tracking value is refused by name', () => {
     expect(errors).toEqual([expect.stringMatching(new RegExp(`^tracking\\.${key}: expected .+`))]);
   });
   it('names flat keys as they are sent', () => {
-    const errors = checkForm('short', (fields) => flat({ ...fields, tracking: { ...sampleTracking, browser: 'Lynx' } }));
+    const errors = checkForm('short', (fields) =>
+      flat({ ...fields, tracking: { ...sampleTracking, browser: 'Lynx' } }),
+    );
     expect(errors).toEqual([expect.stringMatching(/^browser: expected one of/)]);
   });
   it('refuses the record given twice', () => {
-    expect(checkJson('short', (fields) => ({ ...fields, gclid: 'abc' }))).toEqual([expect.stringMatching(/^gclid: expected no such field/)]);
+    expect(checkJson('short', (fields) => ({ ...fields, gclid: 'abc' }))).toEqual([
+      expect.stringMatching(/^gclid: expected no such field/),
+    ]);
   });
   it('refuses text that is not JSON in a form', () => {
-    expect(checkForm('short', (fields) => ({ ...fields, tracking: '{' }))).toEqual(['tracking: expected an object as JSON text, got "{"']);
+    expect(checkForm('short', (fields) => ({ ...fields, tracking: '{' }))).toEqual([
+      'tracking: expected an object as JSON text, got "{"',
+    ]);
   });
 });
 
 describe('payloads the rules leave room for', () => {
   const fine: [string, SampleName, Fields][] = [
     ['a filled honeypot (row 14)', 'request-call', { hamCheck: 'Acme Ltd' }],
-    ['an address with a plus and an ampersand', 'short', { FormEmail: 'a&b+c@sub.example.co.nz', tracking: { ...sampleTracking, cusEmail: 'a&b+c@sub.example.co.nz' } }],
-    ['a non-ASCII domain', 'short', { FormEmail: 'kiri@māori.nz', tracking: { ...sampleTracking, cusEmail: 'kiri@māori.nz' } }],
+    [
+      'an address with a plus and an ampersand',
+      'short',
+      { FormEmail: 'a&b+c@sub.example.co.nz', tracking: { ...sampleTracking, cusEmail: 'a&b+c@sub.example.co.nz' } },
+    ],
+    [
+      'a non-ASCII domain',
+      'short',
+      { FormEmail: 'kiri@māori.nz', tracking: { ...sampleTracking, cusEmail: 'kiri@māori.nz' } },
+    ],
     ['an extension after the number', 'short', { FormPhone: '09 555 0000 ext 12' }],
     ['a postcode outside the list, with no Region (row 16)', 'short', { FormPostcode: '9999', Region: '' }],
     ['an adviser who was picked', 'callback', { hasAdviser: 'yes', AdviserId: '7d444840-9dc0-11d1-b245-5ffdce74fad2' }],
-    ['an adviser who was typed while the list was out of reach (row 31)', 'callback', { hasAdviser: 'yes', FormMessage: 'Adviser: Jane Doe' }],
-    ['days of the page\'s own (row 27)', 'callback', { FormBestDayToCall: '8' }],
+    [
+      'an adviser who was typed while the list was out of reach (row 31)',
+      'callback',
+      { hasAdviser: 'yes', FormMessage: 'Adviser: Jane Doe' },
+    ],
+    ["days of the page's own (row 27)", 'callback', { FormBestDayToCall: '8' }],
   ];
   it.each(fine)('%s', (_, name, change) => {
     expect(checkJson(name, (fields) => ({ ...fields, ...change }))).toEqual([]);

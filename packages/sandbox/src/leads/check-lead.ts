@@ -21,11 +21,11 @@ export function checkLead({ endpoint, encoding, body }: ReceivedLead): string[] 
   const found = tracking.record;
   return [
     ...checkValues(body, rules),
-    ...checkKeys(body, [...Object.keys(rules), ...tracking.keys], `in the ${shape.form} form`),
+    ...checkKeys(body, [...Object.keys(rules), ...tracking.keys], { place: `${shape.form} form` }),
     ...(found
       ? [
           ...checkValues(found, trackingRules, tracking.prefix),
-          ...checkKeys(found, Object.keys(trackingRules), 'in the tracking record', tracking.prefix),
+          ...checkKeys(found, Object.keys(trackingRules), { place: 'tracking record', prefix: tracking.prefix }),
         ]
       : [problem('tracking', tracking.expected, body.tracking)]),
     ...checkRelations({ body, tracking }),

@@ -71,7 +71,9 @@ export const formShapes: readonly FormShape[] = [
 export function closestShape(endpoint: FormShape['endpoint'], body: Readonly<Record<string, unknown>>): FormShape {
   const shapes = formShapes.filter((shape) => shape.endpoint === endpoint);
   const sameMethod = shapes.filter((shape) => String(shape.method) === String(body.Method));
-  const ranked = (sameMethod.length > 0 ? sameMethod : shapes).toSorted((a, b) => likeness(b, body) - likeness(a, body));
+  const ranked = (sameMethod.length > 0 ? sameMethod : shapes).toSorted(
+    (a, b) => likeness(b, body) - likeness(a, body),
+  );
   const [closest] = ranked;
   if (!closest) throw new Error(`No form posts to ${endpoint}`);
   return closest;

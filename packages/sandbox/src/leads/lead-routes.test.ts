@@ -25,7 +25,14 @@ describe('an accepted lead', () => {
     const response = await test.call(`/acme/${endpoint}`, { json: fields });
     expect(response.status).toBe(201);
     expect(test.sandbox.records()).toMatchObject([
-      { kind: endpoint, path: `/acme/${endpoint}`, contentType: 'application/json', fields, submissionId: fields.SubmissionId, attempts: 1 },
+      {
+        kind: endpoint,
+        path: `/acme/${endpoint}`,
+        contentType: 'application/json',
+        fields,
+        submissionId: fields.SubmissionId,
+        attempts: 1,
+      },
     ]);
   });
 
@@ -35,7 +42,11 @@ describe('an accepted lead', () => {
     const response = await test.call(`/api-base/b%C3%A9ta/${endpoint}`, { method: 'POST', body: form });
     expect(response.status).toBe(201);
     expect(test.sandbox.records(endpoint)).toMatchObject([
-      { path: `/api-base/b%C3%A9ta/${endpoint}`, contentType: 'application/x-www-form-urlencoded', fields: Object.fromEntries(form) },
+      {
+        path: `/api-base/b%C3%A9ta/${endpoint}`,
+        contentType: 'application/x-www-form-urlencoded',
+        fields: Object.fromEntries(form),
+      },
     ]);
   });
 
@@ -73,7 +84,9 @@ describe('a refused lead', () => {
   it('has a token used before, even with a submission id known already', async () => {
     const fields = await fieldsOf('short');
     await test.call('/acme/lead', { json: fields });
-    expect(await errorsOf(await test.call('/acme/lead', { json: fields }))).toEqual(['captcha: expected a new token, got one used before']);
+    expect(await errorsOf(await test.call('/acme/lead', { json: fields }))).toEqual([
+      'captcha: expected a new token, got one used before',
+    ]);
     expect(test.sandbox.records()).toMatchObject([{ attempts: 1 }]);
   });
 
@@ -81,11 +94,17 @@ describe('a refused lead', () => {
     const fields = await fieldsOf('short', { FormPhone: 'none' });
     await test.call('/acme/lead', { json: fields });
     const mended = { ...fields, FormPhone: '1' };
-    expect(await errorsOf(await test.call('/acme/lead', { json: mended }))).toEqual(['captcha: expected a new token, got one used before']);
+    expect(await errorsOf(await test.call('/acme/lead', { json: mended }))).toEqual([
+      'captcha: expected a new token, got one used before',
+    ]);
   });
 
   it.each([
-    ['text/plain', '{}', 'Content-Type: expected application/json or application/x-www-form-urlencoded, got "text/plain"'],
+    [
+      'text/plain',
+      '{}',
+      'Content-Type: expected application/json or application/x-www-form-urlencoded, got "text/plain"',
+    ],
     ['application/json', '{"a":', 'body: expected well-formed data, got '],
     ['application/json', '[1]', 'body: expected fields by name, got [1]'],
   ])('has a body that cannot be read: %s %s', async (contentType, body, reason) => {
@@ -95,7 +114,9 @@ describe('a refused lead', () => {
 
   it('comes to the wrong endpoint', async () => {
     const fields = await fieldsOf('short');
-    expect(await errorsOf(await test.call('/acme/call-centre', { json: fields }))).toContain('Method: expected the number 2, got 1');
+    expect(await errorsOf(await test.call('/acme/call-centre', { json: fields }))).toContain(
+      'Method: expected the number 2, got 1',
+    );
   });
 });
 

@@ -24,7 +24,9 @@ export function payloadRules({ shape, encoding, body }: Payload): Rules {
 
 /** A number in JSON, its digits in a form (row 17). */
 function exactly(value: number, encoding: Payload['encoding']) {
-  return encoding === 'json' ? v.literal(value, `the number ${value}`) : v.literal(String(value), `the digits ${value}`);
+  return encoding === 'json'
+    ? v.literal(value, `the number ${value}`)
+    : v.literal(String(value), `the digits ${value}`);
 }
 
 const known = new Set([

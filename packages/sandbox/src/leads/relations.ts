@@ -18,7 +18,9 @@ export function checkRelations({ body, tracking }: Payload): string[] {
 function checkRegion({ FormPostcode, Region }: Fields): string[] {
   if (typeof Region !== 'string') return [];
   const name = regions.find(({ postcode }) => postcode === FormPostcode)?.name ?? '';
-  return Region === name ? [] : [problem('Region', `${JSON.stringify(name)} for postcode ${String(FormPostcode)}`, Region)];
+  return Region === name
+    ? []
+    : [problem('Region', `${JSON.stringify(name)} for postcode ${String(FormPostcode)}`, Region)];
 }
 
 /** The record knows the visitor's address from this form alone (row 15). */
@@ -33,6 +35,9 @@ const typedAdviser = /^Adviser: ./m;
 function checkAdviser({ hasAdviser, AdviserId, FormMessage }: Fields): string[] {
   if (hasAdviser === undefined) return [];
   const typed = typeof FormMessage === 'string' && typedAdviser.test(FormMessage);
-  if (FormMessage !== undefined && !typed) return [problem('FormMessage', '"Adviser: …" or no such field', FormMessage)];
-  return hasAdviser === 'yes' && AdviserId === '' && !typed ? [problem('AdviserId', 'the adviser who was named', AdviserId)] : [];
+  if (FormMessage !== undefined && !typed)
+    return [problem('FormMessage', '"Adviser: …" or no such field', FormMessage)];
+  return hasAdviser === 'yes' && AdviserId === '' && !typed
+    ? [problem('AdviserId', 'the adviser who was named', AdviserId)]
+    : [];
 }

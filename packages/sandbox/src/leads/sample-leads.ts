@@ -7,7 +7,13 @@ export interface SampleLead {
 }
 
 const email = "o'neill@xtra.co.nz";
-const person = { FormFirstName: 'Mārama', FormLastName: "O'Neill-Ng", FormEmail: email, FormPhone: '021 555 0000 ', FormPostcode: '0110' };
+const person = {
+  FormFirstName: 'Mārama',
+  FormLastName: "O'Neill-Ng",
+  FormEmail: email,
+  FormPhone: '021 555 0000 ',
+  FormPostcode: '0110',
+};
 const personInFull = { FormFullName: '李', FormEmail: email, FormPhone: '+64 (0)21 555 0000', FormPostcode: '4410' };
 
 export const sampleTracking = {
@@ -53,11 +59,28 @@ export const sampleLeads = {
   },
   short: {
     endpoint: 'lead',
-    fields: { ...personInFull, FormSubject: '1', FormMessage: '', ...hidden, Method: 1, hamCheck: '', Region: 'Manawatū' },
+    fields: {
+      ...personInFull,
+      FormSubject: '1',
+      FormMessage: '',
+      ...hidden,
+      Method: 1,
+      hamCheck: '',
+      Region: 'Manawatū',
+    },
   },
   callback: {
     endpoint: 'lead',
-    fields: { ...person, ...hidden, FormBestDayToCall: '6', FormBestTimeToCall: '1', hasAdviser: '', Method: 1, hamCheck: '', Region: 'Northland' },
+    fields: {
+      ...person,
+      ...hidden,
+      FormBestDayToCall: '6',
+      FormBestTimeToCall: '1',
+      hasAdviser: '',
+      Method: 1,
+      hamCheck: '',
+      Region: 'Northland',
+    },
   },
   'contact-adviser': {
     endpoint: 'lead',

@@ -1,0 +1,14 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Adviser widgets',
+    brandUrl: './',
+    brandTarget: '_self',
+    colorPrimary: '#0b2545',
+    colorSecondary: '#0f766e',
+    appBg: '#fbf8f3',
+  }),
+});

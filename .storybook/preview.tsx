@@ -1,0 +1,40 @@
+import '@adviser-widgets/ui/styles.css';
+import '@adviser-widgets/forms/styles.css';
+import './host.css';
+import type { Preview } from '@storybook/react-vite';
+import { preparePage } from '../stories/page.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  beforeEach: preparePage,
+  decorators: [
+    // What the loader's mount puts around a widget; stories from markup bring their own.
+    (Story, { parameters }) => (parameters.hasOwnRoot ? <Story /> : <div className="aw-root">{Story()}</div>),
+    (Story, { parameters }) => (
+      <div className="host" data-aw-theme={parameters.theme} style={{ '--host-width': parameters.hostWidth }}>
+        <div className="host__section">{Story()}</div>
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    controls: { expanded: true, sort: 'none' },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+        rules: { 'target-size': { enabled: true } },
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '760px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+    options: { storySort: { order: ['Introduction', 'Design tokens', '*'] } },
+  },
+};
+
+export default preview;

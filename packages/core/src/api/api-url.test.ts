@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { apiUrl } from './api-url.ts';
+
+const bases = { live: 'https://api.example.nz/', sandbox: 'https://sandbox.example.nz/v1' };
+
+test.each([
+  ['', 'acme', 'lead', '/acme/lead'],
+  ['/', 'acme', 'lead', '/acme/lead'],
+  ['/api-base', 'acme', 'call-centre', '/api-base/acme/call-centre'],
+  ['https://api.example.nz', 'acme', 'lead', 'https://api.example.nz/acme/lead'],
+  ['https://api.example.nz///', 'acme', 'lead', 'https://api.example.nz/acme/lead'],
+  ['https://api.example.nz/v1/', 'a/../b ?', 'lead', 'https://api.example.nz/v1/a%2F..%2Fb%20%3F/lead'],
+])('base %j, brand %j and path %j make %s (row 3)', (live, brand, path, expected) => {
+  const { config } = readConfig({ json: { apiBase: { live }, brand }, hostname: 'www.example.nz' });
+  expect(apiUrl(config, path)).toBe(expected);
+});
+
+test.each([
+  ['www.example.nz', 'https://api.example.nz/acme/lead'],
+  ['localhost', 'https://sandbox.example.nz/v1/acme/lead'],
+])('on %s the address is %s', (hostname, expected) => {
+  const { config } = readConfig({ json: { apiBase: bases, brand: 'acme' }, hostname });
+  expect(apiUrl(config, 'lead')).toBe(expected);
+});

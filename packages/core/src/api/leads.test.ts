@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { installFakeApi, type FakeApi } from '@adviser-widgets/testing';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { configure } from '../page-config.ts';
+import { RequestError } from '../request.ts';
+import { leadKinds, leadPayload, sendLead, type Lead } from './leads.ts';
+
+const adviserA = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+const adviserB = '5a2504e0-4f89-11d3-9a0c-0305e82c33ff';
+
+const lead: Lead = {
+  kind: leadKinds.requestCall,
+  values: {
+    FormFirstName: 'Mārama',
+    FormLastName: "O'Neill-Ng",
+    FormEmail: 'marama@example.co.nz',
+    FormPhone: '021 555 0000',
+    FormPostcode: '0110',
+    FormSubject: '1',
+    FormMessage: 'Kia ora',
+  },
+  captcha: 'token-1',
+  honeypot: { name: 'hamCheck', value: '' },
+  submissionId: '11111111-1111-4111-8111-111111111111',
+};
+
+function payloadOf(extra: Partial<Lead> = {}, json: object = {}): Record<string, unknown> {
+  return leadPayload({ ...lead, ...extra }, readConfig({ json, hostname: 'www.example.nz' }).config);
+}
+
+function setCookie(name: string, value: string): void {
+  document.cookie = `${name}=${value}; path=/`;
+}
+
+afterEach(() => {
+  for (const name of ['aaid', 'lib_campaign', 'libTrackUnidentified', 'user_class']) document.cookie = `${name}=; path=/; max-age=0`;
+  configure({});
+});
+
+describe('the payload of a call-back request', () => {
+  test('has the keys of the spec, no fewer and no more (rows 57 and 63)', () => {
+    expect(Object.keys(payloadOf())).toEqual([
+      'FormFirstName', 'FormLastName', 'FormEmail', 'FormPhone', 'FormPostcode', 'FormSubject', 'FormMessage',
+      'CampaignId', 'Method', 'TrackingNumber', 'AdviserId', 'captcha', 'hamCheck', 'Region', 'LeadSource', 'SubmissionId',
+      'tracking',
+    ]);
+  });
+
+  test.each(Object.entries(lead.values))('%s is sent as "%s"', (name, value) => {
+    expect(payloadOf()[name]).toBe(value);
+  });
+
+  test.each([
+    ['Method', 2],
+    ['LeadSource', 2],
+    ['CampaignId', ''],
+    ['TrackingNumber', ''],
+    ['AdviserId', ''],
+    ['captcha', 'token-1'],
+    ['hamCheck', ''],
+    ['SubmissionId', lead.submissionId],
+  ])('%s is %j (rows 9 to 13)', (name, value) => {
+    expect(payloadOf()[name]).toBe(value);
+  });
+
+  test('what was typed never replaces what the form is', () => {
+    expect(payloadOf({ values: { ...lead.values, Method: '1', captcha: 'x' } })).toMatchObject({ Method: 2, captcha: 'token-1' });
+  });
+
+  test('LeadSource is absent from a kind that has none (row 9)', () => {
+    const kind = { ...leadKinds.requestCall, method: 1, leadSource: undefined };
+    expect(payloadOf({ kind })).not.toHaveProperty('LeadSource');
+  });
+});
+
+describe('Region', () => {
+  test.each([
+    ['0110', 'Northland'],
+    ['6011', 'Wellington'],
+    ['9999', ''],
+    ['none', ''],
+  ])('fault 62: the postcode %s gives the region %j (row 16)', (FormPostcode, region) => {
+    expect(payloadOf({ values: { ...lead.values, FormPostcode } }).Region).toBe(region);
+  });
+
+  test("comes from the page's own list", () => {
+    const regions = [{ name: 'Te Tai Tokerau', postcode: '0110' }];
+    expect(payloadOf({}, { regions }).Region).toBe('Te Tai Tokerau');
+  });
+});
+
+describe('CampaignId (row 10)', () => {
+  test('the attribute wins', () => {
+    setCookie('lib_campaign', 'cookie');
+    expect(payloadOf({ campaignId: 'attribute' }, { campaignId: 'page' }).CampaignId).toBe('attribute');
+  });
+
+  test("the page's comes next", () => {
+    setCookie('lib_campaign', 'cookie');
+    expect(payloadOf({ campaignId: '' }, { campaignId: 'page' }).CampaignId).toBe('page');
+  });
+
+  test('the cookie comes last', () => {
+    setCookie('lib_campaign', 'cookie');
+    expect(payloadOf().CampaignId).toBe('cookie');
+  });
+});
+
+describe('TrackingNumber (row 10)', () => {
+  test('the attribute wins', () => {
+    setCookie('libTrackUnidentified', 'cookie');
+    expect(payloadOf({ trackingNumber: 'TN-1042' }).TrackingNumber).toBe('TN-1042');
+  });
+
+  test('the cookie comes next', () => {
+    setCookie('libTrackUnidentified', 'cookie');
+    expect(payloadOf().TrackingNumber).toBe('cookie');
+  });
+});
+
+describe('AdviserId (rows 11 and 12)', () => {
+  test.each([
+    ['the attribute wins over the cookie', adviserA, adviserB, adviserA],
+    ['the cookie comes next', undefined, adviserB, adviserB],
+    ['an attribute that is no id is passed over', 'Aroha', adviserB, adviserB],
+    ['a cookie that is no id is dropped', undefined, 'script', ''],
+    ['neither being an id, none is sent', 'Aroha', 'script', ''],
+    ['an id in capitals is kept as it stands', adviserA.toUpperCase(), '', adviserA.toUpperCase()],
+  ])('%s', (_name, adviserId, cookie, expected) => {
+    setCookie('aaid', cookie);
+    expect(payloadOf({ adviserId }).AdviserId).toBe(expected);
+  });
+});
+
+describe('the submission id (R3)', () => {
+  test('takes the name the page gives it', () => {
+    expect(payloadOf({}, { submissionIdField: 'RequestId' }).RequestId).toBe(lead.submissionId);
+  });
+
+  test('leaves its own name free then', () => {
+    expect(payloadOf({}, { submissionIdField: 'RequestId' })).not.toHaveProperty('SubmissionId');
+  });
+
+  test('is not sent when switched off', () => {
+    expect(Object.values(payloadOf({}, { submissionIdField: false }))).not.toContain(lead.submissionId);
+  });
+});
+
+describe('the tracking record (R4, row 15)', () => {
+  const keys = [
+    'cusEmail', 'libTrackUnidentified', 'visitedUrl', 'browser', 'ipAddress', 'userTypeIndex', 'adviser', 'libcampaign',
+    'prevSite', 'searchEngine', 'keywords', 'gclid',
+  ];
+
+  test('is nested and complete', () => {
+    expect(Object.keys(payloadOf().tracking as object)).toEqual(keys);
+  });
+
+  test('holds the e-mail of the form', () => {
+    expect(payloadOf().tracking).toMatchObject({ cusEmail: 'marama@example.co.nz' });
+  });
+
+  test('lies flat where the page says so', () => {
+    expect(Object.keys(payloadOf({}, { trackingShape: 'flat' }))).toEqual(expect.arrayContaining(keys));
+  });
+
+  test('is not nested as well when it lies flat', () => {
+    expect(payloadOf({}, { trackingShape: 'flat' })).not.toHaveProperty('tracking');
+  });
+});
+
+describe('the honeypot (rows 13 and 14)', () => {
+  test('takes the name of the form', () => {
+    expect(payloadOf({ honeypot: { name: 'hamcheck', value: '' } })).toMatchObject({ hamcheck: '' });
+  });
+
+  test('fault 46: a filled one is sent with its value', () => {
+    expect(payloadOf({ honeypot: { name: 'hamCheck', value: 'robot' } }).hamCheck).toBe('robot');
+  });
+});
+
+describe('sendLead', () => {
+  let api: FakeApi;
+
+  beforeEach(() => {
+    api = installFakeApi();
+    configure({ json: { brand: 'acme', apiBase: { live: 'https://api.example.nz' } }, hostname: 'www.example.nz' });
+  });
+
+  afterEach(() => api.remove());
+
+  test('posts to the address of its kind (row 8)', async () => {
+    await sendLead(lead);
+    expect(api.requests.map(({ url }) => url)).toEqual(['https://api.example.nz/acme/call-centre']);
+  });
+
+  test.each([
+    ['json', 'application/json'],
+    ['form', 'application/x-www-form-urlencoded'],
+  ])('writes the body as %s where the page says so (row 2)', async (callCentre, contentType) => {
+    configure({ json: { brand: 'acme', encoding: { callCentre, lead: callCentre === 'json' ? 'form' : 'json' } } });
+    await sendLead(lead);
+    expect(api.requests[0]?.contentType).toBe(contentType);
+  });
+
+  test('both encodings carry the same keys (row 2)', async () => {
+    await sendLead(lead);
+    configure({ json: { brand: 'acme', encoding: { callCentre: 'form' } } });
+    await sendLead(lead);
+    const [json, form] = api.requests.map(({ fields }) => Object.keys(fields));
+    expect(form).toEqual(json);
+  });
+
+  test('rejects with what went wrong', async () => {
+    api.standard = 422;
+    await expect(sendLead(lead)).rejects.toEqual(
+      new RequestError('refused', 'POST https://api.example.nz/acme/call-centre answered 422', 422),
+    );
+  });
+});

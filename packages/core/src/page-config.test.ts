@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { configure, getConfig, onConfigChange } from './page-config.ts';
+
+afterEach(() => {
+  configure({ hostname: 'localhost' });
+  delete document.documentElement.dataset.widgetEnvironment;
+});
+
+test('a configured value is what getConfig gives', () => {
+  configure({ json: { brand: 'acme' } });
+  expect(getConfig().brand).toBe('acme');
+});
+
+test('the configuration is one object until the next change', () => {
+  expect(getConfig()).toBe(getConfig());
+});
+
+test('configuring again starts from the defaults', () => {
+  configure({ json: { brand: 'acme', phone: '0800' } });
+  configure({ json: { brand: 'other' } });
+  expect(getConfig().phone).toBe('');
+});
+
+test('each bad value is one console error that begins with the name of the library', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  configure({ json: { encoding: { lead: 'xml' }, trackingShape: 'deep' } });
+  expect(error.mock.calls.map(([text]) => String(text).slice(0, 49))).toEqual([
+    '[adviser-widgets] configuration key "encoding.lea',
+    '[adviser-widgets] configuration key "trackingShap',
+  ]);
+});
+
+test('the host of the page decides where none is given', () => {
+  expect(configure({}).environment).toBe('sandbox'); // tests run on localhost
+});
+
+test('a listener hears of a change', () => {
+  const listener = vi.fn();
+  const undo = onConfigChange(listener);
+  configure({});
+  undo();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('a listener that was taken off hears nothing', () => {
+  const listener = vi.fn();
+  onConfigChange(listener)();
+  configure({});
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('the sandbox is marked on the document (row 4)', () => {
+  configure({ hostname: 'localhost' });
+  expect(document.documentElement.dataset.widgetEnvironment).toBe('sandbox');
+});
+
+test('live is not marked on the document', () => {
+  delete document.documentElement.dataset.widgetEnvironment;
+  configure({ hostname: 'www.example.nz' });
+  expect(document.documentElement.dataset.widgetEnvironment).toBeUndefined();
+});
+
+test('a public page that sends to the sandbox is told so once (row 4)', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  configure({ json: { environment: 'sandbox' }, hostname: 'www.example.nz' });
+  expect(warn.mock.calls).toEqual([
+    ['[adviser-widgets] this public page sends its leads to the sandbox; set environment to "live"'],
+  ]);
+});
+
+test('a local page that sends to the sandbox is told nothing', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  configure({ hostname: 'localhost' });
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,231 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { post, RequestError, type Post } from './request.ts';
+
+interface Received {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+let server: Server;
+let base: string;
+let answer: RequestListener;
+const received: Received[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
+    request.on('end', () => {
+      received.push({ method: request.method, url: request.url, headers: request.headers, body });
+      answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+beforeEach(() => {
+  received.length = 0;
+  answer = (_, response) => response.writeHead(200).end();
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function send(options: Partial<Post> = {}): Promise<void> {
+  return post({ url: `${base}/acme/lead`, body: '{"FormEmail":"kia@ora.nz"}', contentType: 'application/json', ...options });
+}
+
+async function failureOf(promise: Promise<void>): Promise<RequestError> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof RequestError)) throw new Error(`expected a RequestError, got ${String(error)}`);
+  return error;
+}
+
+describe('accepted', () => {
+  test.each([
+    [200, 'application/json', '{"ok":true}'],
+    [200, 'text/plain', ''],
+    [200, 'text/html', '<!doctype html><title>Thank you</title>'],
+    [200, 'application/json', '{"ok":'],
+    [201, 'text/plain', ''],
+    [202, 'text/plain', ''],
+  ])('fault 16: %i with %s %j is an accepted lead', async (status, type, body) => {
+    answer = (_, response) => response.writeHead(status, { 'Content-Type': type }).end(body);
+    await expect(send()).resolves.toBeUndefined();
+  });
+
+  test('fault 16: 204 without a body is an accepted lead', async () => {
+    answer = (_, response) => response.writeHead(204).end();
+    await expect(send()).resolves.toBeUndefined();
+  });
+});
+
+describe('what is sent', () => {
+  test('one POST goes to the address', async () => {
+    await send();
+    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /acme/lead']);
+  });
+
+  test('the body arrives byte for byte', async () => {
+    const body = JSON.stringify({ FormMessage: 'Mārama\r\n<b>🏠</b>' });
+    await send({ body });
+    expect(received[0]?.body).toBe(body);
+  });
+
+  test('the content type is the one given', async () => {
+    await send({ contentType: 'application/x-www-form-urlencoded', body: 'a=1' });
+    expect(received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+  });
+
+  test('a form writes its own boundary (row 18)', async () => {
+    const body = new FormData();
+    body.set('formJoinUs', '1');
+    await send({ body, contentType: undefined });
+    expect(received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  });
+
+  test('no header of ours is sent but the content type (R3)', async () => {
+    await send();
+    const ofTheRuntime = [
+      'accept', 'accept-encoding', 'accept-language', 'connection', 'content-length', 'host', 'sec-fetch-mode', 'user-agent',
+    ];
+    expect(Object.keys(received[0]?.headers ?? {}).filter((name) => !ofTheRuntime.includes(name))).toEqual(['content-type']);
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    [10, 400], [11, 401], [11, 403], [12, 404], [12, 405], [13, 409], [10, 413], [13, 422], [14, 429], [10, 451], [10, 499],
+  ])('fault %i: %i is a refusal with its status', async (_fault, status) => {
+    answer = (_, response) => response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Blocked</h1>');
+    expect(await failureOf(send())).toMatchObject({ kind: 'refused', status });
+  });
+
+  test.each([404, 405])('fault 12: %i tells integrators where to look', async (status) => {
+    answer = (_, response) => response.writeHead(status).end();
+    expect((await failureOf(send())).message).toBe(
+      `POST ${base}/acme/lead answered ${status}; check apiBase and brand in the configuration`,
+    );
+  });
+
+  test.each([500, 501, 502, 503, 504])('fault 15: %i is a failure of the server', async (status) => {
+    answer = (_, response) => response.writeHead(status).end();
+    expect(await failureOf(send())).toMatchObject({ kind: 'http', status });
+  });
+
+  test('fault 15: a failed request is not repeated', async () => {
+    answer = (_, response) => response.writeHead(503).end();
+    await failureOf(send());
+    expect(received).toHaveLength(1);
+  });
+
+  test('fault 11: the message holds nothing of the answer', async () => {
+    answer = (_, response) => response.writeHead(403).end('<h1>Blocked</h1>');
+    expect((await failureOf(send())).message).toBe(`POST ${base}/acme/lead answered 403`);
+  });
+
+  test('the message holds nothing of the body', async () => {
+    answer = (_, response) => response.writeHead(500).end();
+    expect((await failureOf(send())).message).not.toContain('kia@ora.nz');
+  });
+});
+
+describe('redirected', () => {
+  test.each([301, 302, 303, 307, 308])('fault 18: %i is a failure', async (status) => {
+    answer = (_, response) => response.writeHead(status, { Location: '/elsewhere' }).end();
+    expect((await failureOf(send())).kind).toBe('http');
+  });
+
+  test.each([301, 303, 307])('fault 18: %i is not followed', async (status) => {
+    answer = (_, response) => response.writeHead(status, { Location: '/elsewhere' }).end();
+    await failureOf(send());
+    expect(received.map(({ url }) => url)).toEqual(['/acme/lead']);
+  });
+
+  test('fault 18: a redirect hidden by the browser is a failure with advice', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve({ type: 'opaqueredirect', status: 0, ok: false }));
+    expect((await failureOf(send())).message).toBe(
+      `POST ${base}/acme/lead was redirected; configure the address it should go to`,
+    );
+  });
+});
+
+describe('not answered', () => {
+  test('fault 1: a refused connection is a network failure', async () => {
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    expect((await failureOf(send({ url: `http://127.0.0.1:${port}/acme/lead` }))).kind).toBe('network');
+  });
+
+  test('fault 3: a connection cut before the answer is a network failure', async () => {
+    answer = (request) => request.socket.destroy();
+    expect((await failureOf(send())).kind).toBe('network');
+  });
+
+  test('fault 3: the message names the address', async () => {
+    answer = (request) => request.socket.destroy();
+    expect((await failureOf(send())).message).toContain(`POST ${base}/acme/lead failed`);
+  });
+
+  test('fault 2: a failure of a browser that knows it is offline says so', async () => {
+    answer = (request) => request.socket.destroy();
+    vi.stubGlobal('navigator', { onLine: false });
+    expect((await failureOf(send())).kind).toBe('offline');
+  });
+
+  test('fault 4: silence beyond the limit is a time-out', async () => {
+    answer = () => {};
+    expect(await failureOf(send({ timeout: 60 }))).toMatchObject({
+      kind: 'timeout',
+      message: `POST ${base}/acme/lead was not answered in time`,
+    });
+  });
+
+  test('fault 4: the connection is let go at the limit', async () => {
+    const closed = new Promise<void>((resolve) => (answer = (request) => request.socket.on('close', () => resolve())));
+    await failureOf(send({ timeout: 60 }));
+    await expect(closed).resolves.toBeUndefined();
+  });
+
+  test('fault 4: the limit is 20 seconds where none is given', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    await send();
+    expect(timeout.mock.calls).toEqual([[20_000]]);
+  });
+});
+
+describe('keepalive', () => {
+  const limit = 60 * 1024;
+
+  test.each([
+    ['a short body', '{}', true],
+    ['a body of 60 KiB', 'x'.repeat(limit), true],
+    ['a body of one byte more', 'x'.repeat(limit + 1), false],
+    ['a body of 60 KiB in letters but not in bytes', 'ā'.repeat(limit), false],
+    ['a form, whose size is not known', new FormData(), false],
+  ])('fault 7: for %s keepalive is %4$s', async (_name, body, keepalive) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', fetch);
+    await send({ body });
+    expect(fetch.mock.calls[0]?.[1]?.keepalive).toBe(keepalive);
+  });
+
+  test('fault 7: a body above the limit still arrives', async () => {
+    const body = 'x'.repeat(limit * 2);
+    await send({ body });
+    expect(received[0]?.body.length).toBe(body.length);
+  });
+});

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { createSandbox, type CaptchaMode, type Fault, type RecordKind, type StoredRecord } from '@adviser-widgets/sandbox';
+import { createSite } from '@adviser-widgets/site';
+
+/** The sandbox with the demo site and the built loader, on a port and a SQLite file of its own. */
+export interface TestSandbox {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Path of the SQLite file. */
+  readonly db: string;
+  records(kind?: RecordKind): StoredRecord[];
+  fail(fault: Partial<Fault> & { path: string }): Promise<void>;
+  captcha(mode: CaptchaMode, times?: number): Promise<void>;
+  /** Empty records, no faults, captcha passing. */
+  clear(): Promise<void>;
+}
+
+/** Pages of another origin, as a site that only has the script tag would serve them. */
+export interface BareOrigin {
+  /** Serves `html` and returns its address. */
+  serve(html: string): string;
+}
+
+interface Fixtures {
+  readonly sandbox: TestSandbox;
+  readonly bare: BareOrigin;
+  /** Sentences a test expects on the console; any other error or warning fails the test. */
+  readonly expectConsole: (...patterns: RegExp[]) => void;
+}
+
+interface WorkerFixtures {
+  readonly startedSandbox: TestSandbox;
+  readonly startedBare: BareOrigin;
+}
+
+const assets = join(import.meta.dirname, '../dist/cdn');
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  startedSandbox: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'adviser-widgets-'));
+      const db = join(folder, 'data.sqlite');
+      const sandbox = createSandbox({ db, assets, site: createSite() });
+      const { url } = await sandbox.listen(0);
+      await use(control(url.replace(/\/$/, ''), db, sandbox.records));
+      await sandbox.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  startedBare: [
+    async ({}, use) => {
+      const pages: string[] = [];
+      const server = createServer((request, response): unknown => {
+        if (request.url === '/favicon.ico') return response.writeHead(204).end();
+        const html = pages[Number(request.url?.slice(1))];
+        return response.writeHead(html === undefined ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo; // a TCP server has a port
+      await use({ serve: (html) => `http://127.0.0.1:${port}/${pages.push(html) - 1}` });
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: async ({ startedSandbox }, use) => {
+    await startedSandbox.clear();
+    await use(startedSandbox);
+  },
+  bare: ({ startedBare }, use) => use(startedBare),
+  expectConsole: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+      });
+      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      await use((...patterns) => expected.push(...patterns));
+      const unexpected = heard.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`The console said what nobody expected:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Chromium's own line for every request that fails. */
+export const failedRequest = /^Failed to load resource/;
+
+function control(url: string, db: string, records: TestSandbox['records']): TestSandbox {
+  const send = async (method: string, path: string, body?: object) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${url}/__sandbox/${path}`, { method, headers, body: body && JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${method} /__sandbox/${path} answered ${response.status}: ${await response.text()}`);
+  };
+  return {
+    url,
+    db,
+    records,
+    fail: (fault) => send('POST', 'faults', { times: 1, ...fault }),
+    captcha: (mode, times) => send('PUT', 'captcha', { mode, times }),
+    async clear() {
+      await send('DELETE', 'records');
+      await send('DELETE', 'faults');
+      await send('PUT', 'captcha', { mode: 'pass' });
+    },
+  };
+}
+
+/** Opens the demo site's contact page and waits for its form. */
+export async function openContactPage(page: Page, sandbox: TestSandbox): Promise<void> {
+  await page.goto(`${sandbox.url}/about-us/contact-us`);
+  await page.locator('[data-widget="request-call-form"][data-widget-state="ready"]').waitFor();
+}

@@ -1,0 +1,19 @@
+type Child = Node | string;
+
+/** Makes an element. Children are nodes or plain text: what strangers sent never becomes markup. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+/** The element of this page with an id. */
+export function byId<Type extends HTMLElement>(id: string, type: new () => Type): Type {
+  const found = document.getElementById(id);
+  if (found instanceof type) return found;
+  throw new Error(`The page has no ${type.name} with the id ${id}`);
+}

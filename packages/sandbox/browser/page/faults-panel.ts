@@ -1,0 +1,60 @@
+import { byId, element } from './element.ts';
+import { send, type Fault, type NewFault, type SandboxState } from './sandbox-api.ts';
+
+/** The failures people try most; every other is a call to `/__sandbox/faults` away. */
+const kinds: readonly (readonly [label: string, fault: Omit<NewFault, 'path'>])[] = [
+  ['Server error (500)', { status: 500 }],
+  ['Refused by a firewall (403)', { status: 403, body: '<h1>Forbidden</h1>', contentType: 'text/html' }],
+  ['Too many requests (429)', { status: 429, headers: { 'Retry-After': '30' } }],
+  ['Answer 5 seconds late', { delayMs: 5_000 }],
+  ['No answer for 60 seconds', { delayMs: 60_000, status: 504 }],
+  ['Connection reset', { reset: true }],
+  ['Answer cut in half', { truncate: true }],
+  ['Preflight refused', { status: 403, preflight: true }],
+  ['Stored, then the answer is lost', { commit: true, reset: true }],
+];
+
+/** Adds failures and lists those still waiting. */
+export function faultsPanel(): { show(state: SandboxState): void } {
+  const kind = byId('fault-kind', HTMLSelectElement);
+  const path = byId('fault-path', HTMLInputElement);
+  const times = byId('fault-times', HTMLInputElement);
+  const waiting = byId('waiting', HTMLDivElement);
+  const list = byId('fault-list', HTMLUListElement);
+  kind.append(...kinds.map(([label], index) => element('option', { value: String(index) }, label)));
+
+  byId('faults', HTMLFormElement).addEventListener('submit', (event) => {
+    event.preventDefault();
+    const [, fault] = kinds[Number(kind.value)] ?? [];
+    void send('POST', 'faults', { ...fault, path: path.value, times: Number(times.value) });
+  });
+  byId('clear-faults', HTMLButtonElement).addEventListener('click', () => {
+    kind.focus(); // the button is about to go
+    void send('DELETE', 'faults');
+  });
+
+  return {
+    show: ({ faults }) => {
+      waiting.hidden = faults.length === 0;
+      list.replaceChildren(...faults.map(describe));
+    },
+  };
+}
+
+function describe(fault: Fault): HTMLElement {
+  const next = fault.times === 1 ? 'Next request' : `Next ${fault.times} requests`;
+  return element('li', {}, element('strong', {}, `${next} to …${fault.path}`), whatHappens(fault));
+}
+
+function whatHappens({ status, delayMs, reset, truncate, body, preflight, commit }: Fault): string {
+  const parts = [
+    preflight && 'preflights too',
+    commit && 'done first',
+    delayMs !== undefined && `after ${delayMs / 1_000} s`,
+    reset && 'connection reset',
+    truncate && 'cut in half',
+    status !== undefined && `status ${status}`,
+    body !== undefined && 'own body',
+  ];
+  return parts.filter(Boolean).join(', ') || 'status 500';
+}

@@ -1,0 +1,34 @@
+/** The page for people at `/__sandbox/`: what has arrived, live, and the switches. */
+import { captchaPanel } from './captcha-panel.ts';
+import { byId } from './element.ts';
+import { faultsPanel } from './faults-panel.ts';
+import { recordList } from './record-list.ts';
+import type { SandboxState } from './sandbox-api.ts';
+
+const live = byId('live', HTMLParagraphElement);
+const problem = byId('problem', HTMLParagraphElement);
+const panels = [recordList(), captchaPanel(), faultsPanel()];
+
+const stream = new EventSource('/__sandbox/events');
+stream.onopen = () => showLive('live', 'Live');
+stream.onerror = () => showLive('lost', 'Not reachable, trying again…');
+stream.onmessage = ({ data }: MessageEvent<string>) => {
+  const state = JSON.parse(data) as SandboxState; // our own server's shape
+  panels.forEach((panel) => panel.show(state));
+};
+
+// What a person did here and did not work is told in one place.
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  problem.textContent = reason instanceof Error ? reason.message : String(reason);
+});
+document.addEventListener('click', () => (problem.textContent = ''), { capture: true });
+
+const snippet = byId('snippet', HTMLElement);
+snippet.textContent = `<script async
+  src="${location.origin}/adviser-widgets/1/loader.js"
+  data-config="${location.origin}/__sandbox/config.json"></script>`;
+
+function showLive(state: string, text: string): void {
+  live.dataset.state = state;
+  live.textContent = text;
+}

@@ -1,0 +1,77 @@
+import { element } from './element.ts';
+import type { StoredRecord } from './sandbox-api.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** One record: who and what in a line, everything else on opening it. */
+export function recordCard(record: StoredRecord): HTMLElement {
+  const fields = record.fields as Fields; // every kind is an object of fields
+  const summary = element('summary', {}, badges(record, fields), line(fields), arrival(record));
+  const details = element(
+    'details',
+    { className: 'record' },
+    summary,
+    element('h3', {}, 'Fields as sent'),
+    table(fields),
+  );
+  details.append(element('h3', {}, `Request (${record.contentType})`), table({ path: record.path, ...record.headers }));
+  const card = element('li', {}, details);
+  return card;
+}
+
+function badges({ kind, attempts }: StoredRecord, fields: Fields): HTMLElement {
+  const row = element(
+    'span',
+    { className: 'record__badges' },
+    element('span', { className: `badge badge--${kind}` }, kind),
+  );
+  if (attempts > 1) row.append(element('span', { className: 'badge badge--note' }, `${attempts} attempts`));
+  if (fields.hamCheck || fields.hamcheck)
+    row.append(element('span', { className: 'badge badge--note' }, 'honeypot filled'));
+  return row;
+}
+
+function line(fields: Fields): HTMLElement {
+  const name = join(' ', fields.FormFullName, fields.FormFirstName, fields.FormLastName);
+  const rest = join(' · ', fields.Region, fields.FormPhone, fields.FormEmail);
+  return element(
+    'span',
+    { className: 'record__line' },
+    element('strong', {}, name || 'No name'),
+    element('span', {}, rest),
+  );
+}
+
+function arrival({ receivedAt, path }: StoredRecord): HTMLElement {
+  const time = new Date(receivedAt);
+  const shown = element(
+    'time',
+    { dateTime: receivedAt, title: time.toLocaleString('en-NZ') },
+    time.toLocaleTimeString('en-NZ'),
+  );
+  return element('span', { className: 'record__arrival' }, shown, element('code', {}, path));
+}
+
+function join(separator: string, ...values: unknown[]): string {
+  return values.filter((value) => typeof value === 'string' && value !== '').join(separator);
+}
+
+function table(fields: Fields): HTMLElement {
+  const rows = flatten(fields).map(([name, value]) =>
+    element(
+      'tr',
+      {},
+      element('th', { scope: 'row' }, name),
+      element('td', {}, value === '' ? element('em', {}, 'empty') : value),
+    ),
+  );
+  return element('table', {}, element('tbody', {}, ...rows));
+}
+
+/** `tracking` becomes `tracking.browser` and so on. */
+function flatten(fields: Fields, prefix = ''): [string, string][] {
+  return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === 'object' && value !== null) return flatten(value as Fields, `${prefix}${name}.`);
+    return [[prefix + name, String(value)]];
+  });
+}

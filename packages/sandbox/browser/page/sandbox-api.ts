@@ -1,0 +1,35 @@
+import type { CaptchaSetting } from '../../src/captcha/captcha-switch.ts';
+import type { Fault } from '../../src/faults/faults.ts';
+import type { RecordKind, StoredRecord } from '../../src/records.ts';
+
+export type { CaptchaSetting, Fault, RecordKind, StoredRecord };
+
+/** A fault as it is asked for; only its path is needed. */
+export type NewFault = Partial<Fault> & Pick<Fault, 'path'>;
+
+/** As `/__sandbox/events` sends it. */
+export interface SandboxState {
+  readonly counts: Partial<Record<RecordKind, number>>;
+  readonly captcha: CaptchaSetting;
+  readonly faults: readonly Fault[];
+}
+
+/** More would make a slow page; the API gives them all. */
+export const shownRecords = 200;
+
+export async function fetchRecords(kind: RecordKind | ''): Promise<StoredRecord[]> {
+  const query = new URLSearchParams({ limit: String(shownRecords), ...(kind && { kind }) });
+  return (await send('GET', `records?${query}`)).json() as Promise<StoredRecord[]>;
+}
+
+/** Calls the sandbox; the reasons of a refusal become the error's message. */
+export async function send(method: string, path: string, json?: unknown): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`/__sandbox/${path}`, {
+    method,
+    ...(json !== undefined && { headers, body: JSON.stringify(json) }),
+  });
+  if (response.ok) return response;
+  const { errors } = (await response.json()) as { errors: string[] };
+  throw new Error(errors.join('. '));
+}

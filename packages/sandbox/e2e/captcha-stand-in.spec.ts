@@ -1,0 +1,182 @@
+import { expect } from '@playwright/test';
+import { test, type CaptchaWindow } from './captcha-page.ts';
+
+declare const window: CaptchaWindow;
+
+test.describe('mode pass', () => {
+  test('calls back once with a token the API takes, under a strict policy', async ({ captcha, page }) => {
+    await captcha.open();
+    await captcha.execute();
+    await expect.poll(captcha.calls).toEqual([expect.stringMatching(/^token .{60,}/)]);
+    expect(await captcha.tokenIsGood()).toBe(true);
+    await expect(page.locator('#g-recaptcha-response')).not.toHaveValue('');
+  });
+
+  test('does nothing more while a check runs or a token is held, and starts anew after reset', async ({
+    captcha,
+    page,
+  }) => {
+    await captcha.open();
+    await Promise.all([captcha.execute(), captcha.execute()]);
+    await expect.poll(captcha.calls).toHaveLength(1);
+    await captcha.execute();
+    await page.waitForTimeout(300);
+    expect(await captcha.calls()).toHaveLength(1);
+    await captcha.reset();
+    expect(await page.evaluate(() => window.grecaptcha.getResponse(0))).toBe('');
+    await captcha.execute();
+    await expect.poll(captcha.calls).toHaveLength(2);
+  });
+
+  test('drops the token of a check that was reset', async ({ captcha, page }) => {
+    await captcha.open();
+    await page.evaluate(() => {
+      window.grecaptcha.execute(0);
+      window.grecaptcha.reset(0);
+    });
+    await page.waitForTimeout(300);
+    expect(await captcha.calls()).toEqual([]);
+  });
+});
+
+test.describe('mode challenge', () => {
+  test.beforeEach(({ captcha }) => captcha.setMode('challenge'));
+
+  test('gives a token when the button is pressed by keyboard', async ({ captcha, page }) => {
+    await captcha.open();
+    await expect(captcha.challenge).toBeHidden();
+    await captcha.execute();
+    await expect(captcha.challenge).toBeVisible();
+    await expect(captcha.challengeFrame.getByRole('button', { name: "I'm not a robot" })).toBeFocused();
+    expect(await captcha.calls()).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(captcha.calls).toEqual([expect.stringMatching(/^token /)]);
+    await expect(captcha.challenge).toBeHidden();
+    expect(await captcha.tokenIsGood()).toBe(true);
+  });
+
+  test('tells nobody when the visitor clicks beside it or presses Escape, and can be shown again', async ({
+    captcha,
+    page,
+  }) => {
+    await captcha.open();
+    await captcha.execute();
+    await expect(captcha.challenge).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(captcha.challenge).toBeHidden();
+    await captcha.execute();
+    await expect(captcha.challenge).toBeVisible();
+    await expect(captcha.challengeFrame.getByRole('button')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(captcha.challenge).toBeHidden();
+    expect(await captcha.calls()).toEqual([]);
+  });
+});
+
+test('mode close shows the challenge, closes it and tells nobody; the next check works', async ({ captcha, page }) => {
+  await captcha.setMode('close', 1);
+  await captcha.open();
+  const seen = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const box = document.querySelector('iframe[name^="c-"]')?.parentElement?.parentElement;
+        const states: string[] = [];
+        if (!box) return;
+        new MutationObserver(() => states.push(box.style.visibility) === 2 && resolve(states)).observe(box, {
+          attributes: true,
+        });
+      }),
+  );
+  await captcha.execute();
+  expect(await seen).toEqual(['visible', 'hidden']);
+  expect(await captcha.calls()).toEqual([]);
+  await captcha.execute();
+  await expect.poll(captcha.calls).toHaveLength(1);
+});
+
+test('mode expire gives a token and takes it back at once', async ({ captcha }) => {
+  await captcha.setMode('expire');
+  await captcha.open();
+  await captcha.execute();
+  await expect.poll(captcha.calls).toEqual([expect.stringMatching(/^token /), 'expired']);
+  expect(await captcha.tokenIsGood()).toBe(false);
+});
+
+test('mode fail reports an error; the next check works', async ({ captcha }) => {
+  await captcha.setMode('fail', 1);
+  await captcha.open();
+  await captcha.execute();
+  await expect.poll(captcha.calls).toEqual(['error']);
+  await captcha.execute();
+  await expect.poll(captcha.calls).toEqual(['error', expect.stringMatching(/^token /)]);
+});
+
+test.describe('mode block', () => {
+  test('breaks the script', async ({ captcha, page }) => {
+    await captcha.setMode('block', 1);
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(captcha.url);
+    expect((await failed).url()).toContain('/stand-ins/captcha/api.js');
+    expect(await page.evaluate(() => 'grecaptcha' in window)).toBe(false);
+  });
+
+  test('breaks a check, which ends as an error', async ({ captcha }) => {
+    await captcha.open();
+    await captcha.setMode('block', 1);
+    await captcha.execute();
+    await expect.poll(captcha.calls).toEqual(['error']);
+  });
+});
+
+test.describe('in the page', () => {
+  test('leaves a badge and a hidden challenge that share a number', async ({ captcha, page }) => {
+    await captcha.open();
+    const names = await page
+      .locator('iframe')
+      .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('name')));
+    expect(names).toEqual([expect.stringMatching(/^a-\d+$/), expect.stringMatching(/^c-\d+$/)]);
+    expect(names[0]?.slice(2)).toBe(names[1]?.slice(2));
+    await expect(page.locator('#captcha .grecaptcha-badge > iframe')).toHaveAttribute('title', 'reCAPTCHA');
+    const box = page.locator('body > div', { has: captcha.challenge });
+    await expect(box).toHaveCSS('visibility', 'hidden');
+    await expect(box.locator('> div:nth-child(2) > iframe')).toHaveCount(1);
+  });
+
+  test('refuses a second widget in the same place, a missing key, an unknown number and a removed place', async ({
+    captcha,
+    page,
+  }) => {
+    await captcha.open();
+    const errors = await page.evaluate(() => {
+      const button = document.querySelector('#submit');
+      const attempts = [
+        () => window.grecaptcha.render('captcha', { sitekey: 'key', size: 'invisible' }),
+        () => window.grecaptcha.render(button, { size: 'invisible' }),
+        () => window.grecaptcha.execute(7),
+        () => (document.querySelector('#captcha')?.remove(), window.grecaptcha.reset(0)),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          return String(attempt());
+        } catch (error) {
+          return error instanceof Error ? error.message : '';
+        }
+      });
+    });
+    expect(errors).toEqual([
+      'reCAPTCHA has already been rendered in this element',
+      'Missing required parameters: sitekey',
+      'Invalid reCAPTCHA client id: 7',
+      'reCAPTCHA client element has been removed: 0',
+    ]);
+  });
+
+  test('still answers after it was moved', async ({ captcha, page }) => {
+    await captcha.open();
+    await page.evaluate(() => {
+      document.querySelector('#submit')?.before(document.querySelector('#captcha') ?? '');
+      window.grecaptcha.execute(0);
+    });
+    await expect.poll(captcha.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import axe from 'axe-core';
+import { sampleLeads } from '../src/leads/sample-leads.ts';
+import type { TestSandbox } from '../src/test-sandbox.ts';
+import { test } from './sandbox-test.ts';
+
+async function send(sandbox: TestSandbox, change: object = {}): Promise<void> {
+  const fields = { ...sampleLeads['request-call'].fields, captcha: await sandbox.token(), ...change };
+  expect((await sandbox.call('/acme/call-centre', { json: fields })).status).toBe(201);
+}
+
+test.beforeEach(async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.url}/__sandbox/`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+});
+
+test('shows a record as soon as it has arrived, and all that was sent when it is opened', async ({ page, sandbox }) => {
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await send(sandbox, { FormMessage: '<img src=x onerror=alert(1)>' });
+  await page.getByText("Mārama O'Neill-Ng").click();
+  await expect(page.getByRole('row', { name: 'FormMessage' }).getByRole('cell')).toHaveText(
+    '<img src=x onerror=alert(1)>',
+  );
+  await expect(page.getByRole('row', { name: 'tracking.browser' }).getByRole('cell')).toHaveText('Chrome');
+});
+
+test('keeps the focus and an open record when another arrives', async ({ page, sandbox }) => {
+  await send(sandbox, { SubmissionId: 'first' });
+  const first = page.locator('summary', { hasText: 'Mārama' });
+  await first.click();
+  await send(sandbox, { SubmissionId: 'second', FormFirstName: 'Aroha' });
+  await expect(page.getByText("Aroha O'Neill-Ng")).toBeVisible();
+  await expect(first).toBeFocused();
+  await expect(page.getByRole('row', { name: 'FormPhone' })).toBeVisible();
+});
+
+test('filters by kind and deletes all', async ({ page, sandbox }) => {
+  await send(sandbox);
+  await sandbox.call('/acme/lead', {
+    json: { ...sampleLeads.short.fields, SubmissionId: 'second', captcha: await sandbox.token() },
+  });
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'lead 1' }).check();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  expect(sandbox.sandbox.records()).toEqual([]);
+});
+
+test('switches the captcha', async ({ page, sandbox }) => {
+  await page.getByRole('radio', { name: 'Expire' }).check();
+  await page.getByLabel('For how many checks').fill('1');
+  await page.getByRole('button', { name: 'Set the captcha' }).click();
+  await expect(page.getByText('Now: Expire, 1 more time')).toBeVisible();
+  await sandbox.call('/stand-ins/captcha/token', { json: { sitekey: 'key' } });
+  await expect(page.getByText('Now: Pass')).toBeVisible();
+});
+
+test('adds a failure, which goes once it was met', async ({ page, sandbox }) => {
+  await page.getByLabel('What happens').selectOption('Too many requests (429)');
+  await page.getByRole('button', { name: 'Add the failure' }).click();
+  await expect(page.getByText('Next request to …/call-centre')).toBeVisible();
+  const response = await sandbox.call('/acme/call-centre', { json: {} });
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '30']);
+  await expect(page.getByText('Waiting for requests')).toBeHidden();
+});
+
+for (const width of [360, 1280]) {
+  test(`has no axe violation and no sideways scroll at ${width} px`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await send(sandbox, { hamCheck: 'filled' });
+    await sandbox.call('/__sandbox/faults', { json: { path: '/lead', times: 2 } });
+    await page.getByText("Mārama O'Neill-Ng").click();
+    await expect(page.getByText('Waiting for requests')).toBeVisible();
+    await page.evaluate(axe.source);
+    const violations =
+      'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]))';
+    expect(await page.evaluate(violations)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,82 @@
+/** What the fake vendor does when a check runs. */
+export type FakeCaptchaMode = 'pass' | 'close' | 'expire' | 'fail' | 'silent';
+
+export interface FakeCaptcha {
+  mode: FakeCaptchaMode;
+  /** Every token given out, oldest first. */
+  readonly tokens: readonly string[];
+  /** How often a check ran. */
+  readonly executions: number;
+  /** Takes the fake off the page again. */
+  remove(): void;
+}
+
+interface RenderOptions {
+  readonly callback: (token: string) => void;
+  readonly 'expired-callback': () => void;
+  readonly 'error-callback': () => void;
+}
+
+/** Puts a fake of the captcha vendor's global on the page; it speaks the interface that is really used. */
+export function installFakeCaptcha(mode: FakeCaptchaMode = 'pass'): FakeCaptcha {
+  const tokens: string[] = [];
+  const rendered: { options: RenderOptions; challenge: HTMLElement }[] = [];
+  const state = { mode, tokens, executions: 0, remove };
+  const vendor = {
+    ready: (callback: () => void) => callback(),
+    render(container: HTMLElement, options: RenderOptions) {
+      const id = rendered.length;
+      container.append(frame(`a-${id}`));
+      rendered.push({ options, challenge: addChallenge(`c-${id}`) });
+      return id;
+    },
+    execute(id: number) {
+      state.executions++;
+      const widget = rendered[id];
+      if (widget) setTimeout(() => run(widget.options, widget.challenge));
+    },
+    reset: () => {},
+    getResponse: () => tokens.at(-1) ?? '',
+  };
+  Object.assign(globalThis, { grecaptcha: vendor });
+  return state;
+
+  function run(options: RenderOptions, challenge: HTMLElement): void {
+    if (state.mode === 'silent') return;
+    if (state.mode === 'fail') return options['error-callback']();
+    if (state.mode === 'close') return openAndClose(challenge);
+    tokens.push(`token-${tokens.length + 1}`);
+    options.callback(tokens.at(-1) ?? '');
+    if (state.mode === 'expire') {
+      state.mode = 'pass';
+      options['expired-callback']();
+    }
+  }
+
+  function remove(): void {
+    rendered.forEach(({ challenge }) => challenge.remove());
+    Reflect.deleteProperty(globalThis, 'grecaptcha');
+  }
+}
+
+/** The vendor hides a closed challenge and says nothing. */
+function openAndClose(challenge: HTMLElement): void {
+  challenge.style.visibility = 'visible';
+  setTimeout(() => (challenge.style.visibility = 'hidden'), 300);
+}
+
+function addChallenge(name: string): HTMLElement {
+  const holder = document.createElement('div');
+  holder.style.visibility = 'hidden';
+  holder.append(frame(name));
+  document.body.append(holder);
+  return holder;
+}
+
+function frame(name: string): HTMLIFrameElement {
+  const element = document.createElement('iframe');
+  element.name = name;
+  element.title = 'captcha';
+  element.hidden = true;
+  return element;
+}

@@ -1,0 +1,40 @@
+import { createPlaceholder, type Definition } from '@adviser-widgets/widget';
+import { activate, type MountedWidget } from '@adviser-widgets/widget/react';
+import type { ComponentType } from 'react';
+import { recordEvents, type RecordedEvent } from './record-events.ts';
+
+export interface MountedSnippet {
+  /** The placeholder. */
+  readonly element: HTMLElement;
+  readonly events: readonly RecordedEvent[];
+  /** Undefined when the placeholder is invalid. */
+  readonly mounted: MountedWidget | undefined;
+  /** Takes the snippet out of the page. */
+  remove(): void;
+}
+
+/** Puts a snippet of markup into the page and mounts its first placeholder, as the loader would. */
+export async function mountSnippet(html: string, definition: Definition): Promise<MountedSnippet> {
+  const holder = document.createElement('div');
+  holder.append(parse(html));
+  document.body.append(holder);
+  const element = holder.querySelector<HTMLElement>('[data-widget]');
+  if (!element) throw new Error('The snippet holds no placeholder: expected an element with data-widget');
+  const events = recordEvents(holder);
+  // The definition derives the component's props from the attributes that are read for it.
+  const component = (await definition.component()) as ComponentType<Record<string, unknown>>;
+  const mounted = activate(createPlaceholder(element), { definition, component });
+  return {
+    element,
+    events,
+    mounted,
+    remove: () => {
+      mounted?.unmount();
+      holder.remove();
+    },
+  };
+}
+
+function parse(html: string): Node {
+  return document.createRange().createContextualFragment(html);
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findBrowser } from './browser.ts';
+
+let folder = '';
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'browser-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('takes the browser that CHROMIUM_PATH names', () => {
+  vi.stubEnv('CHROMIUM_PATH', executable('mine'));
+  expect(findBrowser()).toBe(join(folder, 'mine'));
+});
+
+test('says so when CHROMIUM_PATH names nothing, rather than take another', () => {
+  vi.stubEnv('CHROMIUM_PATH', join(folder, 'absent'));
+  expect(findBrowser).toThrow(`CHROMIUM_PATH names ${join(folder, 'absent')}, which does not exist.`);
+});
+
+test('finds Chrome on the path, Chromium first', () => {
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+  vi.stubEnv('PATH', folder);
+  executable('google-chrome');
+  expect(findBrowser()).toBe(join(folder, 'google-chrome'));
+  executable('chromium');
+  expect(findBrowser()).toBe(join(folder, 'chromium'));
+});
+
+function executable(name: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, '', { mode: 0o755 });
+  return file;
+}

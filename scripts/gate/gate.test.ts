@@ -1,0 +1,132 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { readReport } from './read-report.ts';
+import { runCommand } from './run-command.ts';
+import { runStep, type Outcome } from './run-step.ts';
+import { chooseStages, reportPath } from './steps.ts';
+import { stepLine, totalLine } from './summary.ts';
+
+const ended = (fields: Partial<Outcome>): Outcome => ({ name: 'a', seconds: 1, output: '', ...fields });
+const node = (code: string): [string, ...string[]] => [process.execPath, '-e', code];
+
+describe('the steps', () => {
+  test('run all without a name, each needing an earlier one', () => {
+    const stages = chooseStages([]).map((stage) => stage.map(({ name }) => name));
+    expect(stages.flat()).toEqual(expect.arrayContaining(['types', 'lint', 'unused', 'licences', 'unit']));
+    expect(stages.flat()).toEqual(expect.arrayContaining(['build', 'sizes', 'packages', 'stories', 'browser']));
+    for (const [index, stage] of chooseStages([]).entries()) {
+      const earlier = stages.slice(0, index).flat();
+      for (const { needs } of stage) expect(needs === undefined || earlier.includes(needs)).toBe(true);
+    }
+  });
+
+  test('can be chosen by name', () => {
+    const stages = chooseStages(['lint', 'unit']).map((stage) => stage.map(({ name }) => name));
+    expect(stages).toEqual([['lint'], ['unit']]);
+  });
+
+  test('are listed when a name is unknown', () => {
+    expect(() => chooseStages(['lint', 'typos'])).toThrow(/^There is no step "typos"; the steps are build, types,/);
+  });
+});
+
+describe('a test report', () => {
+  test('is read from vitest, todo tests counting as skipped', () => {
+    const report = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+    expect(readReport('vitest', JSON.stringify(report))).toEqual({ passed: 3, failed: 1, skipped: 3 });
+  });
+
+  test('is read from playwright, a flaky test counting as failed', () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } };
+    expect(readReport('playwright', JSON.stringify(report))).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  });
+
+  test.each(['{}', 'null', '{"stats":{"expected":"5"}}'])('without its numbers is an error: %s', (text) => {
+    expect(() => readReport('playwright', text)).toThrow('The test report has no number "stats.expected".');
+  });
+});
+
+describe('a command', () => {
+  test('gives all it wrote, and no problem when it ends well', async () => {
+    const ending = await runCommand(node('console.log(1); console.error(2)'));
+    expect(ending.problem).toBeUndefined();
+    expect(ending.output.split('\n').filter(Boolean).sort()).toEqual(['1', '2']);
+  });
+
+  test('has no standard input', async () => {
+    const ending = await runCommand(node('process.stdin.on("end", () => console.log("closed")).resume()'));
+    expect(ending).toEqual({ problem: undefined, output: 'closed\n' });
+  });
+
+  test.each([
+    [node('process.exit(3)'), 'it ended with code 3'],
+    [node('process.kill(process.pid, "SIGKILL")'), 'it ended with SIGKILL'],
+    [['no-such-command'], 'spawn no-such-command ENOENT'],
+  ] satisfies [[string, ...string[]], string][])('says how it failed: %j', async (command, problem) => {
+    expect((await runCommand(command)).problem).toBe(problem);
+  });
+
+  test('is stopped after its time limit, with what it started', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gate-'));
+    const file = join(folder, 'pid');
+    const grandchild = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
+    const running = runCommand(node(`require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(grandchild)}])`), 2000);
+    await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8') !== '', 10_000);
+    expect((await running).problem).toBe('it was stopped after 2 seconds');
+    await vi.waitUntil(() => hasEnded(Number(readFileSync(file, 'utf8'))), 10_000);
+    rmSync(folder, { recursive: true });
+  }, 30_000);
+});
+
+describe('a step', () => {
+  const writes = (report: string) =>
+    node(`require('fs').mkdirSync('test-results/reports', { recursive: true });
+          require('fs').writeFileSync(${JSON.stringify(reportPath('gate-test'))}, ${JSON.stringify(report)})`);
+  const report = (passed: number) =>
+    JSON.stringify({ numPassedTests: passed, numFailedTests: 0, numPendingTests: 4, numTodoTests: 0 });
+
+  test.each([
+    [writes(report(2)), undefined],
+    [writes(report(0)), 'it ran no tests'],
+    [writes('{}'), 'Error: The test report has no number "numPassedTests".'],
+    [node(''), 'it left no test report'],
+    [node('process.exit(1)'), 'it ended with code 1'],
+  ])('that runs tests with %j has the problem: %s', async (command, problem) => {
+    const outcome = await runStep({ name: 'gate-test', command, runner: 'vitest' });
+    expect(outcome.problem).toBe(problem);
+    rmSync(reportPath('gate-test'), { force: true });
+  });
+});
+
+describe('the summary', () => {
+  test('has a line per step', () => {
+    expect(stepLine(ended({ name: 'types', seconds: 6.07 }))).toBe('✓ types         6.1 s');
+    expect(stepLine(ended({ name: 'unit', counts: { passed: 5, failed: 0, skipped: 1 } }))).toBe(
+      '✓ unit          1.0 s  5 passed, 0 failed, 1 skipped',
+    );
+    expect(stepLine(ended({ name: 'lint', problem: 'it ended with code 1' }))).toBe(
+      '✗ lint          1.0 s  it ended with code 1',
+    );
+  });
+
+  test.each([
+    [[ended({ counts: { passed: 5, failed: 0, skipped: 0 } }), ended({})], 'Total: 5 passed, 0 failed'],
+    [[ended({ counts: { passed: 5, failed: 0, skipped: 2 } })], 'Total: 5 passed, 0 failed, 2 skipped'],
+    [[ended({ counts: { passed: 5, failed: 2, skipped: 0 }, problem: 'x' })], 'Total: 5 passed, 2 failed'],
+    [[ended({ counts: { passed: 5, failed: 0, skipped: 0 }, problem: 'x' })], 'Total: 5 passed, 1 failed'],
+    [[ended({ problem: 'x' }), ended({ problem: 'x' })], 'Total: 0 passed, 2 failed'],
+  ])('ends with the totals %#', (outcomes, expected) => {
+    expect(totalLine(outcomes)).toBe(expected);
+  });
+});
+
+function hasEnded(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}

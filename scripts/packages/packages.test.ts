@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkModules } from './check-modules.ts';
+import { checkTypes } from './check-types.ts';
+import { publishedPackages } from './published.ts';
+
+/** Milliseconds: reading the types of the DOM takes seconds on a busy machine. */
+const long = 60_000;
+
+let root = '';
+beforeEach(() => void (root = realpathSync(mkdtempSync(join(tmpdir(), 'packages-')))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the published packages', () => {
+  test('pair each public path with its source and its built file', () => {
+    write('packages/a/src/index.ts', '');
+    write('packages/a/src/cli.ts', '');
+    write('packages/a/src/styles.css', '');
+    writeManifest('a', {
+      exports: { '.': './src/index.ts', './styles.css': './src/styles.css' },
+      bin: { a: './src/cli.ts' },
+      engines: { node: '>=24' },
+      dependencies: { valibot: '1' },
+      peerDependencies: { react: '19' },
+      devDependencies: { reaptcha: '1' },
+      publishConfig: {
+        bin: { a: './dist/cli.js' },
+        exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './styles.css': './dist/styles.css' },
+      },
+    });
+    expect(publishedPackages(root)).toEqual([
+      {
+        name: '@adviser-widgets/a',
+        folder: join(root, 'packages/a'),
+        entries: [
+          { path: '.', source: './src/index.ts', built: './dist/index.js' },
+          { path: './styles.css', source: './src/styles.css', built: './dist/styles.css' },
+          { path: 'a', source: './src/cli.ts', built: './dist/cli.js' },
+        ],
+        installed: ['valibot', 'react'],
+        isForNode: true,
+      },
+    ]);
+  });
+
+  test('leave out a private package', () => {
+    writeManifest('a', { private: true });
+    expect(publishedPackages(root)).toEqual([]);
+  });
+
+  test('need a source for each public path', () => {
+    writeManifest('a', { exports: { '.': './src/index.ts' } });
+    expect(() => publishedPackages(root)).toThrow(
+      'packages/a/package.json names ./src/index.ts for ".", which is not a file.',
+    );
+  });
+
+  test('need a built file for each public path', () => {
+    write('packages/a/src/index.ts', '');
+    writeManifest('a', { exports: { '.': './src/index.ts' } });
+    expect(() => publishedPackages(root)).toThrow(
+      'packages/a/package.json does not say in publishConfig where "." is built to.',
+    );
+  });
+});
+
+describe('a consumer', () => {
+  test('finds types and modules that are there', async () => {
+    writeModule('a', { types: 'export declare const a: HTMLElement;', code: 'export const a = document.body;' });
+    expect(checkTypes(root, 'bundler', ['a'])).toEqual([]);
+    expect(await checkModules(root, ['a'])).toEqual([]);
+  }, long);
+
+  test.each([
+    [`import type { B } from 'absent'; export declare const a: B;`, /^node_modules\/a\/index\.d\.ts:1 Cannot find module 'absent'/],
+    [`export declare const a: NodeJS.Timeout;`, /^node_modules\/a\/index\.d\.ts:1 Cannot find namespace 'NodeJS'/],
+  ])('is told of types that do not hold: %s', (types, expected) => {
+    writeModule('a', { types, code: 'export const a = 1;' });
+    expect(checkTypes(root, 'rendering', ['a'])).toEqual([expect.stringMatching(expected)]);
+  }, long);
+
+  test('is told of a module that is imported and not installed', async () => {
+    writeModule('a', { types: 'export {};', code: `import 'absent';` });
+    expect(await checkModules(root, ['a'])).toEqual([expect.stringMatching(/node_modules\/a\/index\.js Could not resolve "absent"/)]);
+  });
+});
+
+function writeManifest(name: string, fields: object): void {
+  write(`packages/${name}/package.json`, JSON.stringify({ name: `@adviser-widgets/${name}`, ...fields }));
+}
+
+function writeModule(name: string, { types, code }: { types: string; code: string }): void {
+  const exports = { '.': { types: './index.d.ts', default: './index.js' } };
+  write('package.json', '{ "type": "module" }');
+  write(`node_modules/${name}/package.json`, JSON.stringify({ name, type: 'module', exports }));
+  write(`node_modules/${name}/index.d.ts`, types);
+  write(`node_modules/${name}/index.js`, code);
+}
+
+function write(path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,234 @@
+import { RequestCallForm, requestCallForm } from '@adviser-widgets/lead-forms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { currentPage, setOnline } from '../page.ts';
+import { widgetMeta } from '../widget-page/widget-meta.tsx';
+
+const meta = {
+  ...widgetMeta(requestCallForm),
+  component: RequestCallForm,
+} satisfies Meta<typeof RequestCallForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Request a Call' })).toBeVisible();
+    await expect(canvas.getByLabelText('Choose your region')).toHaveValue('none');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Request a call');
+    const first = canvas.getByLabelText('First Name');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAccessibleDescription('Error: Please enter your first name.');
+    await expect(canvas.getByLabelText('Last Name')).toHaveAccessibleDescription('Error: Please enter your last name.');
+    await expect(canvas.getByText('Please enter your email.')).toBeVisible();
+    await expect(canvas.getByText('Please enter your contact number.')).toBeVisible();
+    await expect(canvas.getByText('Please select your region')).toBeVisible();
+    await expect(canvas.getByText('Please select an option from the list.')).toBeVisible();
+    await expect(canvas.getByLabelText('Message')).not.toHaveAttribute('aria-invalid');
+    await expect(currentPage().captcha.executions).toBe(0);
+  },
+};
+
+export const ErrorCleared: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Request a call');
+    await canvas.findByText('Please enter your first name.');
+    await userEvent.type(canvas.getByLabelText('First Name'), 'A');
+    await waitFor(() => expect(canvas.queryByText('Please enter your first name.')).toBeNull());
+    await expect(canvas.getByText('Please enter your last name.')).toBeVisible();
+    await expect(canvas.getByText('Please enter your email.')).toBeVisible();
+  },
+};
+
+export const ErrorSummary: Story = {
+  args: { errorSummary: true },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Request a call');
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await expect(within(summary).getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(within(summary).getByRole('button', { name: 'Email: Please enter your email.' }));
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+export const Sending: Story = {
+  parameters: { api: 'never' },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await press(canvas, 'Request a call');
+    const button = await canvas.findByRole('button', { name: 'Sending…' });
+    await waitFor(() => expect(currentPage().api.requests).toHaveLength(1));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sending…');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(currentPage().api.requests).toHaveLength(1);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { api: 500 },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await press(canvas, 'Request a call');
+    const alert = canvas.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Sorry, something went wrong. Please try again later'));
+    await expect(within(alert).getByRole('link', { name: '0800 000 000' })).toHaveAttribute('href', 'tel:0800000000');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('aroha@example.co.nz');
+  },
+};
+
+export const TriedAgain: Story = {
+  ...Failed,
+  play: async (context) => {
+    const { canvas } = context;
+    await Failed.play?.(context);
+    const { api } = currentPage();
+    api.standard = 200;
+    await press(canvas, 'Try again');
+    await canvas.findByText('Your request has been received.');
+    const [first, second] = api.requests.map(({ fields }) => fields);
+    await expect(second?.SubmissionId).toBe(first?.SubmissionId);
+    await expect(second?.captcha).not.toBe(first?.captcha);
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await press(canvas, 'Request a call');
+    await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(canvas.getByText('Your request has been received.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(currentPage().api.requests).toMatchObject([
+      { url: '/acme/call-centre', fields: { FormFirstName: 'Aroha', Region: 'Wellington', captcha: 'token-1' } },
+    ]);
+  },
+};
+
+export const Closed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await Sent.play?.(context);
+    await press(canvas, 'Close');
+    await waitFor(() => expect(canvas.getByLabelText('First Name')).toHaveFocus());
+    await expect(canvas.getByLabelText('First Name')).toHaveValue('');
+    await expect(canvas.getByLabelText('Choose your region')).toHaveValue('none');
+  },
+};
+
+export const SentWithSlot: Story = {
+  args: {
+    success: (
+      <>
+        <h3>Thanks, we have it.</h3>
+        <p>
+          An adviser calls you within one working day. Meanwhile, have a look at our <a href="#guides">guides</a>.
+        </p>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await press(canvas, 'Request a call');
+    await expect(await canvas.findByRole('heading', { name: 'Thanks, we have it.' })).toBeVisible();
+    await expect(canvas.queryByText('Your request has been received.')).toBeNull();
+  },
+};
+
+export const CaptchaClosed: Story = {
+  parameters: { captcha: 'close' },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await press(canvas, 'Request a call');
+    await canvas.findByRole('button', { name: 'Sending…' });
+    await expect(await canvas.findByRole('button', { name: 'Request a call' }, { timeout: 5000 })).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(currentPage().api.requests).toHaveLength(0);
+  },
+};
+
+export const Offline: Story = {
+  parameters: { isOffline: true },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await press(canvas, 'Request a call');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are offline.'));
+    await expect(currentPage().captcha.executions).toBe(0);
+  },
+};
+
+export const BackOnline: Story = {
+  ...Offline,
+  play: async (context) => {
+    await Offline.play?.(context);
+    setOnline(true);
+    await context.canvas.findByText('Your request has been received.');
+    await expect(currentPage().api.requests).toHaveLength(1);
+  },
+};
+
+export const DarkHost: Story = { parameters: { theme: 'dark' } };
+
+export const DarkInvalid: Story = { ...Invalid, parameters: { theme: 'dark' } };
+
+export const DarkFailed: Story = { ...Failed, parameters: { theme: 'dark', api: 500 } };
+
+export const DarkSent: Story = { ...Sent, parameters: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  ...Invalid,
+  parameters: { hostWidth: '320px' },
+};
+
+export const WithoutHeading: Story = {
+  args: { heading: '', subHeading: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.getByLabelText('First Name')).toBeVisible();
+  },
+};
+
+export const CustomTexts: Story = {
+  args: {
+    heading: 'Talk to us',
+    subHeading: 'We usually call back within one working day',
+    headingLevel: 3,
+    buttonText: 'Call me back',
+    intro: <p>Buying your first home? Tell us where you are at and we will go through the next steps with you.</p>,
+    privacy: (
+      <p>
+        We only use your details to call you back. <a href="#privacy">How we look after them</a>
+      </p>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Talk to us' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Call me back' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'How we look after them' })).toBeVisible();
+    await expect(canvas.queryByText('By submitting this form you agree to our')).toBeNull();
+  },
+};
+
+async function fillIn(canvas: Canvas): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('First Name'), 'Aroha');
+  await userEvent.type(canvas.getByLabelText('Last Name'), 'Ngata');
+  await userEvent.type(canvas.getByLabelText('Email'), 'aroha@example.co.nz');
+  await userEvent.type(canvas.getByLabelText('Contact number'), '021 123 4567');
+  await userEvent.selectOptions(canvas.getByLabelText('Choose your region'), 'Wellington');
+  await userEvent.selectOptions(canvas.getByLabelText('I would like to discuss...'), 'Home Loans');
+}
+
+async function press(canvas: Canvas, name: string): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name }));
+}

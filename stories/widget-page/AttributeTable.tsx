@@ -1,0 +1,44 @@
+import type { Attribute, Attributes } from '@adviser-widgets/widget';
+
+/** Every attribute of a widget: what it does, what it takes, what applies without it. */
+export function AttributeTable({ attributes }: { attributes: Attributes }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Attribute</th>
+          <th scope="col">What it does</th>
+          <th scope="col">Takes</th>
+          <th scope="col">Without it</th>
+          <th scope="col">For example</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(attributes).map(([name, attribute]) => (
+          <tr key={name}>
+            <td>
+              <code style={{ whiteSpace: 'nowrap' }}>data-{name}</code>
+            </td>
+            <td>{attribute.description}</td>
+            <td>{takes(attribute)}</td>
+            <td>{without(attribute)}</td>
+            <td>
+              <code>{attribute.example}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function takes({ kind, choices, min, max }: Attribute): string {
+  const bounds = [min !== undefined && `from ${min}`, max !== undefined && `to ${max}`].filter(Boolean).join(' ');
+  return [kind, choices?.join(', '), bounds].filter(Boolean).join(': ');
+}
+
+function without({ default: standard, required }: Attribute) {
+  if (required) return <strong>required</strong>;
+  if (standard === undefined || standard === '') return '–';
+  return <code>{typeof standard === 'object' ? JSON.stringify(standard) : String(standard)}</code>;
+}

@@ -1,0 +1,21 @@
+import { camelCase, type Attribute, type Definition } from '@adviser-widgets/widget';
+
+/** The definition's example with the attributes that `args` set, those at their default left out. */
+export function snippetWith(definition: Pick<Definition, 'attributes' | 'example'>, args: Readonly<Record<string, unknown>>): string {
+  const page = new DOMParser().parseFromString(definition.example, 'text/html');
+  const placeholder = page.querySelector('[data-widget]');
+  if (!placeholder) return definition.example;
+  for (const [name, attribute] of Object.entries(definition.attributes)) {
+    placeholder.removeAttribute(`data-${name}`);
+    const value = args[camelCase(name)];
+    if (value === undefined || value === attribute.default) continue;
+    placeholder.setAttribute(`data-${name}`, asText(attribute, value));
+  }
+  return placeholder.outerHTML;
+}
+
+/** A value as an editor writes it. */
+function asText({ kind }: Attribute, value: unknown): string {
+  if (kind === 'json') return JSON.stringify(value);
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

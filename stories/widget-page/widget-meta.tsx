@@ -1,0 +1,64 @@
+import { camelCase, withDefaults, type Attribute, type Attributes, type Definition, type Slots, type WidgetProps } from '@adviser-widgets/widget';
+import type { InputType } from 'storybook/internal/types';
+import { snippetWith } from './snippet-with.ts';
+import { WidgetPage } from './WidgetPage.tsx';
+
+/**
+ * What Storybook shows of a widget: controls, their first values, and the documentation page. All of
+ * it comes from the widget's definition.
+ */
+export function widgetMeta<const A extends Attributes, const S extends Slots>(definition: Definition<A, S>) {
+  const transform = (_code: string, { args }: { args: Readonly<Record<string, unknown>> }) => snippetWith(definition, args);
+  return {
+    args: withDefaults<Partial<WidgetProps<A, S>>>(definition.attributes, {}),
+    argTypes: { ...attributeTypes(definition.attributes), ...slotTypes(definition.slots) },
+    parameters: {
+      docs: {
+        page: () => <WidgetPage definition={definition} />,
+        source: { language: 'html', transform },
+      },
+    },
+  };
+}
+
+function attributeTypes(attributes: Attributes): Record<string, InputType> {
+  const types = Object.entries(attributes).map(([name, attribute]): [string, InputType] => [
+    camelCase(name),
+    {
+      name: `data-${name}`,
+      description: attribute.description,
+      control: controlOf(attribute),
+      options: attribute.choices,
+      type: attribute.required ? { name: 'other', value: attribute.kind, required: true } : undefined,
+      table: {
+        category: 'Attributes',
+        type: { summary: attribute.kind },
+        defaultValue: attribute.default === undefined ? undefined : { summary: String(attribute.default) },
+      },
+    },
+  ]);
+  return Object.fromEntries(types);
+}
+
+/** Slots take rich content, which no control can edit. */
+function slotTypes(slots: Slots): Record<string, InputType> {
+  const types = Object.entries(slots).map(([name, { description }]): [string, InputType] => [
+    name,
+    { name: `data-slot="${name}"`, description, control: false, table: { category: 'Slots', type: { summary: 'HTML' } } },
+  ]);
+  return Object.fromEntries(types);
+}
+
+function controlOf({ kind, min, max }: Attribute): InputType['control'] {
+  const controls = {
+    text: 'text',
+    url: 'text',
+    choice: 'select',
+    number: { type: 'number', min, max },
+    integer: { type: 'number', min, max, step: 1 },
+    flag: 'boolean',
+    list: 'object',
+    json: 'object',
+  } as const;
+  return controls[kind];
+}
