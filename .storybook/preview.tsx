@@ -1,19 +1,17 @@
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/forms/styles.css';
-import './host.css';
 import type { Preview } from '@storybook/react-vite';
+import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: preparePage,
   decorators: [
-    // What the loader's mount puts around a widget; stories from markup bring their own.
-    (Story, { parameters }) => (parameters.hasOwnRoot ? <Story /> : <div className="aw-root">{Story()}</div>),
     (Story, { parameters }) => (
-      <div className="host" data-aw-theme={parameters.theme} style={{ '--host-width': parameters.hostWidth }}>
-        <div className="host__section">{Story()}</div>
-      </div>
+      <HostPage {...parameters}>
+        <Story />
+      </HostPage>
     ),
   ],
   parameters: {

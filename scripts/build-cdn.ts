@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { LoaderManifest } from '@adviser-widgets/loader';
 import { build } from 'tsup';
-import type { LoaderManifest } from '../packages/loader/src/manifest.ts';
 import { browsers, buildModules, minifier } from './cdn/build-modules.ts';
 import { buildSheet, sheetSources } from './cdn/build-sheets.ts';
 import { fileGraph, type FileGraph } from './cdn/file-graph.ts';
@@ -15,6 +15,18 @@ const cdn = join(loaderPackage, 'dist/cdn');
 /** Where a page's loader looks for its files when it cannot tell its own address (contract section 2). */
 const fixedBase = process.env.AW_BASE ?? '/adviser-widgets/1/';
 
+/** What the build made, for the size check and the benchmark. */
+export interface BuildAccount extends LoaderManifest {
+  /** The file that holds React and nothing else. */
+  readonly react: string;
+  /** What the runtime imports. */
+  readonly runtime: readonly string[];
+}
+
+export function readBuildAccount(): BuildAccount {
+  return JSON.parse(readFileSync(join(loaderPackage, 'dist/build.json'), 'utf8')) as BuildAccount;
+}
+
 /** Builds what a CDN serves (contract section 6): `<exact version>/` and `<major>/`, side by side. */
 export async function buildCdn(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(loaderPackage, 'package.json'), 'utf8')) as { version: string };
@@ -24,9 +36,13 @@ export async function buildCdn(): Promise<void> {
   const widgets = await findWidgets();
   const assets = join(folder, 'assets');
   const graph = fileGraph(await buildModules(widgets, assets));
-  rmSync(join(assets, graph.entry('react'))); // it only names what the file behind it holds
+  const [reactFile = ''] = graph.imports(graph.entry('react'));
+  // It only names what the file behind it holds; the benchmark's hand-written page needs the names.
+  renameSync(join(assets, graph.entry('react')), join(loaderPackage, 'dist/react-names.js'));
   const manifest = await loaderManifest({ version, widgets, graph, assets });
   await buildLoader(manifest, folder);
+  const account: BuildAccount = { ...manifest, react: reactFile, runtime: graph.imports(manifest.files[0] ?? '') };
+  writeFileSync(join(loaderPackage, 'dist/build.json'), JSON.stringify(account, null, 2));
   writeFileSync(join(folder, 'page.css'), await pageCss(widgets));
   cpSync(folder, join(cdn, version.split('.')[0] ?? '1'), { recursive: true });
 }

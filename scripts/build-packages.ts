@@ -1,5 +1,5 @@
 import { build as bundle } from 'esbuild';
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Options } from 'tsup';
 import { findBundled } from './licences/find-bundled.ts';
@@ -30,11 +30,10 @@ export async function buildPackages(): Promise<void> {
   packages.forEach(writeNotices);
 }
 
-/** Leaves the CDN files of the loader, which another step builds. */
+/** Removes what an earlier build left; the CDN files in the loader's dist are another build's. */
 function clean({ folder }: PublishedPackage): void {
-  const dist = join(folder, 'dist');
-  const names = existsSync(dist) ? readdirSync(dist) : [];
-  for (const name of names.filter((each) => each !== 'cdn')) rmSync(join(dist, name), { recursive: true });
+  const ours = globSync(['*.js', '*.d.ts', '*.css', '*.md'], { cwd: join(folder, 'dist') });
+  for (const name of ours) rmSync(join(folder, 'dist', name));
 }
 
 async function buildModules(published: PublishedPackage): Promise<void> {
@@ -44,21 +43,34 @@ async function buildModules(published: PublishedPackage): Promise<void> {
   await build({ ...common, entry, outDir: join(published.folder, 'dist'), external: externals(published) });
 }
 
-/** One pass for all packages, as reading React's types takes longer than all else in it. */
+/**
+ * One pass for all packages, as reading React's types takes longer than all else in it. Only where a
+ * package has several modules, what they share goes into a file of its own, which must stay there.
+ */
 async function buildTypes(packages: readonly PublishedPackage[]): Promise<void> {
-  const withTypes = packages.flatMap(({ folder, entries }) =>
-    entries.filter((entry) => isModule(entry) && entry.path.startsWith('.')).map(({ source, built }) => [
-      join(basename(folder), 'dist', distName(built)),
-      join(folder, source),
-    ]),
+  const plain = packages.filter((published) => typedModules(published).length === 1);
+  const several = packages.filter((published) => typedModules(published).length > 1);
+  const entries = plain.flatMap((published) =>
+    typedModules(published).map(([name, source]) => [join(basename(published.folder), 'dist', name), source]),
   );
-  await build({
-    ...common,
-    entry: Object.fromEntries(withTypes),
-    outDir: join(root, 'packages'),
-    external: packages.flatMap(externals),
-    dts: { only: true },
-  });
+  await buildTypesOf(Object.fromEntries(entries), join(root, 'packages'), plain);
+  for (const published of several) {
+    await buildTypesOf(Object.fromEntries(typedModules(published)), join(published.folder, 'dist'), [published]);
+  }
+}
+
+async function buildTypesOf(
+  entry: Record<string, string>,
+  outDir: string,
+  packages: readonly PublishedPackage[],
+): Promise<void> {
+  await build({ ...common, entry, outDir, external: packages.flatMap(externals), dts: { only: true } });
+}
+
+/** The modules that can be imported, which a program is not: name in dist → source. */
+function typedModules({ folder, entries }: PublishedPackage): [string, string][] {
+  const modules = entries.filter((entry) => isModule(entry) && entry.path.startsWith('.'));
+  return modules.map(({ source, built }) => [distName(built), join(folder, source)]);
 }
 
 async function buildStyles({ folder, entries }: PublishedPackage): Promise<void> {

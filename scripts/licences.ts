@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findShipped } from './licences/find-shipped.ts';
 import { noticesOf, requireAllowed } from './licences/write-notices.ts';
-import { publishedPackages } from './packages/published.ts';
+import { publishedFolders } from './packages/published.ts';
 
 const root = join(import.meta.dirname, '..');
 const file = join(root, 'THIRD-PARTY-NOTICES.md');
@@ -16,10 +16,10 @@ try {
 }
 
 function run(isCheck: boolean): void {
-  const shipped = findShipped(publishedPackages().map(({ folder }) => folder));
+  const shipped = findShipped(publishedFolders());
   requireAllowed(shipped);
   const text = noticesOf(shipped);
   if (!isCheck) return writeFileSync(file, text);
   const isFresh = existsSync(file) && readFileSync(file, 'utf8').replace(/\r\n/g, '\n') === text;
-  if (!isFresh) throw new Error('THIRD-PARTY-NOTICES.md is out of date: run `pnpm licences` and commit it.');
+  if (!isFresh) throw new Error('THIRD-PARTY-NOTICES.md is out of date: run `pnpm notices` and commit it.');
 }

@@ -18,7 +18,7 @@ export function requireAllowed(shipped: readonly Shipped[]): void {
 export function noticesOf(shipped: readonly Shipped[]): string {
   const introduction =
     'adviser-widgets is distributed with, or depends on, the following third-party software. ' +
-    'This file is written by `pnpm licences`.';
+    'This file is written by `pnpm notices`.';
   const sameEverywhere = shipped.filter(({ manifest }) => !manifest.isForOneSystem);
   return ['# Third-party notices', introduction, ...sameEverywhere.map(notice)].join('\n\n') + '\n';
 }

@@ -26,18 +26,19 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const repository = join(import.meta.dirname, '..', '..');
 
+/** The folder of every package in packages/ that is not private, in the order of their names. */
+export function publishedFolders(root = repository): string[] {
+  const folders = globSync('packages/*/package.json', { cwd: root }).sort().map((file) => join(root, dirname(file)));
+  return folders.filter((folder) => readFields(join(folder, 'package.json')).private !== true);
+}
+
 /**
- * Every package in packages/ that is not private, in the order of their names.
+ * Every published package, in the order of their names.
  *
  * @throws {Error} for a public path that has no source, or no built file
  */
 export function publishedPackages(root = repository): PublishedPackage[] {
-  const manifests = globSync('packages/*/package.json', { cwd: root }).sort();
-  const folders = manifests.map((file) => join(root, dirname(file)));
-  return folders.flatMap((folder) => {
-    const manifest = readFields(join(folder, 'package.json'));
-    return manifest.private === true ? [] : [describe(folder, manifest)];
-  });
+  return publishedFolders(root).map((folder) => describe(folder, readFields(join(folder, 'package.json'))));
 }
 
 function describe(folder: string, manifest: Fields): PublishedPackage {

@@ -178,6 +178,17 @@ export const BackOnline: Story = {
   },
 };
 
+export const Restored: Story = {
+  play: async ({ mount, args }) => {
+    const before = await mount();
+    await userEvent.type(before.getByLabelText('First Name'), 'Aroha');
+    await mount(<></>);
+    const after = await mount(<RequestCallForm {...args} />);
+    await expect(after.getByLabelText('First Name')).toHaveValue('Aroha');
+    await expect(after.getByText('We have kept what you typed earlier.')).toBeVisible();
+  },
+};
+
 export const DarkHost: Story = { parameters: { theme: 'dark' } };
 
 export const DarkInvalid: Story = { ...Invalid, parameters: { theme: 'dark' } };
@@ -185,6 +196,23 @@ export const DarkInvalid: Story = { ...Invalid, parameters: { theme: 'dark' } };
 export const DarkFailed: Story = { ...Failed, parameters: { theme: 'dark', api: 500 } };
 
 export const DarkSent: Story = { ...Sent, parameters: { theme: 'dark' } };
+
+/** A site's own colours and corners, set by tokens alone. */
+export const Themed: Story = {
+  parameters: {
+    tokens: {
+      '--aw-color-primary': '#5b2a86',
+      '--aw-color-primary-hover': '#452066',
+      '--aw-color-link': '#5b2a86',
+      '--aw-color-border': '#8a7796',
+      '--aw-color-focus': '#a8408f',
+      '--aw-radius': '2px',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Request a call' })).toHaveStyle({ backgroundColor: 'rgb(91, 42, 134)' });
+  },
+};
 
 export const Narrow: Story = {
   ...Invalid,

@@ -14,10 +14,15 @@ interface AnalyticsGlobals {
 /** Hands an event to Heap and, where `window.dataLayer` is an array, to the tag manager (row 59). */
 export function track({ name, category, label, action }: AnalyticsEvent): void {
   const { heap, dataLayer } = globalThis as AnalyticsGlobals;
+  quietly(() => heap?.track?.(name, { category, label, action }));
+  quietly(() => Array.isArray(dataLayer) && dataLayer.push({ event: name, category, label, action }));
+}
+
+/** Analytics never costs a lead, nor one tool the other. */
+function quietly(send: () => unknown): void {
   try {
-    heap?.track?.(name, { category, label, action });
-    if (Array.isArray(dataLayer)) dataLayer.push({ event: name, category, label, action });
+    send();
   } catch {
-    // analytics never costs a lead
+    // what a vendor's code throws is not ours to show
   }
 }

@@ -42,14 +42,16 @@ const otherHost: readonly [string, string] = ['https://www.google.com/', 'https:
 
 /**
  * Resolves when the captcha vendor's script can render. Uses the page's own copy when there is one,
- * and tries the vendor's other host once.
+ * and tries the vendor's other host once where the first is blocked.
  *
  * @throws {CaptchaError} `captcha-blocked` when it cannot be had within `timeout` milliseconds
  */
 export async function loadCaptcha(scriptUrl: string, timeout = 10_000): Promise<void> {
+  const end = performance.now() + timeout;
+  const timeLeft = () => Math.max(0, end - performance.now());
   try {
-    if (!vendor()) await loadScript(scriptUrl, timeout).catch(() => loadFromOtherHost(scriptUrl, timeout));
-    await vendorReady(timeout);
+    if (!vendor()) await loadScript(scriptUrl, timeout).catch(() => loadFromOtherHost(scriptUrl, timeLeft()));
+    await vendorReady(timeLeft());
   } catch {
     throw new CaptchaError('captcha-blocked', notLoaded);
   }
@@ -63,24 +65,26 @@ function vendor(): VendorGlobal['grecaptcha'] {
 
 function loadFromOtherHost(scriptUrl: string, timeout: number): Promise<void> {
   const [host, other] = otherHost;
-  if (!scriptUrl.startsWith(host)) return Promise.reject(new Error(notLoaded));
+  if (!scriptUrl.startsWith(host) || timeout === 0) return Promise.reject(new Error(notLoaded));
   return loadScript(scriptUrl.replace(host, other), timeout);
 }
 
 /** The vendor's object stands before it can render: wait for both `ready` and `render`. */
 function vendorReady(timeout: number): Promise<void> {
   return new Promise((resolve, reject) => {
+    const poll = setInterval(check, 50);
     const timer = setTimeout(() => {
       clearInterval(poll);
       reject(new Error(notLoaded));
     }, timeout);
-    const poll = setInterval(check, 50);
     check();
     function check() {
       if (typeof vendor()?.ready !== 'function' || typeof vendor()?.render !== 'function') return;
       clearInterval(poll);
-      clearTimeout(timer);
-      vendor()?.ready?.(resolve);
+      vendor()?.ready?.(() => {
+        clearTimeout(timer);
+        resolve();
+      });
     }
   });
 }

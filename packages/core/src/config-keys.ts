@@ -1,7 +1,8 @@
 import type { Kind, Limits, Parsed } from './kinds.ts';
 import { regions, type Region } from './regions.ts';
 
-interface ConfigKey extends Limits {
+/** How one key is read. */
+export interface ConfigKey extends Limits {
   readonly kind: Kind;
   readonly default: unknown;
   /** Lists and texts come from JSON alone, never from the script tag. */

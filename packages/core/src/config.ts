@@ -1,6 +1,6 @@
-import { configKeys } from './config-keys.ts';
+import { configKeys, type ConfigKey } from './config-keys.ts';
 import { resolveEnvironment, type Environment } from './environment.ts';
-import { parseValue } from './kinds.ts';
+import { parseValue, type Parsed } from './kinds.ts';
 import type { Region } from './regions.ts';
 
 /** How the body of a lead is written (row 2). */
@@ -47,47 +47,26 @@ export interface ConfigSources {
  * 2). A value that does not fit leaves the default and adds one sentence to `problems`.
  */
 export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { config: Config; problems: string[] } {
-  const problems = misshapen(json);
+  const problems: string[] = [];
   const flat: Record<string, unknown> = {};
   for (const [path, key] of Object.entries(configKeys)) {
-    flat[path] = key.default;
-    for (const given of [at(json, path), key.jsonOnly ? undefined : own(tag, camel(path))]) {
-      if (given === undefined) continue;
-      const parsed = key.check ? key.check(given) : parsePlain(given, key.kind, key);
-      if ('value' in parsed) flat[path] = parsed.value;
-      else problems.push(problem(path, parsed.expected, given));
-    }
+    const given = [at(json, path), key.jsonOnly ? undefined : own(tag, camel(path))];
+    const read = given.filter((value) => value !== undefined).map((value) => readKey(path, key, value));
+    problems.push(...read.flatMap((result) => ('problem' in result ? [result.problem] : [])));
+    flat[path] = read.reduce((value, result) => ('value' in result ? result.value : value), key.default);
   }
   flat.environment = resolveEnvironment(flat.environment as string | undefined, hostname);
   return { config: nest(flat), problems };
 }
 
-/** Where the JSON has something else than an object: at its top, or at a group such as `captcha`. */
-function misshapen(json: unknown): string[] {
-  if (json === undefined) return [];
-  if (!isRecord(json)) return [`the configuration: expected a JSON object, got ${show(json)}; using the defaults`];
-  const groups = new Set(Object.keys(configKeys).flatMap((path) => (path.includes('.') ? path.replace(/\..*/, '') : [])));
-  const wrong = [...groups].filter((group) => own(json, group) !== undefined && !isRecord(own(json, group)));
-  return wrong.map((group) => problem(group, `an object with ${keysOf(group)}`, own(json, group)));
+function readKey(path: string, key: ConfigKey, given: unknown): { value: unknown } | { problem: string } {
+  const parsed = key.check ? key.check(given) : parsePlain(given, key);
+  if ('value' in parsed) return parsed;
+  return { problem: `configuration key "${path}": expected ${parsed.expected}, got ${show(given)}; using the default` };
 }
 
-/** `live and sandbox`, for `apiBase`. */
-function keysOf(group: string): string {
-  const keys = Object.keys(configKeys).filter((path) => path.startsWith(`${group}.`));
-  return keys.map((path) => path.slice(group.length + 1)).join(' and ');
-}
-
-function problem(path: string, expected: string, given: unknown): string {
-  return `configuration key "${path}": expected ${expected}, got ${show(given)}; using the default`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parsePlain(given: unknown, kind: Parameters<typeof parseValue>[0], limits: Parameters<typeof parseValue>[2]) {
-  if (typeof given === 'object') return { expected: 'a single value' };
-  return parseValue(kind, String(given), limits);
+function parsePlain(given: unknown, key: ConfigKey): Parsed {
+  return typeof given === 'object' ? { expected: 'a single value' } : parseValue(key.kind, String(given), key);
 }
 
 /** The value at a dotted path, own properties only. */
@@ -96,7 +75,8 @@ function at(json: unknown, path: string): unknown {
 }
 
 function own(value: unknown, key: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Record<string, unknown>)[key];
 }
 
 /** `captcha.siteKey` → `captchaSiteKey`, the dataset name of `data-captcha-site-key`. */

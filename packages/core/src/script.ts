@@ -14,7 +14,7 @@ export class ScriptError extends Error {
 }
 
 const loading = new Map<string, Promise<void>>();
-let failures = 0;
+const failures = new Map<string, number>();
 
 /**
  * Adds a third-party script once per page and resolves when it has run. This is the only place that
@@ -31,7 +31,7 @@ export function loadScript(url: string, timeout = 10_000): Promise<void> {
   if (known) return known;
   const promise = insert(url, timeout).catch((error: unknown) => {
     loading.delete(url);
-    failures++;
+    failures.set(url, (failures.get(url) ?? 0) + 1);
     throw error;
   });
   loading.set(url, promise);
@@ -54,11 +54,12 @@ function insert(url: string, timeout: number): Promise<void> {
     script.onerror = () => fail('failed');
     script.async = true;
     script.nonce = getConfig().nonce;
-    script.src = trustedScriptUrl(failures > 0 ? withRetry(url) : url);
+    script.src = trustedScriptUrl(withRetry(url));
     document.head.append(script);
   });
 }
 
 function withRetry(url: string): string {
-  return `${url}${url.includes('?') ? '&' : '?'}retry=${failures}`;
+  const count = failures.get(url);
+  return count ? `${url}${url.includes('?') ? '&' : '?'}retry=${count}` : url;
 }

@@ -1,15 +1,14 @@
 import { getConfig, message } from '@adviser-widgets/core';
-import { isShownFailure, type SubmissionState } from './submission.ts';
+import { isBusy, isShownFailure, type SubmissionState } from './submission.ts';
 
 /** Under the button: what went wrong, or that we wait for a connection. Announced when it changes. */
 export function FormStatus({ state, widget }: { state: SubmissionState; widget: string }) {
   const { phone } = getConfig();
-  const isBusy = state.status === 'verifying' || state.status === 'sending';
   return (
     <>
       <div role="status" className={state.status === 'offline' ? 'aw-form-notice' : 'aw-hidden'}>
         {state.status === 'offline' && <p>{message('offline', widget)}</p>}
-        {isBusy && <p>{message('sending', widget)}</p>}
+        {isBusy(state) && state.status !== 'offline' && <p>{message('sending', widget)}</p>}
       </div>
       <div role="alert">
         {isShownFailure(state) && (

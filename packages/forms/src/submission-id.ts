@@ -10,14 +10,12 @@ export interface SubmissionId {
   /** Counts one more attempt; 1 for the first. */
   countAttempt(): number;
   renew(): void;
-  /** Goes on with the id a draft was kept with. */
-  restore(id: string, since: number): void;
 }
 
-/** Keeps the id by which the API recognises a repeated lead (R3). */
-export function createSubmissionId(now: () => number = Date.now): SubmissionId {
-  let id = '';
-  let since = 0;
+/** Keeps the id by which the API recognises a repeated lead (R3); goes on with the one of a draft. */
+export function createSubmissionId(kept = { id: '', savedAt: 0 }, now: () => number = Date.now): SubmissionId {
+  let id = kept.id;
+  let since = kept.savedAt;
   let attempts = 0;
   const start = (newId: string, time: number) => {
     id = newId;
@@ -31,6 +29,5 @@ export function createSubmissionId(now: () => number = Date.now): SubmissionId {
     },
     countAttempt: () => ++attempts,
     renew: () => start('', 0),
-    restore: start,
   };
 }

@@ -19,6 +19,11 @@ export function isShownFailure(state: SubmissionState): boolean {
   return state.status === 'failed' && state.kind !== 'captcha-closed';
 }
 
+/** Under way: the button says so, and a press does nothing. */
+export function isBusy({ status }: SubmissionState): boolean {
+  return status === 'offline' || status === 'verifying' || status === 'sending';
+}
+
 /** What a submission works with; each port is replaced in tests. */
 export interface SubmissionPorts<Values> {
   /** Resolves with the values to send, or `undefined` when a field is invalid (and shown so). */

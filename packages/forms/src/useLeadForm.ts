@@ -6,11 +6,11 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { adoptControlValues } from './adopt-control-values.ts';
 import { useCaptcha } from './CaptchaBox.tsx';
+import { createDraftStore } from './draft.ts';
 import type { LeadFieldName, LeadValues } from './fields.ts';
 import { leadDefaults, leadSchema } from './lead-schema.ts';
 import { createSubmissionId } from './submission-id.ts';
 import { createSubmission, type SubmissionState } from './submission.ts';
-import { useDraft, type Draft } from './useDraft.ts';
 
 /** A lead form: which lead it is, which fields it has, and what the page adds. */
 export interface LeadFormOptions {
@@ -33,7 +33,10 @@ export interface LeadFormControl {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly honeypotRef: RefObject<HTMLInputElement | null>;
   readonly captchaBox: ReactNode;
-  readonly draft: Draft;
+  /** The fields hold what was typed before a reload. */
+  readonly isRestored: boolean;
+  /** Keeps what stands in the fields, should the page be reloaded. */
+  readonly keepDraft: () => void;
   /** First sign of intent: starts loading the captcha. */
   readonly prepare: () => void;
   readonly submit: () => void;
@@ -48,17 +51,18 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const { captcha, box } = useCaptcha();
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [submission] = useState(createSubmission);
-  const [submissionId] = useState(() => createSubmissionId());
+  const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.id || options.eventLabel}`;
+  const [drafts] = useState(() => createDraftStore(key, fields));
+  const [draft, setDraft] = useState(drafts.read);
+  const [submissionId] = useState(() => createSubmissionId(draft));
   const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const form = useForm<LeadValues>({
     resolver: valibotResolver(leadSchema(fields, host.name)),
-    defaultValues: leadDefaults(fields),
+    defaultValues: { ...leadDefaults(fields), ...draft?.values },
     shouldFocusError: false, // it goes by order of registration, not by order on the screen
     reValidateMode: 'onSubmit',
   });
-  const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.id || options.eventLabel}`;
-  const draft = useDraft({ key, fields, form, submissionId });
 
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -116,7 +120,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   function forget(): void {
     submissionId.renew();
     form.reset(leadDefaults(fields));
-    draft.forget();
+    drafts.forget();
+    setDraft(undefined);
   }
 
   return {
@@ -125,7 +130,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     formRef,
     honeypotRef,
     captchaBox: box,
-    draft,
+    isRestored: draft !== undefined,
+    keepDraft: () => drafts.save(form.getValues(), submissionId.current()),
     prepare: () => captcha.prepare(),
     submit: () =>
       void submission.submit<LeadValues>({

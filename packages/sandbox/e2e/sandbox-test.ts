@@ -3,7 +3,7 @@ import { startTestSandbox, type TestSandbox } from '../src/test-sandbox.ts';
 
 /** Playwright's test with a sandbox of its own, whose root is a page with a title and no more. */
 export const test = base.extend<{ readonly sandbox: TestSandbox }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern, and this one needs nothing
+   
   sandbox: async ({}, use) => {
     const sandbox = await startTestSandbox({ site: (_request, response) => void response.send('<title>Host</title>') });
     await use(sandbox);

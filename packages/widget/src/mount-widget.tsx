@@ -55,6 +55,7 @@ export function mountWidget({ host, component: Widget, props, onReady, onFailed 
   return { update: render, unmount: end };
 
   function render(next: Readonly<Record<string, unknown>>): void {
+    if (isOver) return; // an update may come after a failure
     flushSync(() =>
       root.render(
         <WidgetContext.Provider value={host}>

@@ -25,7 +25,8 @@ export function readProps(definition: RuntimeDefinition, element: Element): Read
   const missing: string[] = [];
   const props: Record<string, unknown> = {};
   for (const [name, attribute] of Object.entries(definition.attributes)) {
-    const text = takeValue(given, name, attribute, problems);
+    const { text, renamed } = takeText(given, name, attribute.formerly);
+    problems.push(...renamed);
     const value = text === undefined ? undefined : read(name, attribute, { text, problems });
     if (value !== undefined) props[camelCase(name)] = value;
     else if (attribute.default !== undefined) props[camelCase(name)] = attribute.default;
@@ -43,13 +44,11 @@ function dataAttributes(element: Element): Map<string, string> {
 }
 
 /** Takes an attribute's text out of `given`, under its name or a former one. */
-function takeValue(given: Map<string, string>, name: string, attribute: Attribute, problems: string[]) {
-  const used = [name, ...(attribute.formerly ?? [])].find((candidate) => given.has(candidate));
-  if (used === undefined) return undefined;
+function takeText(given: Map<string, string>, name: string, former: readonly string[] = []) {
+  const used = [name, ...former].find((candidate) => given.has(candidate)) ?? name;
   const text = given.get(used);
   given.delete(used);
-  if (used !== name) problems.push(`data-${used} is now called data-${name}`);
-  return text;
+  return { text, renamed: used === name ? [] : [`data-${used} is now called data-${name}`] };
 }
 
 function read(name: string, attribute: Attribute, { text, problems }: { text: string; problems: string[] }): unknown {

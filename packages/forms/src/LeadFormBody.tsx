@@ -1,0 +1,66 @@
+import { message } from '@adviser-widgets/core';
+import { Button, Heading } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useId, type FormEvent } from 'react';
+import { DraftNotice } from './DraftNotice.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormStatus } from './FormStatus.tsx';
+import { Honeypot } from './Honeypot.tsx';
+import { LeadFieldControl } from './LeadFieldControl.tsx';
+import type { LeadFormProps } from './LeadForm.tsx';
+import { PrivacyNote } from './PrivacyNote.tsx';
+import { isBusy, isShownFailure } from './submission.ts';
+import type { LeadFormControl } from './useLeadForm.ts';
+
+interface LeadFormBodyProps extends LeadFormProps {
+  readonly control: LeadFormControl;
+  readonly onClear: () => void;
+}
+
+/** The form itself, in every state but success. */
+export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) {
+  const { fields, kind, heading, subHeading, honeypotName = kind.honeypotName } = props;
+  const { form, state } = control;
+  const { name: widget } = useWidgetHost();
+  const headingId = useId();
+  const restText = isShownFailure(state) ? message('tryAgain', widget) : props.buttonText;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    control.submit();
+  };
+  return (
+    <form
+      ref={control.formRef}
+      className="aw-form"
+      noValidate
+      aria-labelledby={heading ? headingId : undefined}
+      onSubmit={onSubmit}
+      onFocus={control.prepare}
+      onChange={control.keepDraft}
+    >
+      {heading && (
+        <Heading level={props.headingLevel}>
+          <span id={headingId}>{heading}</span>
+        </Heading>
+      )}
+      {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
+      {props.intro}
+      {control.isRestored && <DraftNotice widget={widget} onClear={onClear} />}
+      {props.errorSummary && <ErrorSummary fields={fields} form={form} widget={widget} />}
+      <div className="aw-fields">
+        {fields.map((name) => (
+          <LeadFieldControl key={name} name={name} form={form} />
+        ))}
+      </div>
+      <Honeypot name={honeypotName} inputRef={control.honeypotRef} />
+      <div className="aw-actions">
+        <Button type="submit" isBusy={isBusy(state)}>
+          {isBusy(state) ? message('sending', widget) : restText}
+        </Button>
+        <FormStatus state={state} widget={widget} />
+        {props.privacy ?? <PrivacyNote widget={widget} />}
+      </div>
+      <div className="aw-captcha">{control.captchaBox}</div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { defineWidget, type WidgetProps } from './definition.ts';
+
+const definition = defineWidget({
+  name: 'greeting',
+  title: 'Greeting',
+  description: 'Says hello.',
+  attributes: {
+    text: { kind: 'text', required: true, description: 'What to say.', example: 'Kia ora' },
+    mode: { kind: 'choice', choices: ['loud', 'quiet'], default: 'quiet', description: 'How.', example: 'loud' },
+  },
+  slots: { footer: { description: 'Below the greeting.' } },
+  events: [],
+  example: '<div class="aw-widget" data-widget="greeting" data-text="Kia ora"></div>',
+  reserve: { narrow: 10, wide: 10 },
+  component: () => Promise.resolve(() => null),
+});
+
+describe('defineWidget', () => {
+  test('loads when visible unless it says otherwise', () => {
+    expect(definition.load).toBe('visible');
+  });
+
+  test('needs no API unless it says otherwise', () => {
+    expect(definition.callsApi).toBe(false);
+  });
+
+  test('keeps what the definition says', () => {
+    expect(defineWidget({ ...definition, load: 'eager', callsApi: true })).toMatchObject({ load: 'eager', callsApi: true });
+  });
+
+  test('keeps the choices as types', () => {
+    expectTypeOf<WidgetProps<typeof definition.attributes>['mode']>().toEqualTypeOf<'loud' | 'quiet' | undefined>();
+  });
+
+  test('makes each slot an optional node', () => {
+    type Props = WidgetProps<typeof definition.attributes, typeof definition.slots>;
+    expectTypeOf<Props['footer']>().toEqualTypeOf<ReactNode>();
+  });
+});

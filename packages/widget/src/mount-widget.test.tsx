@@ -1,0 +1,252 @@
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { mountWidget, type MountedWidget, type MountOptions } from './mount-widget.tsx';
+import { useWidgetHost } from './widget-context.ts';
+
+type Widget = MountOptions['component'];
+
+/** Effects and what React does after them have run once this resolves. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+afterEach(() => document.body.replaceChildren());
+
+function createHost(html = '<!-- kept -->Prefer to talk? <p>Call <a href="tel:0800">0800</a></p> now'): HTMLElement {
+  const host = document.createElement('div');
+  host.append(document.createRange().createContextualFragment(html));
+  document.body.append(host);
+  return host;
+}
+
+function mount(component: Widget, { host = createHost(), props = {} }: { host?: HTMLElement; props?: Record<string, unknown> } = {}) {
+  const onReady = vi.fn();
+  const onFailed = vi.fn();
+  const fallback = [...host.childNodes];
+  const placeholder = { name: 'greeting', id: 'g', element: host };
+  const widget = mountWidget({ host: placeholder, component, props, onReady, onFailed });
+  return { host, widget, onReady, onFailed, fallback };
+}
+
+const greeting: Widget = ({ text = 'Kia ora' }) => <h2>{String(text)}</h2>;
+
+describe('a widget that works', () => {
+  test('stands in the place of the fallback', () => {
+    expect(mount(greeting).host.textContent).toBe('Kia ora');
+  });
+
+  test('stands in one root of the library', () => {
+    const { host } = mount(greeting);
+    expect([...host.children].map(({ className }) => className)).toEqual(['aw-root wp-exclude-emoji']);
+  });
+
+  test('leaves the fallback in the page until its first commit', () => {
+    const seen: (string | null)[] = [];
+    const host = createHost('<p>Call us</p>');
+    const Watch: Widget = () => {
+      seen.push(host.textContent);
+      useLayoutEffect(() => void seen.push(host.textContent), []);
+      return <h2>Kia ora</h2>;
+    };
+    mount(Watch, { host });
+    expect(seen).toEqual(['Call us', 'Call us']);
+  });
+
+  test('is ready after its effects', async () => {
+    const log: string[] = [];
+    const Component: Widget = () => {
+      useLayoutEffect(() => void log.push('layout'), []);
+      useEffect(() => void log.push('effect'), []);
+      return null;
+    };
+    const { onReady } = mount(Component);
+    onReady.mockImplementation(() => log.push('ready'));
+    await settled();
+    expect(log).toEqual(['layout', 'effect', 'ready']);
+  });
+
+  test('is ready once, whatever is updated later', async () => {
+    const { widget, onReady } = mount(greeting);
+    await settled();
+    widget.update({ text: 'Haere mai' });
+    await settled();
+    expect(onReady).toHaveBeenCalledOnce();
+  });
+
+  test('shows new props', () => {
+    const { widget, host } = mount(greeting);
+    widget.update({ text: 'Haere mai' });
+    expect(host.textContent).toBe('Haere mai');
+  });
+
+  test('keeps what it holds when its props change', () => {
+    let born = 0;
+    const Component: Widget = ({ text }) => {
+      const [number] = useState(() => ++born);
+      return `${String(text)} ${number}`;
+    };
+    const { widget, host } = mount(Component, { props: { text: 'a' } });
+    widget.update({ text: 'b' });
+    expect(host.textContent).toBe('b 1');
+  });
+
+  test('knows its placeholder', () => {
+    const Component: Widget = () => {
+      const { name, id, element } = useWidgetHost();
+      return `${name} ${id} ${element?.tagName ?? ''}`;
+    };
+    expect(mount(Component).host.textContent).toBe('greeting g DIV');
+  });
+
+  test('fault 53: two of a kind have ids of their own', () => {
+    const Component: Widget = () => <input id={useId()} />;
+    const inputs = [mount(Component), mount(Component)].map(({ host }) => host.querySelector('input')?.id);
+    expect(new Set(inputs).size).toBe(2);
+  });
+});
+
+describe('unmounting', () => {
+  test('brings back the same nodes in the same order', async () => {
+    const { host, widget, fallback } = mount(greeting);
+    await settled();
+    widget.unmount();
+    expect([...host.childNodes]).toEqual(fallback);
+  });
+
+  test('undoes the effects', () => {
+    const undo = vi.fn();
+    const Component: Widget = () => {
+      useEffect(() => undo, []);
+      return null;
+    };
+    mount(Component).widget.unmount();
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  test('before the effects have run is never followed by ready', async () => {
+    const { widget, onReady } = mount(greeting);
+    widget.unmount();
+    await settled();
+    expect(onReady).not.toHaveBeenCalled();
+  });
+
+  test('twice is the same as once', () => {
+    const { host, widget, fallback } = mount(greeting);
+    widget.unmount();
+    widget.unmount();
+    expect([...host.childNodes]).toEqual(fallback);
+  });
+
+  test('is followed by no update', () => {
+    const { host, widget, fallback } = mount(greeting);
+    widget.unmount();
+    widget.update({ text: 'Haere mai' });
+    expect([...host.childNodes]).toEqual(fallback);
+  });
+});
+
+/** A widget for each moment at which it may break, and what is done to it after the mount. */
+const breaks: readonly { moment: string; phase: 'render' | 'effect'; component: Widget; then?: (widget: MountedWidget) => void }[] = [
+  {
+    moment: 'in its first render',
+    phase: 'render',
+    component: () => {
+      throw new Error('broken');
+    },
+  },
+  {
+    moment: 'in a layout effect',
+    phase: 'effect',
+    component: function BreaksInLayout() {
+      useLayoutEffect(() => {
+        throw new Error('broken');
+      }, []);
+      return <h2>Kia ora</h2>;
+    },
+  },
+  {
+    moment: 'in an effect',
+    phase: 'effect',
+    component: function BreaksInEffect() {
+      useEffect(() => {
+        throw new Error('broken');
+      }, []);
+      return <h2>Kia ora</h2>;
+    },
+  },
+  {
+    moment: 'in a later update',
+    phase: 'render',
+    component: ({ isBroken }) => {
+      if (isBroken) throw new Error('broken');
+      return <h2>Kia ora</h2>;
+    },
+    then: (widget) => widget.update({ isBroken: true }),
+  },
+];
+
+describe.each(breaks)('a widget that throws $moment', ({ phase, component, then }) => {
+  async function breakDown(host?: HTMLElement) {
+    const mounted = mount(component, { host });
+    await settled();
+    then?.(mounted.widget);
+    await settled();
+    return mounted;
+  }
+
+  test('gives the same nodes back in the same order', async () => {
+    const { host, fallback } = await breakDown();
+    expect([...host.childNodes]).toEqual(fallback);
+  });
+
+  test('leaves the listeners of the fallback alive', async () => {
+    const host = createHost();
+    const clicked = vi.fn((event: Event) => event.preventDefault());
+    host.querySelector('a')?.addEventListener('click', clicked);
+    await breakDown(host);
+    host.querySelector('a')?.click();
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  test('is reported once, with the phase and the cause', async () => {
+    const { onFailed } = await breakDown();
+    expect(onFailed.mock.calls).toEqual([[phase, new Error('broken')]]);
+  });
+
+  test('has its fallback back by the time it is reported', async () => {
+    const host = createHost('<p>Call us</p>');
+    let seen: string | null = '';
+    const mounted = vi.fn(() => (seen = host.textContent));
+    mountWidget({ host: { name: '', id: '', element: host }, component, props: {}, onReady: () => {}, onFailed: mounted }).update({
+      isBroken: true,
+    });
+    await settled();
+    expect(seen).toBe('Call us');
+  });
+
+  test('is never ready after that', async () => {
+    const { onReady } = await breakDown();
+    const before = onReady.mock.calls.length;
+    await settled();
+    expect([before, onReady.mock.calls.length]).toEqual(then ? [1, 1] : [0, 0]);
+  });
+
+  test('can be unmounted as if nothing had happened', async () => {
+    const { host, widget, fallback } = await breakDown();
+    widget.unmount();
+    expect([...host.childNodes]).toEqual(fallback);
+  });
+
+  test('takes no update any more', async () => {
+    const { host, widget, fallback } = await breakDown();
+    widget.update({ text: 'Haere mai' });
+    await settled();
+    expect([...host.childNodes]).toEqual(fallback);
+  });
+
+  test('never touches another one', async () => {
+    const other = mount(greeting);
+    await breakDown();
+    expect(other.host.textContent).toBe('Kia ora');
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { createPlaceholder } from './placeholder.ts';
+
+function element(attributes: Record<string, string> = {}): HTMLElement {
+  const created = document.createElement('div');
+  for (const [name, value] of Object.entries({ 'data-widget': 'greeting', ...attributes })) created.setAttribute(name, value);
+  return created;
+}
+
+test.each([
+  ['request-call-form', 'request-call-form'],
+  [' Request-Call-Form\n', 'request-call-form'],
+  ['', ''],
+])('data-widget="%s" names the widget %j', (given, name) => {
+  expect(createPlaceholder(element({ 'data-widget': given })).name).toBe(name);
+});
+
+test('keeps the id of the element', () => {
+  expect(createPlaceholder(element({ id: 'call' })).id).toBe('call');
+});
+
+test('fault 53: makes up another id for each element without one', () => {
+  expect(createPlaceholder(element()).id).not.toBe(createPlaceholder(element()).id);
+});
+
+test('writes no id onto the element', () => {
+  const host = element();
+  createPlaceholder(host);
+  expect(host.hasAttribute('id')).toBe(false);
+});
+
+describe('the state', () => {
+  test('is written to the element', () => {
+    const host = element();
+    createPlaceholder(host).setState('ready');
+    expect(host.dataset.widgetState).toBe('ready');
+  });
+
+  test('is never read back from the element', () => {
+    expect(createPlaceholder(element({ 'data-widget-state': 'ready' })).state).toBe('pending');
+  });
+
+  test('is known without asking the element', () => {
+    const placeholder = createPlaceholder(element());
+    placeholder.setState('failed');
+    placeholder.element.dataset.widgetState = 'ready';
+    expect(placeholder.state).toBe('failed');
+  });
+
+  test('leaves no attribute once cleared', () => {
+    const host = element();
+    const placeholder = createPlaceholder(host);
+    placeholder.setState('ready');
+    host.dataset.widgetVersion = '1.0.0';
+    placeholder.clear();
+    expect(host.getAttributeNames()).toEqual(['data-widget']);
+  });
+});
+
+describe('an event', () => {
+  function heard(type: 'aw:failed' | 'aw:ready', detail?: object): CustomEvent {
+    const host = element({ id: 'call' });
+    const holder = document.createElement('section');
+    holder.append(host);
+    const events: Event[] = [];
+    holder.addEventListener(type, (event) => events.push(event));
+    createPlaceholder(host).emit(type, detail);
+    const [event] = events;
+    if (!(event instanceof CustomEvent)) throw new Error(`expected one ${type} to bubble`);
+    return event;
+  }
+
+  test('says which widget it is, and the rest', () => {
+    expect(heard('aw:ready', { version: '1.0.0' }).detail).toEqual({ widget: 'greeting', id: 'call', version: '1.0.0' });
+  });
+
+  test('crosses shadow roots', () => {
+    expect(heard('aw:ready').composed).toBe(true);
+  });
+
+  test.each([
+    ['aw:failed', true],
+    ['aw:ready', false],
+  ] as const)('%s can be prevented: %s', (type, cancelable) => {
+    expect(heard(type).cancelable).toBe(cancelable);
+  });
+
+  test('tells whether it was prevented', () => {
+    const host = element();
+    host.addEventListener('aw:failed', (event) => event.preventDefault());
+    expect(createPlaceholder(host).emit('aw:failed')).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from '../cdn/find-widgets.ts';
+
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+const loader = join(root, 'packages/loader/dist');
+
+/** A server of the built files, compressed once, and of `pages` by their path. */
+export interface BenchServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the built loader under `/cdn/<version>/`, and pages that are made when asked for. */
+export async function serveBench(page: (path: string) => string | undefined): Promise<BenchServer> {
+  const packed = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const html = page(path);
+    const file = html === undefined ? fileOf(path) : undefined;
+    if (html === undefined && !file) return void response.writeHead(404).end();
+    const body = packed.get(path) ?? brotliCompressSync(html ?? readFileSync(file ?? ''));
+    if (file) packed.set(path, body);
+    response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server has a port
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** React's names stand outside the CDN folder, and import a file inside it. */
+function fileOf(path: string): string | undefined {
+  const file = path.endsWith('/react-names.js') ? join(loader, 'react-names.js') : join(loader, path);
+  return existsSync(file) && !path.includes('..') ? file : undefined;
+}

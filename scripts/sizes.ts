@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { readBuildAccount } from './build-cdn.ts';
+import { root } from './cdn/find-widgets.ts';
+
+/** One line of the table: some files together, and the most they may weigh in brotli bytes. */
+interface Budget {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly limit: number;
+}
+
+const account = readBuildAccount();
+const folder = join(root, 'packages/loader/dist/cdn', account.version);
+const [runtimeFile = ''] = account.files;
+const runtime = [runtimeFile, ...account.runtime].map(asset);
+
+const budgets: readonly Budget[] = [
+  { name: 'loader.js', files: ['loader.js'], limit: 4096 },
+  { name: 'runtime and what it imports', files: runtime, limit: 8000 },
+  { name: 'page.css', files: ['page.css'], limit: 2000 },
+  ...Object.keys(account.widgets).map(firstWidget),
+];
+
+printTable(budgets);
+if (budgets.some(isOver)) process.exitCode = 1;
+
+/** Everything the first widget on a page downloads beyond React: loader, runtime, its code and style sheets. */
+function firstWidget(name: string): Budget {
+  const own = account.widgets[name]?.files.map((index) => account.files[index] ?? '') ?? [];
+  const files = new Set(['loader.js', ...runtime, ...own.filter((file) => file !== account.react).map(asset)]);
+  return { name: `first ${name}, all but React`, files: [...files], limit: 30_000 };
+}
+
+function asset(file: string): string {
+  return `assets/${file}`;
+}
+
+function brotli(file: string): number {
+  return brotliCompressSync(readFileSync(join(folder, file))).length;
+}
+
+function weight({ files }: Budget): number {
+  return files.reduce((sum, file) => sum + brotli(file), 0);
+}
+
+function isOver(budget: Budget): boolean {
+  return weight(budget) > budget.limit;
+}
+
+function printTable(rows: readonly Budget[]): void {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const line = (name: string, size: string, limit: string) => console.log(`${name.padEnd(width)} ${size.padStart(8)} ${limit.padStart(8)}`);
+  line('Brotli bytes', 'is', 'may be');
+  for (const row of rows) line(row.name, String(weight(row)), `${row.limit}${isOver(row) ? ' OVER' : ''}`);
+  line('React (for information)', String(brotli(asset(account.react))), '–');
+}

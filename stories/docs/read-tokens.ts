@@ -1,0 +1,27 @@
+/** A design token: its default on a light ground, and on a dark one where that differs. */
+export interface Token {
+  readonly name: string;
+  readonly light: string;
+  readonly dark?: string;
+}
+
+/** The tokens that a style sheet declares for `:root` and for dark grounds. */
+export function readTokens(sheet: string): Token[] {
+  const [light = new Map(), dark = new Map()] = blocks(sheet);
+  return Array.from(light, ([name, value]) => ({ name, light: value, dark: dark.get(name) }));
+}
+
+/** The names of tokens without a default: what they stand for is inherited from the page until set. */
+export function readInherited(sheet: string): string[] {
+  const names = Array.from(sheet.matchAll(/var\((--aw-[\w-]+), inherit\)/g), ([, name = '']) => name);
+  return [...new Set(names)];
+}
+
+function blocks(sheet: string): Map<string, string>[] {
+  return Array.from(sheet.matchAll(/\{([^}]*)\}/g), ([, body = '']) => declarations(body));
+}
+
+function declarations(body: string): Map<string, string> {
+  const pairs = Array.from(body.matchAll(/(--aw-[\w-]+):\s*([^;]+);/g), ([, name = '', value = '']): [string, string] => [name, value]);
+  return new Map(pairs);
+}
