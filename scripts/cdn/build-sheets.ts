@@ -20,7 +20,7 @@ export async function buildSheet(source: string, name: string, outDir: string): 
 }
 
 /** The packages whose style sheet is shared by their users, and the sheet's source. */
-export function sharedSheet(packageName: string): string | undefined {
+function sharedSheet(packageName: string): string | undefined {
   const file = join(root, 'packages', packageName, 'src/styles.css');
   return existsSync(file) ? file : undefined;
 }

@@ -64,10 +64,10 @@ function Table({ tokens }: { tokens: readonly Token[] }) {
 function Value({ token, ground }: { token: Token; ground: 'light' | 'dark' }) {
   const value = token[ground] ?? token.light;
   return (
-    <span className="token">
+    <span className="swatch">
       {isColor(token) && (
-        <span className={`token__ground token__ground--${ground}`}>
-          <span className="token__swatch" style={{ background: value }} />
+        <span className={`swatch__ground swatch__ground--${ground}`}>
+          <span className="swatch__color" style={{ background: value }} />
         </span>
       )}
       <code>{value}</code>

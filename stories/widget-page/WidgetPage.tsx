@@ -12,6 +12,7 @@ export function WidgetPage({ definition }: { definition: DocumentedWidget }) {
       <Title>{definition.title}</Title>
       <Subtitle>{definition.description}</Subtitle>
       <Primary />
+      <Controls include={Object.keys(definition.attributes).map((name) => `data-${name}`)} />
       <Heading>Paste this into a page</Heading>
       <Source language="html" code={definition.example} />
       <p>
@@ -33,8 +34,6 @@ export function WidgetPage({ definition }: { definition: DocumentedWidget }) {
       </ul>
       <Heading>On the page</Heading>
       <LoadingFacts definition={definition} />
-      <Heading>Try it</Heading>
-      <Controls />
     </>
   );
 }

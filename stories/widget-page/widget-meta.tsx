@@ -1,4 +1,4 @@
-import { camelCase, withDefaults, type Attribute, type Attributes, type Definition, type Slots, type WidgetProps } from '@adviser-widgets/widget';
+import { camelCase, type Attribute, type Attributes, type Definition, type Slots, type WidgetProps } from '@adviser-widgets/widget';
 import type { InputType } from 'storybook/internal/types';
 import { snippetWith } from './snippet-with.ts';
 import { WidgetPage } from './WidgetPage.tsx';
@@ -10,7 +10,8 @@ import { WidgetPage } from './WidgetPage.tsx';
 export function widgetMeta<const A extends Attributes, const S extends Slots>(definition: Definition<A, S>) {
   const transform = (_code: string, { args }: { args: Readonly<Record<string, unknown>> }) => snippetWith(definition, args);
   return {
-    args: withDefaults<Partial<WidgetProps<A, S>>>(definition.attributes, {}),
+    // One per attribute, of the attribute's own kind: the derivation of the props type.
+    args: firstValues(definition.attributes) as Partial<WidgetProps<A, S>>,
     argTypes: { ...attributeTypes(definition.attributes), ...slotTypes(definition.slots) },
     parameters: {
       docs: {
@@ -19,6 +20,11 @@ export function widgetMeta<const A extends Attributes, const S extends Slots>(de
       },
     },
   };
+}
+
+/** Every attribute's default, also where it is none: Storybook lists controls in the order of these. */
+function firstValues(attributes: Attributes): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [camelCase(name), attribute.default]));
 }
 
 function attributeTypes(attributes: Attributes): Record<string, InputType> {

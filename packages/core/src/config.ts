@@ -47,7 +47,7 @@ export interface ConfigSources {
  * 2). A value that does not fit leaves the default and adds one sentence to `problems`.
  */
 export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { config: Config; problems: string[] } {
-  const problems: string[] = [];
+  const problems = misshapen(json);
   const flat: Record<string, unknown> = {};
   for (const [path, key] of Object.entries(configKeys)) {
     const given = [at(json, path), key.jsonOnly ? undefined : own(tag, camel(path))];
@@ -59,10 +59,29 @@ export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { 
   return { config: nest(flat), problems };
 }
 
+/** Where the JSON has something else than an object: at its top, or at a group such as `captcha`. */
+function misshapen(json: unknown): string[] {
+  if (json === undefined) return [];
+  if (!isRecord(json)) return [`the configuration: expected a JSON object, got ${show(json)}; using the defaults`];
+  const groups = new Set(Object.keys(configKeys).flatMap((path) => (path.includes('.') ? path.replace(/\..*/, '') : [])));
+  const wrong = [...groups].filter((group) => own(json, group) !== undefined && !isRecord(own(json, group)));
+  return wrong.map((group) => problem(group, `an object with ${keysOf(group)}`, own(json, group)));
+}
+
+/** `live and sandbox`, for `apiBase`. */
+function keysOf(group: string): string {
+  const keys = Object.keys(configKeys).filter((path) => path.startsWith(`${group}.`));
+  return keys.map((path) => path.slice(group.length + 1)).join(' and ');
+}
+
+function problem(path: string, expected: string, given: unknown): string {
+  return `configuration key "${path}": expected ${expected}, got ${show(given)}; using the default`;
+}
+
 function readKey(path: string, key: ConfigKey, given: unknown): { value: unknown } | { problem: string } {
   const parsed = key.check ? key.check(given) : parsePlain(given, key);
   if ('value' in parsed) return parsed;
-  return { problem: `configuration key "${path}": expected ${parsed.expected}, got ${show(given)}; using the default` };
+  return { problem: problem(path, parsed.expected, given) };
 }
 
 function parsePlain(given: unknown, key: ConfigKey): Parsed {
@@ -75,8 +94,11 @@ function at(json: unknown, path: string): unknown {
 }
 
 function own(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return (value as Record<string, unknown>)[key];
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** `captcha.siteKey` → `captchaSiteKey`, the dataset name of `data-captcha-site-key`. */

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest';
+import { observePlaceholders } from './observe-placeholders.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Observes the page and writes down what is found and lost, by id. */
+function observe(): string[] {
+  const log: string[] = [];
+  observePlaceholders({
+    onFound: ({ id }) => log.push(`found ${id}`),
+    onLost: ({ id }) => log.push(`lost ${id}`),
+  });
+  return log;
+}
+
+/** The library looks at a change after the script that made it, and what that script awaits at once. */
+function looked(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+function add(html: string, parent: Element = document.body): Element {
+  parent.append(document.createRange().createContextualFragment(html));
+  if (!parent.lastElementChild) throw new Error('expected an element');
+  return parent.lastElementChild;
+}
+
+test.each([
+  ['a placeholder', '<div id="a" data-widget="x"></div>', ['found a']],
+  ['an empty name', '<div id="a" data-widget></div>', ['found a']],
+  ['two', '<div id="a" data-widget="x"></div><p id="b" data-widget="y"></p>', ['found a', 'found b']],
+  ['any element', '<section><nav><a id="a" href="/" data-widget="x">Call</a></nav></section>', ['found a']],
+  ['none', '<div class="aw-widget"></div>', []],
+  ['none inside another', '<div id="a" data-widget="x"><div id="b" data-widget="y"></div></div>', ['found a']],
+])('finds at once: %s', (_name, html, log) => {
+  add(html);
+  expect(observe()).toEqual(log);
+});
+
+test('leaves a placeholder in an editor alone, where the widget would be saved', () => {
+  const element = add('<div id="a" data-widget="x"></div>');
+  Object.defineProperty(element, 'isContentEditable', { value: true }); // jsdom has none
+  expect(observe()).toEqual([]);
+});
+
+describe('later', () => {
+  test('finds what is put in', async () => {
+    const log = observe();
+    add('<section><div id="a" data-widget="x"></div></section>');
+    await looked();
+    expect(log).toEqual(['found a']);
+  });
+
+  test('finds an element that becomes a placeholder', async () => {
+    const log = observe();
+    add('<div id="a"></div>').setAttribute('data-widget', 'x');
+    await looked();
+    expect(log).toEqual(['found a']);
+  });
+
+  test('loses what is taken out', async () => {
+    const element = add('<div id="a" data-widget="x"></div>');
+    const log = observe();
+    element.remove();
+    await looked();
+    expect(log).toEqual(['found a', 'lost a']);
+  });
+
+  test('loses what is taken out with its parent', async () => {
+    const section = add('<section><div id="a" data-widget="x"></div></section>');
+    const log = observe();
+    section.remove();
+    await looked();
+    expect(log).toEqual(['found a', 'lost a']);
+  });
+
+  test('neither loses nor finds again what is moved', async () => {
+    const element = add('<div id="a" data-widget="x"></div>');
+    const log = observe();
+    const section = add('<section></section>');
+    element.remove();
+    section.append(element);
+    await looked();
+    expect(log).toEqual(['found a']);
+  });
+
+  test('neither loses nor finds again what is put back after a short wait of the script', async () => {
+    const element = add('<div id="a" data-widget="x"></div>');
+    const log = observe();
+    element.remove();
+    await Promise.resolve();
+    document.body.append(element);
+    await looked();
+    expect(log).toEqual(['found a']);
+  });
+
+  test('never finds what was put in and taken out at once', async () => {
+    const log = observe();
+    add('<div id="a" data-widget="x"></div>').remove();
+    await looked();
+    expect(log).toEqual([]);
+  });
+
+  test('finds again what was lost and is put back', async () => {
+    const element = add('<div id="a" data-widget="x"></div>');
+    const log = observe();
+    element.remove();
+    await looked();
+    document.body.append(element);
+    await looked();
+    expect(log).toEqual(['found a', 'lost a', 'found a']);
+  });
+
+  test('fault 48: finds each placeholder once, whatever else changes', async () => {
+    add('<div id="a" data-widget="x"></div>');
+    const log = observe();
+    add('<p>More</p>');
+    await looked();
+    add('<p>And more</p>');
+    await looked();
+    expect(log).toEqual(['found a']);
+  });
+});

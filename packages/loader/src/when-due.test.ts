@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** What a browser would tell of one placeholder. */
+interface Sight {
+  readonly isIntersecting: boolean;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Stands in for the browser's observer, which jsdom lacks. */
+class FakeIntersectionObserver {
+  static latest: FakeIntersectionObserver;
+  readonly watched = new Set<Element>();
+  readonly callback: IntersectionObserverCallback;
+  readonly options: IntersectionObserverInit | undefined;
+
+  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    this.callback = callback;
+    this.options = options;
+    FakeIntersectionObserver.latest = this;
+  }
+
+  observe(element: Element): void {
+    this.watched.add(element);
+  }
+
+  unobserve(element: Element): void {
+    this.watched.delete(element);
+  }
+
+  tell(target: Element, { isIntersecting, width, height }: Sight): void {
+    if (!this.watched.has(target)) return;
+    const entry = { isIntersecting, target, boundingClientRect: { width, height } };
+    // Only what the code reads is there, and the observer is never used by the callback.
+    this.callback([entry as unknown as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+}
+
+const seen: Sight = { isIntersecting: true, width: 300, height: 200 };
+const unseen: Sight = { isIntersecting: false, width: 300, height: 200 };
+const empty: Sight = { isIntersecting: false, width: 0, height: 0 };
+
+let whenDue: typeof import('./when-due.ts').whenDue;
+
+beforeEach(async () => {
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  vi.resetModules(); // the module makes its observer when it is imported
+  ({ whenDue } = await import('./when-due.ts'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function placeholder(load?: string): HTMLElement {
+  const element = document.createElement('div');
+  if (load !== undefined) element.dataset.widgetLoad = load;
+  return element;
+}
+
+function tell(element: Element, sight: Sight): void {
+  FakeIntersectionObserver.latest.tell(element, sight);
+}
+
+test('eager is due at once', () => {
+  const due = vi.fn();
+  whenDue(placeholder(), 'eager', due);
+  expect(due).toHaveBeenCalledOnce();
+});
+
+describe('visible', () => {
+  test('is not due before the browser has told', () => {
+    const due = vi.fn();
+    whenDue(placeholder(), 'visible', due);
+    expect(due).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['comes near the window', seen, 1],
+    ['is far away', unseen, 0],
+    ['has no size and would never be seen', empty, 1],
+    ['has a width but no height yet, and is far away', { isIntersecting: false, width: 300, height: 0 }, 0],
+  ])('is due when it %s: %j', (_name, sight, times) => {
+    const due = vi.fn();
+    const element = placeholder();
+    whenDue(element, 'visible', due);
+    tell(element, sight);
+    expect(due).toHaveBeenCalledTimes(times);
+  });
+
+  test('is due once, however often it comes near', () => {
+    const due = vi.fn();
+    const element = placeholder();
+    whenDue(element, 'visible', due);
+    tell(element, seen);
+    tell(element, seen);
+    expect(due).toHaveBeenCalledOnce();
+  });
+
+  test('counts 300 px outside the window as near', () => {
+    expect(FakeIntersectionObserver.latest.options).toEqual({ rootMargin: '300px' });
+  });
+
+  test('leaves other placeholders waiting', () => {
+    const due = vi.fn();
+    const element = placeholder();
+    whenDue(element, 'visible', () => {});
+    whenDue(placeholder(), 'visible', due);
+    tell(element, seen);
+    expect(due).not.toHaveBeenCalled();
+  });
+});
+
+describe('idle', () => {
+  test('waits until the browser is idle, at most 2 seconds', () => {
+    const idle = vi.fn();
+    vi.stubGlobal('requestIdleCallback', idle);
+    const due = vi.fn();
+    whenDue(placeholder(), 'idle', due);
+    expect(idle.mock.calls).toEqual([[due, { timeout: 2000 }]]);
+  });
+
+  test('waits 200 ms where the browser cannot tell (Safari)', () => {
+    vi.useFakeTimers();
+    const due = vi.fn();
+    whenDue(placeholder(), 'idle', due);
+    vi.advanceTimersByTime(199);
+    const before = due.mock.calls.length;
+    vi.advanceTimersByTime(1);
+    expect([before, due.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+describe('data-widget-load', () => {
+  test.each([
+    ['eager', 1],
+    [' Eager ', 1],
+    ['visible', 0],
+    ['sometime', 0],
+  ])('"%s" wins over the widget that is visible by default: due %i times at once', (load, times) => {
+    const due = vi.fn();
+    whenDue(placeholder(load), 'visible', due);
+    expect(due).toHaveBeenCalledTimes(times);
+  });
+
+  test('empty leaves what the widget says', () => {
+    const due = vi.fn();
+    whenDue(placeholder(''), 'eager', due);
+    expect(due).toHaveBeenCalledOnce();
+  });
+
+  test('an unknown word waits for the placeholder to be seen', () => {
+    const due = vi.fn();
+    const element = placeholder('sometime');
+    whenDue(element, 'eager', due);
+    tell(element, seen);
+    expect(due).toHaveBeenCalledOnce();
+  });
+
+  test.each(['constructor', '__proto__'])('"%s" is such a word', (load) => {
+    expect(() => whenDue(placeholder(load), 'eager', () => {})).not.toThrow();
+  });
+});
