@@ -11,6 +11,7 @@ import { pageCss } from './cdn/page-css.ts';
 
 const loaderPackage = join(root, 'packages/loader');
 const cdn = join(loaderPackage, 'dist/cdn');
+const accountFile = join(loaderPackage, '.generated/build.json');
 
 /** Where a page's loader looks for its files when it cannot tell its own address (contract section 2). */
 const fixedBase = process.env.AW_BASE ?? '/adviser-widgets/1/';
@@ -24,7 +25,7 @@ export interface BuildAccount extends LoaderManifest {
 }
 
 export function readBuildAccount(): BuildAccount {
-  return JSON.parse(readFileSync(join(loaderPackage, 'dist/build.json'), 'utf8')) as BuildAccount;
+  return JSON.parse(readFileSync(accountFile, 'utf8')) as BuildAccount;
 }
 
 /** Builds what a CDN serves (contract section 6): `<exact version>/` and `<major>/`, side by side. */
@@ -38,11 +39,11 @@ export async function buildCdn(): Promise<void> {
   const graph = fileGraph(await buildModules(widgets, assets));
   const [reactFile = ''] = graph.imports(graph.entry('react'));
   // It only names what the file behind it holds; the benchmark's hand-written page needs the names.
-  renameSync(join(assets, graph.entry('react')), join(loaderPackage, 'dist/react-names.js'));
+  renameSync(join(assets, graph.entry('react')), join(loaderPackage, '.generated/react-names.js'));
   const manifest = await loaderManifest({ version, widgets, graph, assets });
   await buildLoader(manifest, folder);
   const account: BuildAccount = { ...manifest, react: reactFile, runtime: graph.imports(manifest.files[0] ?? '') };
-  writeFileSync(join(loaderPackage, 'dist/build.json'), JSON.stringify(account, null, 2));
+  writeFileSync(accountFile, JSON.stringify(account, null, 2));
   writeFileSync(join(folder, 'page.css'), await pageCss(widgets));
   cpSync(folder, join(cdn, version.split('.')[0] ?? '1'), { recursive: true });
 }

@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const assets = join(root, 'packages/loader/dist/cdn');
   const sandbox = createSandbox({ db: values.db, assets, site: createSite() });
   const { url } = await sandbox.listen(port);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void sandbox.close());
   console.log(`What arrives: ${url}__sandbox/`);
   console.log(`Ready: ${url}`);
 }

@@ -1,7 +1,9 @@
 import { camelCase, type Attribute, type Attributes, type Definition, type Slots, type WidgetProps } from '@adviser-widgets/widget';
-import type { InputType } from 'storybook/internal/types';
+import type { ArgTypes } from '@storybook/react-vite';
 import { snippetWith } from './snippet-with.ts';
 import { WidgetPage } from './WidgetPage.tsx';
+
+type ArgType = ArgTypes[string];
 
 /**
  * What Storybook shows of a widget: controls, their first values, and the documentation page. All of
@@ -27,8 +29,8 @@ function firstValues(attributes: Attributes): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [camelCase(name), attribute.default]));
 }
 
-function attributeTypes(attributes: Attributes): Record<string, InputType> {
-  const types = Object.entries(attributes).map(([name, attribute]): [string, InputType] => [
+function attributeTypes(attributes: Attributes): ArgTypes {
+  const types = Object.entries(attributes).map(([name, attribute]): [string, ArgType] => [
     camelCase(name),
     {
       name: `data-${name}`,
@@ -47,15 +49,15 @@ function attributeTypes(attributes: Attributes): Record<string, InputType> {
 }
 
 /** Slots take rich content, which no control can edit. */
-function slotTypes(slots: Slots): Record<string, InputType> {
-  const types = Object.entries(slots).map(([name, { description }]): [string, InputType] => [
+function slotTypes(slots: Slots): ArgTypes {
+  const types = Object.entries(slots).map(([name, { description }]): [string, ArgType] => [
     name,
     { name: `data-slot="${name}"`, description, control: false, table: { category: 'Slots', type: { summary: 'HTML' } } },
   ]);
   return Object.fromEntries(types);
 }
 
-function controlOf({ kind, min, max }: Attribute): InputType['control'] {
+function controlOf({ kind, min, max }: Attribute): ArgType['control'] {
   const controls = {
     text: 'text',
     url: 'text',

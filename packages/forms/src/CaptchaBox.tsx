@@ -2,6 +2,7 @@ import { getConfig, loadCaptcha } from '@adviser-widgets/core';
 import { useEffect, useRef, useState } from 'react';
 import Reaptcha from 'reaptcha';
 import { createCaptchaBridge, type CaptchaBridge, type VendorCaptcha } from './captcha-bridge.ts';
+import { createVendorStage, type VendorStage } from './vendor-stage.ts';
 
 /** The bot check of one form, and the part of the page it renders into. */
 export interface FormCaptcha {
@@ -15,32 +16,46 @@ export interface FormCaptcha {
  */
 export function useCaptcha(): FormCaptcha {
   const [isLoaded, setLoaded] = useState(false);
-  const rendered = useRef<(vendor: VendorCaptcha) => void>(() => {});
+  const [stage] = useState(createVendorStage);
   const [captcha] = useState(() =>
     createCaptchaBridge(async () => {
       await loadCaptcha(getConfig().captcha.scriptUrl);
-      const vendor = new Promise<VendorCaptcha>((resolve) => (rendered.current = resolve));
       setLoaded(true);
-      return vendor;
+      return stage.onStage();
     }),
   );
-  const box = isLoaded && <CaptchaBox captcha={captcha} onRendered={(vendor) => rendered.current(vendor)} />;
-  return { captcha, box };
+  return { captcha, box: isLoaded && <CaptchaBox captcha={captcha} stage={stage} /> };
 }
 
 interface CaptchaBoxProps {
   readonly captcha: CaptchaBridge;
-  readonly onRendered: (vendor: VendorCaptcha) => void;
+  readonly stage: VendorStage;
 }
 
-function CaptchaBox({ captcha, onRendered }: CaptchaBoxProps) {
-  const vendor = useRef<Reaptcha>(null);
+function CaptchaBox({ captcha, stage }: CaptchaBoxProps) {
+  const component = useRef<Reaptcha>(null);
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => captcha.failed, [captcha]); // a check under way ends when the form goes away
+  const vendor = useRef<VendorCaptcha>(undefined);
+
+  useEffect(() => {
+    if (vendor.current) stage.enter(vendor.current);
+    return () => {
+      stage.leave();
+      captcha.gone();
+    };
+  }, [captcha, stage]);
+
+  const onRender = () => {
+    const { current: widget } = component;
+    const { current: container } = element;
+    if (!widget || !container) return;
+    vendor.current = { element: container, execute: () => widget.execute(), reset: () => widget.reset() };
+    stage.enter(vendor.current);
+  };
   return (
     <div ref={element}>
       <Reaptcha
-        ref={vendor}
+        ref={component}
         sitekey={getConfig().captcha.siteKey}
         size="invisible"
         badge="inline"
@@ -48,12 +63,7 @@ function CaptchaBox({ captcha, onRendered }: CaptchaBoxProps) {
         onVerify={captcha.verified}
         onExpire={captcha.expired}
         onError={captcha.failed}
-        onRender={() => {
-          const { current: widget } = vendor;
-          const { current: container } = element;
-          if (!widget || !container) return;
-          onRendered({ element: container, execute: () => widget.execute(), reset: () => widget.reset() });
-        }}
+        onRender={onRender}
       />
     </div>
   );

@@ -15,8 +15,10 @@ export interface CaptchaBridge extends Captcha {
   verified(token: string): void;
   /** The last token ran out. */
   expired(): void;
-  /** The captcha lost its connection, broke, or went away. */
+  /** The captcha lost its connection or broke. */
   failed(): void;
+  /** The vendor's widget went away with its form: the next check needs a new one. */
+  gone(): void;
 }
 
 interface Run {
@@ -30,10 +32,12 @@ const tokenLimit = 10_000;
 /**
  * Turns the vendor's callbacks into one promise per check. The vendor says nothing when its script is
  * blocked or when the visitor closes the challenge, so both are found out here; a visible challenge
- * has no time limit. `load` brings the vendor's script and renders it, or rejects with a CaptchaError.
+ * has no time limit. A second check joins one under way. `load` brings the vendor's script and
+ * renders it, or rejects with a CaptchaError.
  */
 export function createCaptchaBridge(load: () => Promise<VendorCaptcha>): CaptchaBridge {
   let vendor: Promise<VendorCaptcha> | undefined;
+  let underWay: Promise<CaptchaToken> | undefined;
   let run: Run | undefined;
   let isUsed = false;
   let expireLast = () => {};
@@ -49,27 +53,29 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>): Captcha
       throw error;
     }));
 
+  async function check(): Promise<CaptchaToken> {
+    const widget = await getVendor();
+    if (isUsed) await widget.reset(); // a token is good for one request only
+    isUsed = true;
+    return new Promise((resolve, reject) => {
+      const stop = watchChallenge(widget.element, {
+        limit: tokenLimit,
+        onClosed: () => fail('captcha-closed', 'The visitor closed the captcha challenge'),
+        onSilent: () => fail('captcha-error', 'The captcha gave no token in time'),
+      });
+      run = {
+        resolve: (token) => (stop(), resolve(token)),
+        reject: (error) => (stop(), reject(error)),
+      };
+      widget.execute().catch(failed);
+    });
+  }
+
   return {
     prepare() {
       getVendor().catch(() => {}); // the submit that needs it will try again and tell
     },
-    async execute() {
-      const widget = await getVendor();
-      if (isUsed) await widget.reset(); // a token is good for one request only
-      isUsed = true;
-      return new Promise((resolve, reject) => {
-        const stop = watchChallenge(widget.element, {
-          limit: tokenLimit,
-          onClosed: () => fail('captcha-closed', 'The visitor closed the captcha challenge'),
-          onSilent: () => fail('captcha-error', 'The captcha gave no token in time'),
-        });
-        run = {
-          resolve: (token) => (stop(), resolve(token)),
-          reject: (error) => (stop(), reject(error)),
-        };
-        widget.execute().catch(failed);
-      });
-    },
+    execute: () => (underWay ??= check().finally(() => (underWay = undefined))),
     verified(value) {
       let isFresh = true;
       expireLast = () => (isFresh = false);
@@ -78,5 +84,10 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>): Captcha
     },
     expired: () => expireLast(),
     failed,
+    gone() {
+      failed();
+      vendor = undefined;
+      isUsed = false;
+    },
   };
 }

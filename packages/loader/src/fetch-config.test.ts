@@ -102,7 +102,7 @@ describe('the inline block', () => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.id = 'adviser-widgets-config';
-    element.textContent = '{"brand":"evil"}';
+    element.textContent = '["evil"]'; // a script may run, as JavaScript
     document.body.append(element);
     expect(await fetchConfig(undefined)).toBeUndefined();
   });

@@ -23,7 +23,7 @@ function work(log: string[], name: string, duration: number): () => void {
 
 test('mounts after the script under way, not in the middle of it', async () => {
   const log: string[] = [];
-  queueMount(() => log.push('mount'));
+  void queueMount(() => void log.push('mount'));
   log.push('script');
   await Promise.resolve();
   expect(log).toEqual(['script', 'mount']);
@@ -31,7 +31,7 @@ test('mounts after the script under way, not in the middle of it', async () => {
 
 test('mounts in the order of asking', async () => {
   const log: string[] = [];
-  for (const name of ['a', 'b', 'c']) queueMount(() => log.push(name));
+  for (const name of ['a', 'b', 'c']) void queueMount(() => void log.push(name));
   await Promise.resolve();
   expect(log).toEqual(['a', 'b', 'c']);
 });
@@ -39,7 +39,7 @@ test('mounts in the order of asking', async () => {
 test('lets the page breathe after 40 ms of mounting', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(Date.now());
   const log: string[] = [];
-  for (const name of ['a', 'b', 'c']) queueMount(work(log, name, 30));
+  for (const name of ['a', 'b', 'c']) void queueMount(work(log, name, 30));
   await Promise.resolve();
   expect(log).toEqual(['a', 'b']);
 });
@@ -47,16 +47,16 @@ test('lets the page breathe after 40 ms of mounting', async () => {
 test('goes on after the breath', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(Date.now());
   const log: string[] = [];
-  for (const name of ['a', 'b', 'c']) queueMount(work(log, name, 30));
+  for (const name of ['a', 'b', 'c']) void queueMount(work(log, name, 30));
   await vi.advanceTimersByTimeAsync(0);
   expect(log).toEqual(['a', 'b', 'c']);
 });
 
 test('mounts what is asked for while another one mounts', async () => {
   const log: string[] = [];
-  queueMount(() => {
+  void queueMount(() => {
     log.push('a');
-    queueMount(() => log.push('b'));
+    void queueMount(() => void log.push('b'));
   });
   await Promise.resolve();
   expect(log).toEqual(['a', 'b']);
@@ -64,9 +64,30 @@ test('mounts what is asked for while another one mounts', async () => {
 
 test('mounts what is asked for later', async () => {
   const log: string[] = [];
-  queueMount(() => log.push('a'));
+  void queueMount(() => void log.push('a'));
   await Promise.resolve();
-  queueMount(() => log.push('b'));
+  void queueMount(() => void log.push('b'));
   await Promise.resolve();
   expect(log).toEqual(['a', 'b']);
+});
+
+test('tells when it is mounted', async () => {
+  await expect(queueMount(() => {})).resolves.toBeUndefined();
+});
+
+test('tells when a mount throws', async () => {
+  const broken = () => {
+    throw new Error('broken');
+  };
+  await expect(queueMount(broken)).rejects.toThrow('broken');
+});
+
+test('a mount that throws keeps no other one away', async () => {
+  const log: string[] = [];
+  queueMount(() => {
+    throw new Error('broken');
+  }).catch(() => {});
+  await queueMount(() => void log.push('together with it'));
+  await queueMount(() => void log.push('later'));
+  expect(log).toEqual(['together with it', 'later']);
 });

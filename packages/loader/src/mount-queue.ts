@@ -4,12 +4,20 @@ const slice = 40;
 const jobs: (() => void)[] = [];
 let isScheduled = false;
 
-/** Runs `job` together with others that became ready at the same time. */
-export function queueMount(job: () => void): void {
-  jobs.push(job);
-  if (isScheduled) return;
-  isScheduled = true;
-  queueMicrotask(drain);
+/** Runs `job` together with others that became ready at the same time; rejects with what it throws. */
+export function queueMount(job: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    jobs.push(() => {
+      try {
+        resolve(job());
+      } catch (error) {
+        reject(error); // the jobs after it run all the same
+      }
+    });
+    if (isScheduled) return;
+    isScheduled = true;
+    queueMicrotask(drain);
+  });
 }
 
 function drain(): void {

@@ -52,13 +52,17 @@ export function start(page: Page): Runtime {
     placeholder.emit('aw:loading');
     try {
       const [widget] = await Promise.all([withPatience(widgetOf(placeholder.name)), configured]);
-      queueMount(() => {
-        if (entries.get(placeholder.element) !== entry) return; // removed meanwhile
-        entry.mounted = widget.activate(placeholder, widget, manifest.version);
+      await queueMount(() => {
+        if (isInPage(entry)) entry.mounted = widget.activate(placeholder, widget, manifest.version);
       });
     } catch (error) {
-      fail(placeholder, error);
+      if (isInPage(entry)) fail(placeholder, error);
     }
+  }
+
+  /** False for one that was removed meanwhile, also when its element has come back since. */
+  function isInPage(entry: Entry): boolean {
+    return entries.get(entry.placeholder.element) === entry;
   }
 
   /** One import per widget, however many placeholders; a failed one is forgotten, for the next to try. */

@@ -34,6 +34,6 @@ const conditions: Partial<Record<string, Condition>> = {
 /** Calls `due` once the widget's code is wanted (contract section 1, `data-widget-load`). */
 export function whenDue(element: HTMLElement, standard: Loading, due: () => void): void {
   const wanted = element.dataset.widgetLoad?.trim().toLowerCase() || standard;
-  const condition = conditions[wanted] ?? conditions.visible;
+  const condition = Object.hasOwn(conditions, wanted) ? conditions[wanted] : conditions.visible;
   condition?.(element, due);
 }

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const port = readPort(values.port);
   const sandbox = createSandbox({ db: values.db, assets: values.assets });
   const { url } = await sandbox.listen(port);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void sandbox.close());
   console.log(`Ready: ${url}`);
 }
 

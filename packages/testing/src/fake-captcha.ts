@@ -20,20 +20,21 @@ interface RenderOptions {
 /** Puts a fake of the captcha vendor's global on the page; it speaks the interface that is really used. */
 export function installFakeCaptcha(mode: FakeCaptchaMode = 'pass'): FakeCaptcha {
   const tokens: string[] = [];
-  const rendered: { options: RenderOptions; challenge: HTMLElement }[] = [];
+  const rendered: { options: RenderOptions; container: HTMLElement; challenge: HTMLElement }[] = [];
   const state = { mode, tokens, executions: 0, remove };
   const vendor = {
     ready: (callback: () => void) => callback(),
     render(container: HTMLElement, options: RenderOptions) {
       const id = rendered.length;
       container.append(frame(`a-${id}`));
-      rendered.push({ options, challenge: addChallenge(`c-${id}`) });
+      rendered.push({ options, container, challenge: addChallenge(`c-${id}`) });
       return id;
     },
     execute(id: number) {
       state.executions++;
       const widget = rendered[id];
-      if (widget) setTimeout(() => run(widget.options, widget.challenge));
+      // The vendor's frames work in the page only: a widget that was taken out never answers.
+      if (widget?.container.isConnected) setTimeout(() => run(widget.options, widget.challenge));
     },
     reset: () => {},
     getResponse: () => tokens.at(-1) ?? '',

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { configure } from '@adviser-widgets/core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { leadField, leadFields, type LeadFieldName } from './fields.ts';
+
+afterEach(() => {
+  configure({});
+});
+
+// Object.keys widens to string what the table names.
+const names = Object.keys(leadFields) as LeadFieldName[];
+
+test.each<[LeadFieldName, string, string, boolean]>([
+  ['FormFirstName', 'First Name', '', true],
+  ['FormLastName', 'Last Name', '', true],
+  ['FormEmail', 'Email', '', true],
+  ['FormPhone', 'Contact number', '', true],
+  ['FormPostcode', 'Choose your region', 'none', true],
+  ['FormSubject', 'I would like to discuss...', 'default', true],
+  ['FormMessage', 'Message', '', false],
+])('%s is labelled "%s", begins as %j and is required: %s (rows 57 and 58)', (name, label, start, isRequired) => {
+  const field = leadField(name);
+  expect([field.label, field.default, field.message !== undefined]).toEqual([label, start, isRequired]);
+});
+
+test.each(names)('%s asks autofill for what it is, or for nothing', (name) => {
+  const known = [undefined, 'given-name', 'family-name', 'email', 'tel', 'address-level1'];
+  expect(known).toContain(leadField(name).autoComplete);
+});
+
+describe('the regions on offer', () => {
+  const options = () => leadField('FormPostcode').options?.() ?? [];
+
+  test('begin with the placeholder, which is no region', () => {
+    expect(options()[0]).toEqual({ value: 'none', label: 'Select a region' });
+  });
+
+  test('are the 31 after it', () => {
+    expect(options()).toHaveLength(32);
+  });
+
+  test("are the page's own where it has a list", () => {
+    configure({ json: { regions: [{ name: 'Chatham Islands', postcode: '0999' }] } });
+    expect(options().slice(1)).toEqual([{ value: '0999', label: 'Chatham Islands' }]);
+  });
+});
+
+test('the subjects begin with a placeholder and follow the spec', () => {
+  expect(leadField('FormSubject').options?.().map(({ value, label }) => `${value} ${label}`)).toEqual([
+    'default Please select', '1 Home Loans', '3 Investment Loans', '4 Insurance', '5 Debt Consolidation', '6 Business Loans',
+    '13 Personal Loans', '14 Refix',
+  ]);
+});

@@ -1,0 +1,117 @@
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { chosen, email, filled, optional, phone, postcode, type Rule } from './rules.ts';
+
+/** What is sent for a text, or the message a visitor sees. */
+function apply(rule: Rule, text: string): { sent: string } | { messages: string[] } {
+  const result = safeParse(rule(() => 'Please mend this.'), text);
+  return result.success ? { sent: result.output } : { messages: result.issues.map(({ message }) => message) };
+}
+
+const refused = { messages: ['Please mend this.'] };
+
+/** Fault 57: what looks like nothing is nothing. */
+const blanks = ['', ' ', '\t\n', '\u00a0', '\u202f', '\u200b', '\ufeff', '\u200b \u00a0\u2060\u200d'];
+
+describe.each<[string, Rule]>([
+  ['filled', filled],
+  ['email', email],
+  ['phone', phone],
+])('%s', (_name, rule) => {
+  test.each(blanks)('fault 57: refuses %j as blank', (text) => {
+    expect(apply(rule, text)).toEqual(refused);
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    ["Mārama O'Neill-Ng", "Mārama O'Neill-Ng"],
+    ['李', '李'],
+    ['x', 'x'],
+    ['Ngā Tāngata', 'Ngā Tāngata'],
+    ['  Aroha\u00a0', 'Aroha'],
+    ['\u200bAroha\u200b', 'Aroha'],
+    ['Anne Marie', 'Anne Marie'],
+    ['0', '0'],
+    ['<b>', '<b>'],
+  ])('fault 58: %j is sent as %j', (text, sent) => {
+    expect(apply(filled, text)).toEqual({ sent });
+  });
+});
+
+describe('an e-mail address', () => {
+  test.each([
+    ["o'neill@xtra.co.nz", "o'neill@xtra.co.nz"],
+    ['a+b@c.nz', 'a+b@c.nz'],
+    ['a&b@example.co.nz', 'a&b@example.co.nz'],
+    ['marama@example.co.nz ', 'marama@example.co.nz'],
+    ['\u00a0marama@example.co.nz\u200b', 'marama@example.co.nz'],
+    ['MARAMA@EXAMPLE.NZ', 'MARAMA@EXAMPLE.NZ'],
+    ['me@mail.sub.example.co.nz', 'me@mail.sub.example.co.nz'],
+    ['kia@xn--bcher-kva.example', 'kia@xn--bcher-kva.example'],
+    ['mārama@kāinga.nz', 'mārama@kāinga.nz'],
+    ['"odd.name"@example.nz', '"odd.name"@example.nz'],
+  ])('fault 59: %j is sent as %j', (text, sent) => {
+    expect(apply(email, text)).toEqual({ sent });
+  });
+
+  test('of 254 characters passes', () => {
+    expect(apply(email, `${'x'.repeat(243)}@example.nz`)).toEqual({ sent: `${'x'.repeat(243)}@example.nz` });
+  });
+
+  test('of 255 characters is refused', () => {
+    expect(apply(email, `${'x'.repeat(244)}@example.nz`)).toEqual(refused);
+  });
+
+  test.each([
+    'a@b', 'a@', '@b.nz', 'a.b.nz', 'a@b@c.nz', 'a b@c.nz', 'a@b .nz', 'a@b.', 'a@.nz', 'a@b..nz', 'a@b.nz.', 'a\u00a0b@c.nz',
+  ])('%j is refused', (text) => {
+    expect(apply(email, text)).toEqual(refused);
+  });
+});
+
+describe('a phone number', () => {
+  test.each([
+    ['021 555 0000 ', '021 555 0000'],
+    ['+64 (0)21 555 0000', '+64 (0)21 555 0000'],
+    ['(09) 123-4567', '(09) 123-4567'],
+    ['0800 FLOWERS 1', '0800 FLOWERS 1'],
+    ['09 123 4567 ext 12', '09 123 4567 ext 12'],
+    ['\u200b021\u00a05550000\u00a0', '021\u00a05550000'],
+    ['7', '7'],
+  ])('fault 60: %j is sent as %j', (text, sent) => {
+    expect(apply(phone, text)).toEqual({ sent });
+  });
+
+  test.each(['021 555 0000 (home)', 'none', '021-', '+', '021 555 000o', '٠٢١'])('fault 60: %j is refused', (text) => {
+    expect(apply(phone, text)).toEqual(refused);
+  });
+});
+
+describe('a region', () => {
+  test.each(['0110', '6011', '9810'])('fault 62: %s is sent as it stands', (text) => {
+    expect(apply(postcode, text)).toEqual({ sent: text });
+  });
+
+  test.each(['none', '', '110', '01100', '011O', ' 0110', '0110 ', '0110\n', '١٢٣٤'])('%j is refused', (text) => {
+    expect(apply(postcode, text)).toEqual(refused);
+  });
+});
+
+describe('a choice', () => {
+  test.each(['1', '0', '14'])('fault 63: %s is sent as it stands', (text) => {
+    expect(apply(chosen, text)).toEqual({ sent: text });
+  });
+
+  test.each(['default', ''])('%j is refused', (text) => {
+    expect(apply(chosen, text)).toEqual(refused);
+  });
+});
+
+describe('a message', () => {
+  test.each([
+    '', ' ', ' padded ', '<b>bold</b> & "quoted"', 'line one\nline two\r\n', '🏡👩‍👧', 'ā'.repeat(20_000),
+  ])('fault 61: is sent exactly, as case %# shows', (text) => {
+    expect(apply(optional, text)).toEqual({ sent: text });
+  });
+});

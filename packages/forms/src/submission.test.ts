@@ -1,0 +1,326 @@
+import { CaptchaError, RequestError, type CaptchaToken } from '@adviser-widgets/core';
+import { describe, expect, test } from 'vitest';
+import { createSubmission, isBusy, isShownFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
+
+interface Values {
+  readonly name: string;
+}
+
+/** Ports that write down all that is done with them. */
+interface FakePorts extends SubmissionPorts<Values> {
+  readonly log: string[];
+  readonly states: SubmissionState[];
+}
+
+function token(value: string, isFresh = () => true): CaptchaToken {
+  return { value, isFresh };
+}
+
+function createPorts(changes: Partial<SubmissionPorts<Values>> = {}): FakePorts {
+  const log: string[] = [];
+  const states: SubmissionState[] = [];
+  let checks = 0;
+  const ports: SubmissionPorts<Values> = {
+    validate: () => Promise.resolve({ name: 'Aroha' }),
+    captcha: { prepare: () => {}, execute: () => Promise.resolve(token(`token-${++checks}`)) },
+    send: () => Promise.resolve(),
+    isOnline: () => true,
+    whenOnline: () => Promise.resolve(),
+    onAttempt: () => {},
+    onState: () => {},
+    ...changes,
+  };
+  return {
+    log,
+    states,
+    validate: () => (log.push('validate'), ports.validate()),
+    captcha: { prepare: () => {}, execute: () => (log.push('captcha'), ports.captcha.execute()) },
+    send: (values, value) => (log.push(`send ${values.name} ${value}`), ports.send(values, value)),
+    isOnline: () => ports.isOnline(),
+    whenOnline: (signal) => (log.push('wait'), ports.whenOnline(signal)),
+    onAttempt: () => (log.push('attempt'), ports.onAttempt()),
+    onState: (state) => (log.push(`[${state.status}]`), states.push(state), ports.onState(state)),
+  };
+}
+
+async function run(changes: Partial<SubmissionPorts<Values>> = {}): Promise<FakePorts> {
+  const ports = createPorts(changes);
+  await createSubmission().submit(ports);
+  return ports;
+}
+
+/** Captcha that gives these tokens, one after the other. */
+function captchaOf(...tokens: CaptchaToken[]): SubmissionPorts<Values>['captcha'] {
+  return {
+    prepare: () => {},
+    execute: () => {
+      const next = tokens.shift();
+      return next ? Promise.resolve(next) : Promise.reject(new Error('expected no further check'));
+    },
+  };
+}
+
+/** A promise, and the way to settle it from outside. */
+function deferred<Value>() {
+  const settle: { resolve?: (value: Value | Promise<Value>) => void } = {};
+  const promise = new Promise<Value>((resolve) => (settle.resolve = resolve));
+  return { promise, resolve: (value: Value | Promise<Value>) => settle.resolve?.(value) };
+}
+
+function sent({ log }: FakePorts): string[] {
+  return log.filter((entry) => entry.startsWith('send'));
+}
+
+test('validates, checks, validates again and sends (R1)', async () => {
+  expect((await run()).log).toEqual([
+    'validate', 'attempt', '[verifying]', 'captcha', 'validate', '[sending]', 'send Aroha token-1', '[succeeded]',
+  ]);
+});
+
+describe('validation', () => {
+  test('fault 56: an invalid form meets no captcha and sends nothing', async () => {
+    expect((await run({ validate: () => Promise.resolve(undefined) })).log).toEqual(['validate', '[invalid]']);
+  });
+
+  test('what became invalid during the check is not sent', async () => {
+    let times = 0;
+    const { log } = await run({ validate: () => Promise.resolve(++times === 1 ? { name: 'Aroha' } : undefined) });
+    expect(log.slice(-2)).toEqual(['validate', '[invalid]']);
+  });
+
+  test('what was changed during the check is sent as it stands then', async () => {
+    let times = 0;
+    const ports = await run({ validate: () => Promise.resolve({ name: ++times === 1 ? 'Aroha' : 'Mārama' }) });
+    expect(sent(ports)).toEqual(['send Mārama token-1']);
+  });
+
+  test('a rule that breaks ends in a failure', async () => {
+    const { states } = await run({ validate: () => Promise.reject(new Error('broken')) });
+    expect(states).toEqual([{ status: 'failed', kind: 'network', error: new Error('broken') }]);
+  });
+});
+
+describe('a second press', () => {
+  test('fault 40: before anything was awaited sends nothing more', async () => {
+    const submission = createSubmission();
+    const ports = createPorts();
+    await Promise.all([submission.submit(ports), submission.submit(ports)]);
+    expect(sent(ports)).toEqual(['send Aroha token-1']);
+  });
+
+  test.each(['validate', 'captcha', 'send'] as const)('fault 40: while %s takes its time sends nothing more', async (slow) => {
+    const { promise: gate, resolve: release } = deferred<undefined>();
+    const ports = createPorts({
+      ...(slow === 'validate' && { validate: () => gate.then(() => ({ name: 'Aroha' })) }),
+      ...(slow === 'captcha' && { captcha: { prepare: () => {}, execute: () => gate.then(() => token('token-1')) } }),
+      ...(slow === 'send' && { send: () => gate }),
+    });
+    const submission = createSubmission();
+    const first = submission.submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    await submission.submit(ports);
+    release(undefined);
+    await first;
+    expect(sent(ports)).toEqual(['send Aroha token-1']);
+  });
+
+  test('after a failure sends again', async () => {
+    const submission = createSubmission();
+    const ports = createPorts({ send: () => Promise.reject(new RequestError('http', '500', 500)) });
+    await submission.submit(ports);
+    await submission.submit(ports);
+    expect(sent(ports)).toEqual(['send Aroha token-1', 'send Aroha token-2']);
+  });
+
+  test('after success may send another lead', async () => {
+    const submission = createSubmission();
+    const ports = createPorts();
+    await submission.submit(ports);
+    await submission.submit(ports);
+    expect(sent(ports)).toHaveLength(2);
+  });
+
+  test.each([
+    ['success', createPorts()],
+    ['a failure', createPorts({ send: () => Promise.reject(new Error('500')) })],
+    ['invalid fields', createPorts({ validate: () => Promise.resolve(undefined) })],
+  ])('is accepted after %s, as nothing is under way', async (_name, ports) => {
+    const submission = createSubmission();
+    await submission.submit(ports);
+    expect(submission.isBusy()).toBe(false);
+  });
+});
+
+describe('the token', () => {
+  const stale = () => false;
+
+  test('fault 29: one that ran out at once is replaced once, silently', async () => {
+    const ports = await run({ captcha: captchaOf(token('a', stale), token('b')) });
+    expect([sent(ports), ports.states.at(-1)]).toEqual([['send Aroha b'], { status: 'succeeded' }]);
+  });
+
+  test('fault 29: one that runs out during the second validation is replaced', async () => {
+    let validations = 0;
+    const ports = await run({
+      captcha: captchaOf(token('a', () => validations < 2), token('b')),
+      validate: () => {
+        validations++;
+        return Promise.resolve({ name: 'Aroha' });
+      },
+    });
+    expect(sent(ports)).toEqual(['send Aroha b']);
+  });
+
+  test('fault 29: two in a row that run out end in captcha-expired', async () => {
+    const { states } = await run({ captcha: captchaOf(token('a', stale), token('b', stale)) });
+    expect(states.at(-1)).toMatchObject({ status: 'failed', kind: 'captcha-expired' });
+  });
+
+  test('fault 29: nothing is sent without a fresh one', async () => {
+    expect(sent(await run({ captcha: captchaOf(token('a', stale), token('b', stale)) }))).toEqual([]);
+  });
+
+  test.each(['captcha-blocked', 'captcha-closed', 'captcha-error'] as const)('%s ends in that failure', async (kind) => {
+    const error = new CaptchaError(kind, 'no token');
+    const { states } = await run({ captcha: { prepare: () => {}, execute: () => Promise.reject(error) } });
+    expect(states.at(-1)).toEqual({ status: 'failed', kind, error });
+  });
+
+  test.each(['captcha-blocked', 'captcha-closed', 'captcha-error'] as const)('%s sends nothing', async (kind) => {
+    const error = new CaptchaError(kind, 'no token');
+    expect(sent(await run({ captcha: { prepare: () => {}, execute: () => Promise.reject(error) } }))).toEqual([]);
+  });
+
+  test('fault 30: the next attempt uses another one', async () => {
+    const submission = createSubmission();
+    const ports = createPorts({ send: () => Promise.reject(new RequestError('refused', '422', 422)) });
+    await submission.submit(ports);
+    await submission.submit(ports);
+    expect(new Set(sent(ports)).size).toBe(2);
+  });
+});
+
+describe('the connection', () => {
+  test('fault 2: offline waits, says so, and goes on once', async () => {
+    expect((await run({ isOnline: () => false })).log).toEqual([
+      'validate', 'attempt', '[offline]', 'wait', '[verifying]', 'captcha', 'validate', '[sending]', 'send Aroha token-1',
+      '[succeeded]',
+    ]);
+  });
+
+  test('fault 2: nothing is checked or sent while offline', async () => {
+    const ports = createPorts({ isOnline: () => false, whenOnline: () => new Promise(() => {}) });
+    void createSubmission().submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(ports.log).toEqual(['validate', 'attempt', '[offline]', 'wait']);
+  });
+
+  test('fault 9: a second press while offline sends nothing more', async () => {
+    const { promise, resolve: goOnline } = deferred<undefined>();
+    const ports = createPorts({ isOnline: () => false, whenOnline: () => promise });
+    const submission = createSubmission();
+    const first = submission.submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    await submission.submit(ports);
+    goOnline(undefined);
+    await first;
+    expect(sent(ports)).toEqual(['send Aroha token-1']);
+  });
+
+  test.each(['offline', 'timeout', 'network', 'http', 'refused'] as const)('%s ends in that failure', async (kind) => {
+    const error = new RequestError(kind, 'not accepted');
+    const { states } = await run({ send: () => Promise.reject(error) });
+    expect(states.at(-1)).toEqual({ status: 'failed', kind, error });
+  });
+
+  test('fault 15: a failure is never replayed silently', async () => {
+    expect(sent(await run({ send: () => Promise.reject(new RequestError('http', '503', 503)) }))).toHaveLength(1);
+  });
+
+  test('an unknown error is a network failure', async () => {
+    const { states } = await run({ send: () => Promise.reject(new TypeError('odd')) });
+    expect(states.at(-1)).toMatchObject({ kind: 'network' });
+  });
+});
+
+describe('an abandoned submission', () => {
+  /** A submission that waits in `send` until it is let go. */
+  async function abandonWhileSending() {
+    const { promise, resolve } = deferred<undefined>();
+    const ports = createPorts({ send: () => promise });
+    const submission = createSubmission();
+    const first = submission.submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    submission.abandon();
+    ports.log.length = 0;
+    return { ports, submission, first, answer: resolve };
+  }
+
+  test.each([
+    ['an acceptance', () => Promise.resolve(undefined)],
+    ['a failure', () => Promise.reject(new Error('late'))],
+  ])('fault 41: ignores %s that comes late', async (_name, result) => {
+    const { ports, first, answer } = await abandonWhileSending();
+    answer(result());
+    await first;
+    expect(ports.log).toEqual([]);
+  });
+
+  test('lets a new one start at once', async () => {
+    const { submission } = await abandonWhileSending();
+    const next = createPorts();
+    await submission.submit(next);
+    expect(next.states.at(-1)).toEqual({ status: 'succeeded' });
+  });
+
+  test('does not free the lock of the new one when it ends', async () => {
+    const { submission, first, answer } = await abandonWhileSending();
+    void submission.submit(createPorts({ send: () => new Promise(() => {}) }));
+    answer(undefined);
+    await first;
+    expect(submission.isBusy()).toBe(true);
+  });
+
+  test('sends nothing after its check has ended', async () => {
+    const { promise, resolve } = deferred<CaptchaToken>();
+    const ports = createPorts({ captcha: { prepare: () => {}, execute: () => promise } });
+    const submission = createSubmission();
+    const first = submission.submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    submission.abandon();
+    resolve(token('token-1'));
+    await first;
+    expect(sent(ports)).toEqual([]);
+  });
+
+  test('stops listening for a connection', async () => {
+    let signal: AbortSignal | undefined;
+    const ports = createPorts({
+      isOnline: () => false,
+      whenOnline: (given) => {
+        signal = given;
+        return new Promise(() => {});
+      },
+    });
+    const submission = createSubmission();
+    void submission.submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    submission.abandon();
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+const error = new Error('x');
+
+test.each<[SubmissionState, boolean, boolean]>([
+  [{ status: 'idle' }, false, false],
+  [{ status: 'invalid' }, false, false],
+  [{ status: 'offline' }, true, false],
+  [{ status: 'verifying' }, true, false],
+  [{ status: 'sending' }, true, false],
+  [{ status: 'failed', kind: 'network', error }, false, true],
+  [{ status: 'failed', kind: 'captcha-closed', error }, false, false],
+  [{ status: 'succeeded' }, false, false],
+])('%j is busy: %s, is a failure to show: %s', (state, busy, shown) => {
+  expect([isBusy(state), isShownFailure(state)]).toEqual([busy, shown]);
+});

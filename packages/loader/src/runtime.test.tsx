@@ -1,0 +1,427 @@
+import { configure, getConfig } from '@adviser-widgets/core';
+import { recordEvents, type RecordedEvent } from '@adviser-widgets/testing';
+import { defineWidget } from '@adviser-widgets/widget';
+import { activate } from '@adviser-widgets/widget/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Assets } from './assets.ts';
+import type { LoaderManifest } from './manifest.ts';
+import type { Page, Runtime } from './page.ts';
+import { start } from './runtime.ts';
+
+const manifest: LoaderManifest = {
+  version: '1.0.0',
+  files: ['runtime.js', 'greeting.js', 'react.js', 'greeting.css', 'farewell.js'],
+  widgets: {
+    greeting: { load: 'visible', files: [1, 2, 3] },
+    farewell: { load: 'eager', files: [4, 2] },
+  },
+};
+
+const definition = defineWidget({
+  name: 'greeting',
+  title: 'Greeting',
+  description: 'Says hello.',
+  attributes: { text: { kind: 'text', default: 'Kia ora', description: 'What to say.', example: 'Haere mai' } },
+  slots: {},
+  events: [],
+  example: '',
+  reserve: { narrow: 0, wide: 0 },
+  component: () => Promise.resolve(() => null),
+});
+
+function builtWidget(component: ComponentType<Record<string, unknown>> = ({ text }) => <h2>{String(text)}</h2>) {
+  return { definition, component, activate };
+}
+
+/** The library's files, as they arrive or not. */
+interface FakeAssets extends Assets {
+  modules: Record<string, () => Promise<unknown>>;
+  sheets: Record<string, () => Promise<void>>;
+  readonly imports: string[];
+}
+
+function createFakeAssets(): FakeAssets {
+  const imports: string[] = [];
+  const assets: FakeAssets = {
+    imports,
+    modules: { 'greeting.js': () => Promise.resolve(builtWidget()), 'farewell.js': () => Promise.resolve(builtWidget()) },
+    sheets: { 'greeting.css': () => Promise.resolve() },
+    fetch: () => {},
+    sheet: (file) => assets.sheets[file]?.() ?? Promise.reject(new Error(`unexpected sheet ${file}`)),
+    module(file) {
+      imports.push(file);
+      return assets.modules[file]?.() ?? Promise.reject(new Error(`unexpected module ${file}`));
+    },
+  };
+  return assets;
+}
+
+const never = <Value,>() => new Promise<Value>(() => {});
+
+let assets: FakeAssets;
+let runtime: Runtime;
+let events: readonly RecordedEvent[];
+const seen: HTMLElement[] = [];
+
+function begin(page: Partial<Page> = {}): Runtime {
+  return start({ manifest, assets, tag: {}, nonce: '', config: Promise.resolve(undefined), ...page });
+}
+
+beforeEach(() => {
+  assets = createFakeAssets();
+  runtime = begin();
+  const holder = document.createElement('main');
+  document.body.append(holder);
+  events = recordEvents(holder);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  seen.splice(0).forEach((element) => runtime.lost(element));
+  document.body.replaceChildren();
+  configure({});
+});
+
+/** Puts a placeholder into the page, as the loader finds it. */
+function find(name = 'greeting', html = '<p>Call us</p>'): HTMLElement {
+  const element = document.createElement('div');
+  element.id = 'g';
+  element.dataset.widget = name;
+  element.append(document.createRange().createContextualFragment(html));
+  document.querySelector('main')?.append(element);
+  runtime.found(element);
+  seen.push(element);
+  return element;
+}
+
+function settled(): Promise<void> {
+  return vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(0).then(() => {}) : new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** A placeholder whose code is wanted, and all that follows from it. */
+async function load(name?: string): Promise<HTMLElement> {
+  const element = find(name);
+  runtime.due(element);
+  await settled();
+  return element;
+}
+
+describe('a placeholder', () => {
+  test('is pending once it is found', () => {
+    expect(find().dataset.widgetState).toBe('pending');
+  });
+
+  test('fetches nothing before its code is wanted', async () => {
+    find();
+    await settled();
+    expect(assets.imports).toEqual([]);
+  });
+
+  test('is loading once its code is wanted', () => {
+    const element = find();
+    runtime.due(element);
+    expect(element.dataset.widgetState).toBe('loading');
+  });
+
+  test('keeps its fallback while it is loading', () => {
+    const element = find();
+    runtime.due(element);
+    expect(element.textContent).toBe('Call us');
+  });
+
+  test('is ready once its widget stands', async () => {
+    expect((await load()).dataset.widgetState).toBe('ready');
+  });
+
+  test('shows its widget', async () => {
+    expect((await load()).textContent).toBe('Kia ora');
+  });
+
+  test('says which version stands there', async () => {
+    expect((await load()).dataset.widgetVersion).toBe('1.0.0');
+  });
+
+  test('tells the page of each step', async () => {
+    await load();
+    expect(events).toEqual([
+      { type: 'aw:loading', detail: { widget: 'greeting', id: 'g' } },
+      { type: 'aw:ready', detail: { widget: 'greeting', id: 'g', version: '1.0.0' } },
+    ]);
+  });
+
+  test('has its name matched after trimming and lower-casing', async () => {
+    expect((await load(' Greeting ')).dataset.widgetState).toBe('ready');
+  });
+
+  test('waits for its style sheet', async () => {
+    assets.sheets['greeting.css'] = never;
+    expect((await load()).dataset.widgetState).toBe('loading');
+  });
+
+  test('imports the module of the widget only, which imports the rest itself', async () => {
+    await load();
+    expect(assets.imports).toEqual(['greeting.js']);
+  });
+
+  test('shares one import with others of its name', async () => {
+    await load();
+    await load();
+    expect(assets.imports).toEqual(['greeting.js']);
+  });
+});
+
+describe('an unknown name', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+  });
+
+  test.each(['greting', 'constructor', '__proto__', ''])('%j is invalid', async (name) => {
+    expect((await load(name)).dataset.widgetState).toBe('invalid');
+  });
+
+  test('keeps its fallback', async () => {
+    expect((await load('greting')).textContent).toBe('Call us');
+  });
+
+  test('is told which name is near', async () => {
+    const element = await load('greting');
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      ['[adviser-widgets] there is no widget "greting"; did you mean data-widget="greeting"?', element],
+    ]);
+  });
+
+  test('is told that none is near', async () => {
+    const element = await load('calculator');
+    expect(vi.mocked(console.warn).mock.calls).toEqual([['[adviser-widgets] there is no widget "calculator"', element]]);
+  });
+
+  test('is no event', async () => {
+    await load('greting');
+    expect(events).toEqual([]);
+  });
+
+  test('never keeps another one away', async () => {
+    await load('greting');
+    expect((await load()).dataset.widgetState).toBe('ready');
+  });
+});
+
+describe.each([
+  ['a module that cannot be imported', () => (assets.modules['greeting.js'] = () => Promise.reject(new Error('404')))],
+  ['a style sheet that cannot be had', () => (assets.sheets['greeting.css'] = () => Promise.reject(new Error('404')))],
+])('%s', (_name, breakFile) => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    breakFile();
+  });
+
+  test('makes the placeholder failed', async () => {
+    expect((await load()).dataset.widgetState).toBe('failed');
+  });
+
+  test('keeps the fallback', async () => {
+    const element = find();
+    const nodes = [...element.childNodes];
+    runtime.due(element);
+    await settled();
+    expect([...element.childNodes]).toEqual(nodes);
+  });
+
+  test('is told to the page', async () => {
+    await load();
+    expect(events.at(-1)).toEqual({
+      type: 'aw:failed',
+      detail: { widget: 'greeting', id: 'g', phase: 'load', message: 'Error: 404' },
+    });
+  });
+
+  test('is one error on the console', async () => {
+    const element = await load();
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['[adviser-widgets] greeting could not be loaded; its fallback stays', new Error('404'), element],
+    ]);
+  });
+
+  test('is silent where the page prevents aw:failed', async () => {
+    document.body.addEventListener('aw:failed', (event) => event.preventDefault(), { once: true });
+    await load();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  test('leaves other widgets alone', async () => {
+    await load();
+    expect((await load('farewell')).dataset.widgetState).toBe('ready');
+  });
+
+  test('is tried again for the next placeholder of that name', async () => {
+    await load();
+    assets = Object.assign(assets, { modules: createFakeAssets().modules, sheets: createFakeAssets().sheets });
+    expect((await load()).dataset.widgetState).toBe('ready');
+  });
+});
+
+describe('files that never arrive', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockReturnValue();
+    assets.modules['greeting.js'] = never;
+  });
+
+  test.each([
+    [29_999, 'loading'],
+    [30_000, 'failed'],
+  ])('after %i ms leave the placeholder %s', async (time, state) => {
+    const element = await load();
+    await vi.advanceTimersByTimeAsync(time);
+    expect(element.dataset.widgetState).toBe(state);
+  });
+
+  test('are told to the page', async () => {
+    await load();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(events.at(-1)?.detail).toMatchObject({ phase: 'load', message: 'Error: The files did not arrive in time' });
+  });
+
+  test('are no failure of a placeholder that was removed meanwhile', async () => {
+    const element = await load();
+    element.remove();
+    runtime.lost(element);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([element.dataset.widgetState, vi.mocked(console.error).mock.calls]).toEqual([undefined, []]);
+  });
+});
+
+describe('a widget whose file is not what it should be', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    assets.modules['greeting.js'] = () => Promise.resolve({});
+  });
+
+  test('is failed', async () => {
+    expect((await load()).dataset.widgetState).toBe('failed');
+  });
+
+  test('never keeps a later one away', async () => {
+    await load();
+    expect((await load('farewell')).dataset.widgetState).toBe('ready');
+  });
+});
+
+describe('a widget that breaks', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const broken = () => {
+      throw new Error('broken');
+    };
+    assets.modules['greeting.js'] = () => Promise.resolve(builtWidget(broken));
+  });
+
+  test('is failed', async () => {
+    expect((await load()).dataset.widgetState).toBe('failed');
+  });
+
+  test('leaves others on the page alone', async () => {
+    const other = await load('farewell');
+    await load();
+    expect(other.textContent).toBe('Kia ora');
+  });
+});
+
+describe('a placeholder that is taken out of the page', () => {
+  test('while it is loading never mounts', async () => {
+    const element = find();
+    runtime.due(element);
+    runtime.lost(element);
+    await settled();
+    expect(element.textContent).toBe('Call us');
+  });
+
+  test('while it is loading is told nothing more', async () => {
+    const element = find();
+    runtime.due(element);
+    runtime.lost(element);
+    await settled();
+    expect(events.map(({ type }) => type)).toEqual(['aw:loading']);
+  });
+
+  test('has its fallback back', async () => {
+    const element = await load();
+    runtime.lost(element);
+    expect(element.innerHTML).toBe('<p>Call us</p>');
+  });
+
+  test('keeps none of our attributes', async () => {
+    const element = await load();
+    runtime.lost(element);
+    expect(element.getAttributeNames()).toEqual(['id', 'data-widget']);
+  });
+
+  test('is told that its widget is gone', async () => {
+    const element = await load();
+    runtime.lost(element);
+    expect(events.at(-1)).toEqual({ type: 'aw:unmounted', detail: { widget: 'greeting', id: 'g' } });
+  });
+
+  test('before anything was mounted is told nothing', () => {
+    runtime.lost(find());
+    expect(events).toEqual([]);
+  });
+
+  test('mounts again when it is put back', async () => {
+    const element = await load();
+    runtime.lost(element);
+    runtime.found(element);
+    runtime.due(element);
+    await settled();
+    expect(element.textContent).toBe('Kia ora');
+  });
+});
+
+describe('the configuration', () => {
+  test('is the JSON with the script tag above it', async () => {
+    runtime = begin({ config: Promise.resolve({ brand: 'json', phone: '0800' }), tag: { brand: 'tag' } });
+    await settled();
+    expect(getConfig()).toMatchObject({ brand: 'tag', phone: '0800' });
+  });
+
+  test('takes the nonce of the page', async () => {
+    runtime = begin({ nonce: 'n-1' });
+    await settled();
+    expect(getConfig().nonce).toBe('n-1');
+  });
+
+  test('is there before a widget mounts', async () => {
+    let give: (json: unknown) => void = () => {};
+    runtime = begin({ config: new Promise((resolve) => (give = resolve)) });
+    let brand = '';
+    assets.modules['greeting.js'] = () => Promise.resolve(builtWidget(() => (brand = getConfig().brand)));
+    await load();
+    const before = brand;
+    give({ brand: 'acme' });
+    await settled();
+    expect([before, brand]).toEqual(['', 'acme']);
+  });
+
+  test('that could not be had is one error', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    runtime = begin({ config: Promise.reject(new Error('404')) });
+    await settled();
+    expect(error.mock.calls).toEqual([
+      ['[adviser-widgets] the configuration could not be read; using the script tag and the defaults', new Error('404')],
+    ]);
+  });
+
+  test('that could not be had leaves the script tag and the defaults', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    runtime = begin({ config: Promise.reject(new Error('404')), tag: { brand: 'acme' } });
+    await settled();
+    expect(getConfig()).toMatchObject({ brand: 'acme', privacyUrl: '/privacy-policy' });
+  });
+
+  test('that could not be had keeps no widget away', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    runtime = begin({ config: Promise.reject(new Error('404')) });
+    expect((await load()).dataset.widgetState).toBe('ready');
+  });
+});

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const pages = ['contract', 'product', 'decisions'] as const;
+const anchors = Object.fromEntries(pages.map((page) => [page, [...readPage(page).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)]));
+
+test('every mark in the repository leads to an entry of the reference', () => {
+  const files = ['packages', 'examples', 'stories', 'scripts', '.storybook'].flatMap(filesIn);
+  const own = join('scripts', 'reference.test.ts'); // its samples are wrong on purpose
+  const dangling = [...files, 'README.md', 'CONTRIBUTING.md']
+    .filter((file) => file !== own)
+    .flatMap((file) => withoutAnchor(read(file)).map((mark) => `${file}: ${mark}`));
+  expect(dangling).toEqual([]);
+});
+
+test('the search for marks reaches the code', () => {
+  expect(marksIn(read('packages/core/src/environment.ts'))).toContain('decisions#r2');
+  expect(marksIn(read('packages/core/src/regions.ts'))).toEqual(['decisions#row-16', 'decisions#a5']);
+});
+
+test.each([
+  ['// Order matters (R3, row 15).', ['decisions#r3', 'decisions#row-15']],
+  ["test('is sent (rows 9 to 11 and 13)'", ['decisions#row-9', 'decisions#row-10', 'decisions#row-11', 'decisions#row-13']],
+  ['// decision 63', ['decisions#row-63']],
+  ['/* As H12 asks. */', ['decisions#h12']],
+  ['/**\n * Reads it (contract\n * sections 1 and 2).\n */', ['contract#section-1', 'contract#section-2']],
+  ['// spec section 4, decisions A5', ['product#section-4', 'decisions#a5']],
+  ['<path d="M4 12 H20 R9" />', []],
+  ["fetch('https://example.nz/H20')", []],
+])('%j has the marks %j', (text, marks) => {
+  expect(marksIn(text).sort()).toEqual([...marks].sort());
+});
+
+test.each(['(R16)', '(row 64)', '(rows 60 to 64)', '(H39)', '(spec section 10)', '(contract section 8)', '(decisions A6)'])(
+  '%s leads nowhere',
+  (text) => expect(withoutAnchor(text)).toHaveLength(1),
+);
+
+describe.each(pages)('the page %s', (page) => {
+  test('has each anchor once', () => {
+    expect(new Set(anchors[page]).size).toBe(anchors[page]?.length);
+  });
+
+  test('links only to anchors that exist', () => {
+    const here = [...readPage(page).matchAll(/\]\(#([^)]+)\)/g)].map(([, id]) => `${page}#${id}`);
+    const elsewhere = [...readPage(page).matchAll(/reference-([a-z-]+)--docs#(\S+)/g)].map(([, name, id]) => `${name}#${id}`);
+    expect([...here, ...elsewhere].filter((target) => !exists(target))).toEqual([]);
+  });
+
+  test('defines each link that it names by a mark', () => {
+    const named = [...readPage(page).matchAll(/\[([RHA]\d+|row \d+|section \d)\](?![:(])/g)].map(([, mark]) => mark);
+    expect(named.filter((mark) => !readPage(page).includes(`\n[${mark}]: `))).toEqual([]);
+  });
+});
+
+test('the reference holds every ruling, row and entry', () => {
+  const expected = [...numbered('r', 15), ...numbered('row-', 63), ...numbered('h', 38), ...numbered('a', 5)];
+  expect(expected.filter((id) => !anchors.decisions?.includes(id))).toEqual([]);
+});
+
+function withoutAnchor(text: string): string[] {
+  return marksIn(text).filter((mark) => !exists(mark));
+}
+
+function exists(mark: string): boolean {
+  const [page = '', id = ''] = mark.split('#');
+  return anchors[page]?.includes(id) ?? false;
+}
+
+/** The marks of a file as `page#anchor`: R3, H12, row 57, decisions A5, spec section 4, contract section 2. */
+function marksIn(text: string): string[] {
+  const flat = text.replace(/\s*\n\s*(\*|\/\/)?\s*/g, ' ');
+  const numbers = String.raw`(\d+(?:(?:, | and | to )\d+)*)`;
+  const find = (pattern: string) => [...flat.matchAll(new RegExp(pattern, 'gi'))];
+  return [
+    ...saidIn(text).flatMap((said) => said.match(/(?<![\w/.'"=-])[RH]\d+\b/g) ?? []).map((mark) => `decisions#${mark.toLowerCase()}`),
+    ...find(String.raw`\b(?:rows?|decisions?) ${numbers}\b`).flatMap(([, list]) => expand(list).map((row) => `decisions#row-${row}`)),
+    ...find(String.raw`\bdecisions? (A\d)\b`).map(([, part = '']) => `decisions#${part.toLowerCase()}`),
+    ...find(String.raw`\bspec,? sections? ${numbers}`).flatMap(([, list]) => expand(list).map((section) => `product#section-${section}`)),
+    ...find(String.raw`\bcontract,? sections? ${numbers}`).flatMap(([, list]) => expand(list).map((section) => `contract#section-${section}`)),
+  ];
+}
+
+/** Comments and brackets, so that neither the drawing commands of an icon nor names in code count. */
+function saidIn(text: string): string[] {
+  return text.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|\([^()]*\)/g) ?? [];
+}
+
+/** '8, 9 and 57' → 8, 9, 57; '9 to 13' → 9, 10, 11, 12, 13. */
+function expand(list = ''): number[] {
+  return list.split(/, | and /).flatMap((part) => {
+    const [first = 0, last = first] = part.split(' to ').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+function numbered(prefix: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return /^(node_modules|dist|\.generated)$/.test(entry.name) ? [] : filesIn(path);
+    return /\.(tsx?|m?js|css|mdx?|html|liquid)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function readPage(page: string): string {
+  return read(join('stories', 'docs', 'reference', `${page}.mdx`));
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
