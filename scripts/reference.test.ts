@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const pages = ['contract', 'product', 'decisions'] as const;
+const pages = ['contract', 'product', 'decisions', 'faults'] as const;
 const anchors = Object.fromEntries(pages.map((page) => [page, [...readPage(page).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)]));
 
 test('every mark in the repository leads to an entry of the reference', () => {
@@ -18,6 +18,7 @@ test('every mark in the repository leads to an entry of the reference', () => {
 test('the search for marks reaches the code', () => {
   expect(marksIn(read('packages/core/src/environment.ts'))).toContain('decisions#r2');
   expect(marksIn(read('packages/core/src/regions.ts'))).toEqual(['decisions#row-16', 'decisions#a5']);
+  expect(marksIn(read('packages/forms/src/rules.test.ts'))).toContain('faults#fault-57');
 });
 
 test.each([
@@ -27,16 +28,19 @@ test.each([
   ['/* As H12 asks. */', ['decisions#h12']],
   ['/**\n * Reads it (contract\n * sections 1 and 2).\n */', ['contract#section-1', 'contract#section-2']],
   ['// spec section 4, decisions A5', ['product#section-4', 'decisions#a5']],
+  ["test('fault 16: 204 is accepted'", ['faults#fault-16']],
+  ['// Faults 1, 3 and 24-26', ['faults#fault-1', 'faults#fault-3', 'faults#fault-24', 'faults#fault-25', 'faults#fault-26']],
+  ['(faults 40–41)', ['faults#fault-40', 'faults#fault-41']],
+  ['// default 2; POST /__sandbox/faults 204', []],
   ['<path d="M4 12 H20 R9" />', []],
   ["fetch('https://example.nz/H20')", []],
 ])('%j has the marks %j', (text, marks) => {
   expect(marksIn(text).sort()).toEqual([...marks].sort());
 });
 
-test.each(['(R16)', '(row 64)', '(rows 60 to 64)', '(H39)', '(spec section 10)', '(contract section 8)', '(decisions A6)'])(
-  '%s leads nowhere',
-  (text) => expect(withoutAnchor(text)).toHaveLength(1),
-);
+test.each([
+  '(R16)', '(row 64)', '(rows 60 to 64)', '(H39)', '(spec section 10)', '(contract section 8)', '(decisions A6)', "test('fault 73: …')", '(faults 70-73)',
+])('%s leads nowhere', (text) => expect(withoutAnchor(text)).toHaveLength(1));
 
 describe.each(pages)('the page %s', (page) => {
   test('has each anchor once', () => {
@@ -45,19 +49,20 @@ describe.each(pages)('the page %s', (page) => {
 
   test('links only to anchors that exist', () => {
     const here = [...readPage(page).matchAll(/\]\(#([^)]+)\)/g)].map(([, id]) => `${page}#${id}`);
-    const elsewhere = [...readPage(page).matchAll(/reference-([a-z-]+)--docs#(\S+)/g)].map(([, name, id]) => `${name}#${id}`);
+    const elsewhere = [...readPage(page).matchAll(/reference-(?:public-)?([a-z-]+)--docs#(\S+)/g)].map(([, name, id]) => `${name}#${id}`);
     expect([...here, ...elsewhere].filter((target) => !exists(target))).toEqual([]);
   });
 
   test('defines each link that it names by a mark', () => {
-    const named = [...readPage(page).matchAll(/\[([RHA]\d+|row \d+|section \d)\](?![:(])/g)].map(([, mark]) => mark);
+    const named = [...readPage(page).matchAll(/\[([RHA]\d+|row \d+|fault \d+|section \d)\](?![:(])/g)].map(([, mark]) => mark);
     expect(named.filter((mark) => !readPage(page).includes(`\n[${mark}]: `))).toEqual([]);
   });
 });
 
-test('the reference holds every ruling, row and entry', () => {
+test('the reference holds every ruling, row, entry and fault', () => {
   const expected = [...numbered('r', 15), ...numbered('row-', 63), ...numbered('h', 38), ...numbered('a', 5)];
   expect(expected.filter((id) => !anchors.decisions?.includes(id))).toEqual([]);
+  expect(anchors.faults?.filter((id) => id?.startsWith('fault-'))).toEqual(numbered('fault-', 72));
 });
 
 function withoutAnchor(text: string): string[] {
@@ -69,17 +74,25 @@ function exists(mark: string): boolean {
   return anchors[page]?.includes(id) ?? false;
 }
 
-/** The marks of a file as `page#anchor`: R3, H12, row 57, decisions A5, spec section 4, contract section 2. */
+/** The words before a number or a list of them, and the anchor they lead to. */
+const numberedMarks = [
+  ['rows?|decisions?', 'decisions#row-'],
+  ['faults?', 'faults#fault-'],
+  ['spec,? sections?', 'product#section-'],
+  ['contract,? sections?', 'contract#section-'],
+] as const;
+
+/** The marks of a file as `page#anchor`: R3, H12, row 57, fault 16, decisions A5, spec section 4, contract section 2. */
 function marksIn(text: string): string[] {
   const flat = text.replace(/\s*\n\s*(\*|\/\/)?\s*/g, ' ');
-  const numbers = String.raw`(\d+(?:(?:, | and | to )\d+)*)`;
-  const find = (pattern: string) => [...flat.matchAll(new RegExp(pattern, 'gi'))];
+  const find = (pattern: string) => [...flat.matchAll(new RegExp(String.raw`(?<![\w/])(?:${pattern})\b`, 'gi'))];
+  const numbers = String.raw`(\d+(?:(?:, | and | to |-|–)\d+)*)`;
   return [
     ...saidIn(text).flatMap((said) => said.match(/(?<![\w/.'"=-])[RH]\d+\b/g) ?? []).map((mark) => `decisions#${mark.toLowerCase()}`),
-    ...find(String.raw`\b(?:rows?|decisions?) ${numbers}\b`).flatMap(([, list]) => expand(list).map((row) => `decisions#row-${row}`)),
-    ...find(String.raw`\bdecisions? (A\d)\b`).map(([, part = '']) => `decisions#${part.toLowerCase()}`),
-    ...find(String.raw`\bspec,? sections? ${numbers}`).flatMap(([, list]) => expand(list).map((section) => `product#section-${section}`)),
-    ...find(String.raw`\bcontract,? sections? ${numbers}`).flatMap(([, list]) => expand(list).map((section) => `contract#section-${section}`)),
+    ...numberedMarks.flatMap(([words, anchor]) =>
+      find(`(?:${words}) ${numbers}`).flatMap(([, list]) => expand(list).map((number) => `${anchor}${number}`)),
+    ),
+    ...find(String.raw`decisions? (A\d)`).map(([, part = '']) => `decisions#${part.toLowerCase()}`),
   ];
 }
 
@@ -88,10 +101,10 @@ function saidIn(text: string): string[] {
   return text.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|\([^()]*\)/g) ?? [];
 }
 
-/** '8, 9 and 57' → 8, 9, 57; '9 to 13' → 9, 10, 11, 12, 13. */
+/** '8, 9 and 57' → 8, 9, 57; '9 to 11' and '9-11' → 9, 10, 11. */
 function expand(list = ''): number[] {
   return list.split(/, | and /).flatMap((part) => {
-    const [first = 0, last = first] = part.split(' to ').map(Number);
+    const [first = 0, last = first] = part.split(/ to |-|–/).map(Number);
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
 }

@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'jsdom',
-          include: ['packages/*/src/**/*.test.tsx', 'examples/**/*.test.tsx'],
+          include: ['packages/*/src/**/*.test.tsx', 'examples/**/*.test.tsx', 'scripts/**/*.test.tsx'],
           setupFiles: [join(root, 'scripts', 'vitest.dom.ts')],
           exclude,
         },

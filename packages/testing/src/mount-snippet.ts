@@ -9,6 +9,8 @@ export interface MountedSnippet {
   readonly events: readonly RecordedEvent[];
   /** Undefined when the placeholder is invalid. */
   readonly mounted: MountedWidget | undefined;
+  /** Takes the widget away, as the loader does; the snippet stays. */
+  unmount(): void;
   /** Takes the snippet out of the page. */
   remove(): void;
 }
@@ -23,16 +25,17 @@ export async function mountSnippet(html: string, definition: Definition): Promis
   const events = recordEvents(holder);
   // The definition derives the component's props from the attributes that are read for it.
   const component = (await definition.component()) as ComponentType<Record<string, unknown>>;
-  const mounted = activate(createPlaceholder(element), { definition, component });
-  return {
-    element,
-    events,
-    mounted,
-    remove: () => {
-      mounted?.unmount();
-      holder.remove();
-    },
+  const placeholder = createPlaceholder(element);
+  const mounted = activate(placeholder, { definition, component });
+  const unmount = () => {
+    mounted?.unmount();
+    placeholder.clear();
   };
+  const remove = () => {
+    unmount();
+    holder.remove();
+  };
+  return { element, events, mounted, unmount, remove };
 }
 
 function parse(html: string): Node {

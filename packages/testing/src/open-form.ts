@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import { configure } from '@adviser-widgets/core';
 import type { Definition } from '@adviser-widgets/widget';
 import { installFakeApi, type FakeApi } from './fake-api.ts';
@@ -19,6 +19,8 @@ export interface OpenForm extends MountedSnippet {
 }
 
 export interface OpenFormOptions {
+  /** Id of the placeholder; a reload finds a form by it. */
+  readonly id?: string;
   /** Written on the placeholder, without `data-`. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** Markup in the placeholder. */
@@ -35,12 +37,13 @@ const base = { brand: 'acme', phone: '0800 000 000', captcha: { siteKey: 'test' 
 
 /** Opens a form as a visitor meets it. `remove` takes away the page and the fakes. */
 export async function openForm(definition: Definition, options: OpenFormOptions = {}): Promise<OpenForm> {
-  const { attributes = {}, children = '', config = {}, withCaptcha = true, advanceTimers } = options;
+  const { id = '', attributes = {}, children = '', config = {}, withCaptcha = true, advanceTimers } = options;
   configure({ json: { ...base, ...config } });
   const api = installFakeApi();
   const captcha = withCaptcha ? installFakeCaptcha() : undefined;
-  const user = userEvent.setup({ ...(advanceTimers && { advanceTimers }) });
-  const snippet = await mountSnippet(markup(definition.name, attributes, children), definition);
+  // Whether a style sheet keeps the pointer away is a question for a browser, and slow to ask here.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, ...(advanceTimers && { advanceTimers }) });
+  const snippet = await mountSnippet(markup(definition.name, { id, attributes, children }), definition);
   const find = within(snippet.element);
   return {
     ...snippet,
@@ -60,8 +63,9 @@ export async function openForm(definition: Definition, options: OpenFormOptions 
   };
 }
 
-function markup(name: string, attributes: Readonly<Record<string, string>>, children: string): string {
+function markup(name: string, { id, attributes, children }: Required<Pick<OpenFormOptions, 'id' | 'attributes' | 'children'>>): string {
   const host = document.createElement('div');
+  if (id) host.id = id;
   host.className = 'aw-widget';
   host.dataset.widget = name;
   for (const [key, value] of Object.entries(attributes)) host.setAttribute(`data-${key}`, value);
@@ -72,7 +76,9 @@ function markup(name: string, attributes: Readonly<Record<string, string>>, chil
 /** Long texts are pasted, as typing each letter takes its time. */
 async function enter(user: UserEvent, control: HTMLElement, value: string): Promise<void> {
   if (control instanceof HTMLSelectElement) return user.selectOptions(control, value);
-  await user.clear(control);
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    if (control.value !== '') await user.clear(control);
+  }
   await user.click(control);
   await user.paste(value);
 }

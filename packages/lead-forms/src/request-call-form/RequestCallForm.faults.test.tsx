@@ -1,0 +1,727 @@
+import { configure } from '@adviser-widgets/core';
+import { installFakeApi, installFakeCaptcha, mountSnippet, type FakeAnswer } from '@adviser-widgets/testing';
+import { openForm, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { definition } from './definition.ts';
+import { RequestCallForm } from './RequestCallForm.tsx';
+
+const errorText = 'Sorry, something went wrong. Please try again later';
+const successText = 'Your request has been received.';
+
+const answers = {
+  'First Name': 'Mārama',
+  'Last Name': "O'Neill-Ng",
+  Email: 'marama@example.co.nz',
+  'Contact number': '021 555 0000',
+  'Choose your region': '0110',
+  'I would like to discuss...': '13',
+  Message: 'Ring after five, please',
+};
+
+const labels = Object.keys(answers);
+
+let pages: OpenForm[] = [];
+
+beforeEach(() => {
+  // Integrators are told on the console; each test says what it expects of visitors.
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  pages.forEach((page) => page.remove());
+  pages = [];
+  vi.useRealTimers();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+});
+
+async function open(options?: OpenFormOptions): Promise<OpenForm> {
+  const page = await openForm(definition, options);
+  pages.push(page);
+  return page;
+}
+
+/** A filled-in form whose requests get these answers, the last one for ever. */
+async function openFilled(...given: FakeAnswer[]): Promise<OpenForm> {
+  const page = await open();
+  page.api.queue.push(...given.slice(0, -1));
+  page.api.standard = given.at(-1) ?? 200;
+  await page.fill(answers);
+  return page;
+}
+
+/** The same under a clock that the test turns. */
+async function openFilledWithClock(...given: FakeAnswer[]): Promise<OpenForm> {
+  vi.useFakeTimers();
+  // Testing Library turns the clock while it waits, once it knows whose it is.
+  vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
+  // jsdom's own runs on a clock that no test can turn.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('It took too long', 'TimeoutError')), limit);
+    return controller.signal;
+  });
+  const page = await open({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
+  page.api.standard = given.at(-1) ?? 200;
+  page.api.queue.push(...given.slice(0, -1));
+  await page.fill(answers);
+  return page;
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+function valuesOnScreen(): string[] {
+  return labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+}
+
+function typesOf({ events }: OpenForm): string[] {
+  return events.map(({ type }) => type).filter((type) => type !== 'aw:ready');
+}
+
+function kindsOf({ events }: OpenForm): unknown[] {
+  return events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail.kind);
+}
+
+test.each<[fault: number, name: string, answer: FakeAnswer, kind: string]>([
+  [1, 'a connection that cannot be made', 'network', 'network'],
+  [10, '400', 400, 'refused'],
+  [11, '403 of a firewall', 403, 'refused'],
+  [12, '404', 404, 'refused'],
+  [12, '405', 405, 'refused'],
+  [13, '409', 409, 'refused'],
+  [13, '422', 422, 'refused'],
+  [15, '500', 500, 'http'],
+  [15, '502', 502, 'http'],
+  [15, '503', 503, 'http'],
+  [15, '504', 504, 'http'],
+])('fault %i: %s is told to the page as what it is, and as no success', async (_fault, _name, answer, kind) => {
+  const page = await openFilled(answer);
+  await page.submit();
+  await screen.findByText(errorText);
+  expect([typesOf(page), kindsOf(page)]).toEqual([['aw:submit', 'aw:error'], [kind]]);
+});
+
+describe.each<[fault: number, name: string, answer: FakeAnswer]>([
+  [3, 'a connection that is cut', 'network'],
+  [10, 'a refusal', 422],
+  [15, 'a failure of the server', 503],
+])('fault %i: %s', (_fault, _name, answer) => {
+  async function fail(): Promise<OpenForm> {
+    const page = await openFilled(answer, 200);
+    await page.submit();
+    await screen.findByText(errorText);
+    return page;
+  }
+
+  test('is announced, with a number to call', async () => {
+    await fail();
+    const alert = screen.getByRole('alert');
+    expect([alert.textContent, within(alert).getByRole('link').getAttribute('href')]).toEqual([
+      `${errorText}Or call us on 0800 000 000`, 'tel:0800000000',
+    ]);
+  });
+
+  test('leaves what was typed', async () => {
+    await fail();
+    expect(valuesOnScreen()).toEqual(Object.values(answers));
+  });
+
+  test('leaves the focus on the button', async () => {
+    await fail();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+  });
+
+  test('is never sent again by itself', async () => {
+    const page = await fail();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(page.api.requests).toHaveLength(1);
+  });
+
+  test('ends well with Try again', async () => {
+    const page = await fail();
+    await page.submit();
+    await screen.findByText(successText);
+    expect(typesOf(page)).toEqual(['aw:submit', 'aw:error', 'aw:submit', 'aw:analytics', 'aw:success']);
+  });
+
+  test('is tried again with the same id and another token', async () => {
+    const page = await fail();
+    await page.submit();
+    await screen.findByText(successText);
+    const [first, second] = page.api.requests.map(({ fields }) => fields);
+    expect([second?.SubmissionId === first?.SubmissionId, second?.captcha === first?.captcha]).toEqual([true, false]);
+  });
+});
+
+describe('a failure', () => {
+  test('fault 12: 404 tells integrators where to look, and nothing a visitor typed', async () => {
+    await (await openFilled(404)).submit();
+    await screen.findByText(errorText);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['[adviser-widgets] POST /acme/call-centre answered 404; check apiBase and brand in the configuration'],
+    ]);
+  });
+
+  test('fault 8: without a phone number is announced without a link', async () => {
+    const page = await openFilled('network');
+    configure({ json: { brand: 'acme' } });
+    await page.submit();
+    await screen.findByText(errorText);
+    expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
+  });
+
+  test('fault 19: an edited lead after an unknown outcome keeps its id', async () => {
+    const page = await openFilled('network', 200);
+    await page.submit();
+    await screen.findByText(errorText);
+    await page.fill({ Message: 'Ring after six' });
+    await page.submit();
+    await screen.findByText(successText);
+    expect(new Set(page.api.requests.map(({ fields }) => fields.SubmissionId)).size).toBe(1);
+  });
+
+  test('disappears while it is tried again', async () => {
+    const page = await openFilled(500, 'never');
+    await page.submit();
+    await screen.findByText(errorText);
+    await page.submit();
+    expect(screen.queryByText(errorText)).toBeNull();
+  });
+});
+
+describe('the network', () => {
+  test('fault 2: an offline browser is told so, and nothing is sent', async () => {
+    const page = await openFilled(200);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await page.submit();
+    await screen.findByText('You are offline. We will send this as soon as you are connected again.');
+    expect(page.api.requests).toEqual([]);
+  });
+
+  test('fault 2: it is sent once when the browser is connected again', async () => {
+    const page = await openFilled(200);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await page.submit();
+    await screen.findByText(/You are offline/);
+    onLine.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await screen.findByText(successText);
+    expect(page.api.requests).toHaveLength(1);
+  });
+
+  test('fault 9: a flickering connection sends once', async () => {
+    const page = await openFilled(200);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await page.submit();
+    await screen.findByText(/You are offline/);
+    onLine.mockReturnValue(true);
+    for (const type of ['online', 'offline', 'online', 'online']) fireEvent(window, new Event(type));
+    await screen.findByText(successText);
+    expect(page.api.requests).toHaveLength(1);
+  });
+
+  test.each([
+    [19_900, false],
+    [20_000, true],
+  ])('fault 4: after %i ms without an answer there is an error: %s', async (time, isFailed) => {
+    const page = await openFilledWithClock('never');
+    await page.submit();
+    await pass(10); // the check
+    await pass(time);
+    expect(screen.queryByText(errorText) !== null).toBe(isFailed);
+  });
+
+  test('fault 4: is told to the page as a time-out', async () => {
+    const page = await openFilledWithClock('never');
+    await page.submit();
+    await pass(21_000);
+    expect(kindsOf(page)).toEqual(['timeout']);
+  });
+
+  test('fault 5: a slow answer of 15 seconds is waited for', async () => {
+    const page = await openFilledWithClock(200);
+    page.api.delay = 15_000;
+    await page.submit();
+    await pass(15_100);
+    expect(screen.getByText(successText)).toBeTruthy();
+  });
+
+  test('fault 5: a busy form says so once, and on its button', async () => {
+    const page = await openFilledWithClock(200);
+    page.api.delay = 15_000;
+    await page.submit();
+    await pass(5000);
+    expect([screen.getByRole('status').textContent, screen.getByRole('button').textContent]).toEqual(['Sending…', 'Sending…']);
+  });
+
+  test('fault 5: a busy button is announced as disabled and keeps the focus', async () => {
+    const page = await openFilledWithClock(200);
+    page.api.delay = 15_000;
+    await page.submit();
+    await pass(5000);
+    expect([screen.getByRole('button').getAttribute('aria-disabled'), document.activeElement]).toEqual([
+      'true', screen.getByRole('button'),
+    ]);
+  });
+
+  test('fault 5: a second press does nothing', async () => {
+    const page = await openFilledWithClock(200);
+    page.api.delay = 15_000;
+    await page.submit();
+    await pass(5000);
+    await page.submit();
+    await pass(15_100);
+    expect(page.api.requests).toHaveLength(1);
+  });
+
+  test.each([200, 201, 202, 204])('fault 16: %i is an accepted lead', async (status) => {
+    await (await openFilled(status)).submit();
+    expect(await screen.findByText(successText)).toBeTruthy();
+  });
+});
+
+describe('the captcha', () => {
+  /** The vendor's script, as the browser reports it. */
+  async function tellScript(type: 'load' | 'error'): Promise<void> {
+    await vi.waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
+    [...document.head.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event(type));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  async function openBlocked(): Promise<OpenForm> {
+    const page = await open({ withCaptcha: false, config: { captcha: { siteKey: 'test', scriptUrl: 'https://captcha.example.nz/a.js' } } });
+    await page.fill(answers);
+    await tellScript('error');
+    return page;
+  }
+
+  test('fault 24: a script that is blocked ends in an error with a number to call', async () => {
+    const page = await openBlocked();
+    await page.submit();
+    await tellScript('error');
+    await screen.findByText(errorText);
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: '0800 000 000' })).toBeTruthy();
+  });
+
+  test('fault 24: sends nothing', async () => {
+    const page = await openBlocked();
+    await page.submit();
+    await tellScript('error');
+    await screen.findByText(errorText);
+    expect([page.api.requests, kindsOf(page)]).toEqual([[], ['captcha-blocked']]);
+  });
+
+  test('fault 24: Try again puts the script in again, and the lead is sent', async () => {
+    const page = await openBlocked();
+    await page.submit();
+    await tellScript('error');
+    await screen.findByText(errorText);
+    await page.submit();
+    const captcha = installFakeCaptcha();
+    await tellScript('load');
+    await screen.findByText(successText);
+    captcha.remove();
+    expect(page.api.requests).toHaveLength(1);
+  });
+
+  test('fault 36: a vendor that renders nothing ends in an error', async () => {
+    vi.stubGlobal('grecaptcha', { ready: () => {}, render: () => 0 });
+    vi.useFakeTimers();
+    vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
+    const page = await open({ withCaptcha: false, advanceTimers: (time) => vi.advanceTimersByTime(time) });
+    await page.fill(answers);
+    await page.submit();
+    await pass(21_000);
+    expect(screen.getByText(errorText)).toBeTruthy();
+  });
+
+  test('fault 27: a challenge that the visitor closed is no error', async () => {
+    const page = await openFilledWithClock(200);
+    if (page.captcha) page.captcha.mode = 'close';
+    await page.submit();
+    await pass(1500);
+    expect([screen.queryByText(errorText), screen.getByRole('button').textContent]).toEqual([null, 'Request a call']);
+  });
+
+  test('fault 27: leaves the focus on the button, also when Enter was pressed in a field', async () => {
+    const page = await openFilledWithClock(200);
+    if (page.captcha) page.captcha.mode = 'close';
+    await page.user.click(screen.getByLabelText('Email'));
+    await page.user.keyboard('{Enter}');
+    await pass(1500);
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  test('fault 27: lets the next press send', async () => {
+    const page = await openFilledWithClock(200);
+    if (page.captcha) page.captcha.mode = 'close';
+    await page.submit();
+    await pass(1500);
+    if (page.captcha) page.captcha.mode = 'pass';
+    await page.submit();
+    await pass(100);
+    expect([page.api.requests.length, screen.queryByText(successText) !== null]).toEqual([1, true]);
+  });
+
+  test('fault 29: a token that runs out before it is sent is replaced, silently', async () => {
+    const page = await openFilled(200);
+    if (page.captcha) page.captcha.mode = 'expire';
+    await page.submit();
+    await screen.findByText(successText);
+    expect(page.api.requests.map(({ fields }) => fields.captcha)).toEqual(['token-2']);
+  });
+
+  test('fault 30: a token that the API refuses is never used again', async () => {
+    const page = await openFilled(422, 200);
+    await page.submit();
+    await screen.findByText(errorText);
+    await page.submit();
+    await screen.findByText(successText);
+    expect(page.api.requests.map(({ fields }) => fields.captcha)).toEqual(['token-1', 'token-2']);
+  });
+
+  test('fault 31: an error of the vendor ends in an error with a number to call', async () => {
+    const page = await openFilled(200);
+    if (page.captcha) page.captcha.mode = 'fail';
+    await page.submit();
+    await screen.findByText(errorText);
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: '0800 000 000' })).toBeTruthy();
+  });
+
+  test('fault 31: sends nothing', async () => {
+    const page = await openFilled(200);
+    if (page.captcha) page.captcha.mode = 'fail';
+    await page.submit();
+    await screen.findByText(errorText);
+    expect([page.api.requests, kindsOf(page)]).toEqual([[], ['captcha-error']]);
+  });
+
+  test('fault 37: in StrictMode one lead is sent', async () => {
+    const captcha = installFakeCaptcha();
+    const api = installFakeApi();
+    configure({ json: { brand: 'acme', captcha: { siteKey: 'test' } } });
+    render(
+      <StrictMode>
+        <RequestCallForm />
+      </StrictMode>,
+    );
+    for (const [label, value] of Object.entries(answers)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByText(successText);
+    captcha.remove();
+    api.remove();
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test('loads nothing before a visitor touches the form', async () => {
+    await open({ withCaptcha: false });
+    expect(document.querySelectorAll('script, iframe')).toHaveLength(0);
+  });
+});
+
+describe('pressing', () => {
+  async function pressAndWait(press: (page: OpenForm) => Promise<unknown>): Promise<OpenForm> {
+    const page = await openFilled(200);
+    await press(page);
+    await screen.findByText(successText);
+    return page;
+  }
+
+  test('fault 40: a double click sends one lead', async () => {
+    const page = await pressAndWait(({ user }) => user.dblClick(screen.getByRole('button')));
+    expect(page.api.requests).toHaveLength(1);
+  });
+
+  test('fault 40: Enter held down sends one lead', async () => {
+    const page = await pressAndWait(async ({ user }) => {
+      await user.click(screen.getByLabelText('Email'));
+      await user.keyboard('{Enter>8/}');
+    });
+    expect(page.api.requests).toHaveLength(1);
+  });
+
+  test('fault 40: Enter and a click send one lead', async () => {
+    const page = await pressAndWait(async ({ api, user, submit }) => {
+      api.delay = 100;
+      await user.click(screen.getByLabelText('Email'));
+      await user.keyboard('{Enter}');
+      await submit();
+    });
+    expect(page.api.requests).toHaveLength(1);
+  });
+
+  test('fault 40: two events of one press are one attempt', async () => {
+    const page = await pressAndWait(({ user }) => user.dblClick(screen.getByRole('button')));
+    expect(typesOf(page)).toEqual(['aw:submit', 'aw:analytics', 'aw:success']);
+  });
+});
+
+describe('the browser', () => {
+  function showAgain(): void {
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  }
+
+  test('fault 41: back from another page in the middle of sending leaves a form that can be used', async () => {
+    const page = await openFilled('never');
+    await page.submit();
+    await vi.waitFor(() => expect(page.api.requests).toHaveLength(1));
+    showAgain();
+    expect([screen.getByRole('button').textContent, valuesOnScreen()]).toEqual(['Try again', Object.values(answers)]);
+  });
+
+  test('fault 41: and sends nothing by itself', async () => {
+    const page = await openFilled('never');
+    await page.submit();
+    await vi.waitFor(() => expect(page.api.requests).toHaveLength(1));
+    showAgain();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(page.api.requests).toHaveLength(1);
+  });
+
+  test('fault 41: Try again then carries the same id', async () => {
+    const page = await openFilled('never', 200);
+    await page.submit();
+    await vi.waitFor(() => expect(page.api.requests).toHaveLength(1));
+    showAgain();
+    await page.submit();
+    await screen.findByText(successText);
+    expect(new Set(page.api.requests.map(({ fields }) => fields.SubmissionId)).size).toBe(1);
+  });
+
+  test('fault 41: back after success leaves the success', async () => {
+    const page = await openFilled(200);
+    await page.submit();
+    await screen.findByText(successText);
+    showAgain();
+    expect(screen.getByText(successText)).toBeTruthy();
+  });
+
+  test('fault 42: what was typed is back after a reload', async () => {
+    const first = await open({ id: 'call' });
+    await first.fill(answers);
+    first.remove();
+    await open({ id: 'call' });
+    expect(valuesOnScreen()).toEqual(Object.values(answers));
+  });
+
+  test('fault 43: a lead is sent where cookies and storage throw', async () => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    };
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(blocked);
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(blocked);
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(blocked);
+    const page = await openFilled(200);
+    await page.submit();
+    await screen.findByText(successText);
+    vi.restoreAllMocks();
+    expect(page.api.requests).toHaveLength(1);
+  });
+
+  test('fault 44: a lead has an id where crypto.randomUUID is missing', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new Error('not called');
+    });
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    const page = await openFilled(200);
+    await page.submit();
+    await screen.findByText(successText);
+    Reflect.deleteProperty(crypto, 'randomUUID');
+    expect(page.api.requests[0]?.fields.SubmissionId).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('fault 45: values that autofill put in without any event are sent', async () => {
+    const page = await open();
+    for (const [label, value] of Object.entries(answers)) screen.getByLabelText<HTMLInputElement>(label).value = value;
+    await page.submit();
+    await screen.findByText(successText);
+    expect(page.api.requests[0]?.fields).toMatchObject({ FormFirstName: 'Mārama', FormPostcode: '0110', FormSubject: '13' });
+  });
+
+  test('fault 45: values that autofill put in wrongly are refused', async () => {
+    const page = await openFilled(200);
+    screen.getByLabelText<HTMLInputElement>('Email').value = 'nobody';
+    await page.submit();
+    expect(await screen.findByText('Please enter your email.')).toBeTruthy();
+  });
+
+  test('fault 50: analytics that throw cost no lead', async () => {
+    vi.stubGlobal('heap', { track: () => { throw new Error('quota'); } });
+    vi.stubGlobal('dataLayer', 'not an array');
+    await (await openFilled(200)).submit();
+    expect(await screen.findByText(successText)).toBeTruthy();
+  });
+
+  test('fault 51: a listener of the page that throws costs no lead', async () => {
+    const page = await openFilled(200);
+    addEventListener('error', (event) => event.preventDefault(), { once: true });
+    page.element.addEventListener('aw:submit', () => {
+      throw new Error('of the page');
+    });
+    await page.submit();
+    expect(await screen.findByText(successText)).toBeTruthy();
+  });
+
+  test('fault 52: translated words are no reason to break', async () => {
+    const page = await openFilled(500, 200);
+    await page.submit();
+    await screen.findByText(errorText);
+    translate(page.element);
+    await page.submit();
+    await screen.findByText(successText);
+    expect(page.element.dataset.widgetState).toBe('ready');
+  });
+
+  test('fault 53: with two on a page a label leads to its own field', async () => {
+    const [first, second] = [await open(), await mountSnippet('<div data-widget="request-call-form"></div>', definition)];
+    await first.user.click(within(second.element).getByText('Email'));
+    const focused = document.activeElement;
+    const isItsOwn = focused === within(second.element).getByLabelText('Email');
+    second.remove();
+    expect(isItsOwn).toBe(true);
+  });
+
+  /** As browsers translate: each text node becomes an element. */
+  function translate(root: Element): void {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      font.textContent = `(${text.textContent ?? ''})`;
+      text.parentNode?.replaceChild(font, text);
+    }
+  }
+});
+
+describe('what is typed', () => {
+  test('fault 56: a blank form shows every error at once', async () => {
+    await (await open()).submit();
+    await screen.findByText('Please enter your first name.');
+    expect([...document.querySelectorAll('.aw-field-error span:last-child')].map(({ textContent }) => textContent)).toEqual([
+      'Please enter your first name.',
+      'Please enter your last name.',
+      'Please enter your email.',
+      'Please enter your contact number.',
+      'Please select your region',
+      'Please select an option from the list.',
+    ]);
+  });
+
+  test('fault 56: moves the focus to the first wrong field', async () => {
+    const page = await open();
+    await page.fill({ 'First Name': 'Aroha' });
+    await page.submit();
+    await screen.findByText('Please enter your last name.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Last Name'));
+  });
+
+  test('fault 56: runs no captcha and sends nothing', async () => {
+    const page = await open();
+    await page.submit();
+    await screen.findByText('Please enter your first name.');
+    expect([page.captcha?.executions, page.api.requests]).toEqual([0, []]);
+  });
+
+  test('fault 56: tells the page which fields, and none of their values', async () => {
+    const page = await open();
+    await page.fill({ ...answers, Email: 'nobody', 'Choose your region': 'none' });
+    await page.submit();
+    await screen.findByText('Please enter your email.');
+    expect(page.events.at(-1)).toEqual({
+      type: 'aw:error',
+      detail: { widget: 'request-call-form', id: expect.any(String), kind: 'invalid', fields: ['FormEmail', 'FormPostcode'] },
+    });
+  });
+
+  test('fault 57: spaces of any kind are blank', async () => {
+    const page = await open();
+    await page.fill({ ...answers, 'First Name': ' \u00a0', 'Last Name': '\u200b' });
+    await page.submit();
+    await screen.findByText('Please enter your first name.');
+    expect(screen.getByText('Please enter your last name.')).toBeTruthy();
+  });
+
+  test('fault 59: an address is trimmed', async () => {
+    const page = await open();
+    await page.fill({ ...answers, Email: "o'neill@xtra.co.nz" });
+    screen.getByLabelText<HTMLInputElement>('Email').setAttribute('type', 'text'); // browsers trim e-mail fields themselves
+    await page.fill({ Email: " o'neill@xtra.co.nz " });
+    await page.submit();
+    await screen.findByText(successText);
+    expect(page.api.requests[0]?.fields.FormEmail).toBe("o'neill@xtra.co.nz");
+  });
+
+  test.each(['json', 'form'])('fault 61: a message is sent exactly, as %s', async (callCentre) => {
+    const message = `<b>Kia ora</b> & "hi"\n🏡👩‍👧 Ōtautahi\n${'x'.repeat(20_000)}`;
+    const page = await open({ config: { encoding: { callCentre } } });
+    await page.fill({ ...answers, Message: message });
+    await page.submit();
+    await screen.findByText(successText);
+    expect(page.api.requests[0]?.fields.FormMessage).toBe(message);
+  });
+
+  test('fault 62: the region keeps its leading zero', async () => {
+    const page = await openFilled(200);
+    await page.submit();
+    await screen.findByText(successText);
+    expect(page.api.requests[0]?.fields).toMatchObject({ FormPostcode: '0110', Region: 'Northland' });
+  });
+
+  test('fault 67: one key clears the error of its field', async () => {
+    const page = await open();
+    await page.submit();
+    await screen.findByText('Please enter your first name.');
+    await page.user.type(screen.getByLabelText('Email'), 'm');
+    expect(screen.queryByText('Please enter your email.')).toBeNull();
+  });
+
+  test('fault 67: and no other', async () => {
+    const page = await open();
+    await page.submit();
+    await screen.findByText('Please enter your first name.');
+    await page.user.type(screen.getByLabelText('Email'), 'm');
+    expect(screen.getAllByText(/^Please (enter|select)/)).toHaveLength(6);
+  });
+});
+
+describe('the error summary', () => {
+  async function openWithErrors(): Promise<OpenForm> {
+    const page = await open({ attributes: { 'error-summary': 'true' } });
+    await page.fill({ ...answers, Email: 'nobody', 'Choose your region': 'none' });
+    await page.submit();
+    await screen.findByRole('group', { name: 'There is a problem' });
+    return page;
+  }
+
+  test('lists every error with its field', async () => {
+    await openWithErrors();
+    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    expect(within(summary).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Email: Please enter your email.', 'Choose your region: Please select your region',
+    ]);
+  });
+
+  test('leads to the field', async () => {
+    const page = await openWithErrors();
+    await page.user.click(screen.getByRole('button', { name: /Choose your region/ }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Choose your region'));
+  });
+
+  test('goes when nothing is wrong any more', async () => {
+    const page = await openWithErrors();
+    await page.fill({ Email: 'a@b.nz', 'Choose your region': '0110' });
+    expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
+  });
+
+  test('is not shown unless the page asks for it', async () => {
+    await (await open()).submit();
+    await screen.findByText('Please enter your first name.');
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});

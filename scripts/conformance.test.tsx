@@ -1,0 +1,220 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { configure, parseValue } from '@adviser-widgets/core';
+import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
+import { readProps, type Attribute, type Definition } from '@adviser-widgets/widget';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findWidgets, root, type FoundWidget } from './cdn/find-widgets.ts';
+
+// What every widget owes the page, whoever writes it. One loop over all definitions; a new widget is held
+// to it without a line here.
+
+const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const widgets = (await findWidgets()).map((widget) => ({ ...widget, name: widget.definition.name }));
+
+let snippet: MountedSnippet | undefined;
+
+beforeEach(() => {
+  configure({ json: { brand: 'acme', captcha: { siteKey: 'test' } } });
+});
+
+afterEach(() => {
+  snippet?.remove();
+  snippet = undefined;
+  configure({});
+});
+
+/** Mounts markup and waits until its effects have run. */
+async function mount(html: string, definition: Definition): Promise<MountedSnippet> {
+  snippet = await mountSnippet(html, definition);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return snippet;
+}
+
+function bare({ name }: Definition): string {
+  return `<div class="aw-widget" data-widget="${name}"><p>Call us</p></div>`;
+}
+
+function isDemanding({ attributes }: Definition): boolean {
+  return Object.values(attributes).some(({ required }: Attribute) => required);
+}
+
+/** The name of the package that a widget lives in. */
+function familyOf({ definitionFile }: FoundWidget): string {
+  return relative(join(root, 'packages'), definitionFile).split(sep)[0] ?? '';
+}
+
+/** The page as it stands, sandbox mark and all. */
+function page(): string {
+  return document.documentElement.outerHTML;
+}
+
+/** Listeners on the window and the document that were added and not taken off again. */
+function watchListeners(): () => string[] {
+  const open = new Map<unknown, { type: string; signal?: AbortSignal }>();
+  for (const target of [window, document]) {
+    const { addEventListener, removeEventListener } = target;
+    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      // React listens to this one once per document, for as long as the page lives.
+      if (type !== 'selectionchange') open.set(listener, { type, ...(typeof options === 'object' && { signal: options.signal }) });
+      addEventListener.call(target, type, listener, options);
+    });
+    vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
+      open.delete(listener);
+      removeEventListener.call(target, type, listener, options);
+    });
+  }
+  return () => [...open.values()].filter(({ signal }) => !signal?.aborted).map(({ type }) => type);
+}
+
+test('there are widgets to hold to this', () => {
+  expect(widgets.length).toBeGreaterThan(0);
+});
+
+test('every name is told apart', () => {
+  expect(new Set(widgets.map(({ name }) => name)).size).toBe(widgets.length);
+});
+
+describe.each(widgets)('$name', (widget) => {
+  const { definition, name } = widget;
+  const attributes = Object.entries<Attribute>(definition.attributes);
+
+  describe('is named and documented', () => {
+    test('by a name in kebab-case', () => {
+      expect(name).toMatch(kebabCase);
+    });
+
+    test('by a title', () => {
+      expect(definition.title.trim()).not.toBe('');
+    });
+
+    test('by a paragraph for editors', () => {
+      expect(definition.description.length).toBeGreaterThanOrEqual(40);
+    });
+
+    test('by a story', () => {
+      const story = `stories/${familyOf(widget)}/${name}.stories.tsx`;
+      expect(existsSync(join(root, story)), `expected ${story}`).toBe(true);
+    });
+
+    test('by the height it takes, narrow and wide', () => {
+      const { narrow, wide } = definition.reserve;
+      expect([narrow, wide].every((height) => Number.isInteger(height) && height >= 0)).toBe(true);
+    });
+
+    test('by a time to load', () => {
+      expect(['eager', 'visible', 'idle', 'interaction']).toContain(definition.load);
+    });
+
+    test('by events that are ours', () => {
+      expect(definition.events.filter((event) => !/^aw:[a-z]+(-[a-z]+)*$/.test(event))).toEqual([]);
+    });
+
+    test('by slots that say what goes in', () => {
+      const silent = Object.entries(definition.slots).filter(([slot, { description }]) => !kebabCase.test(slot) || description.length < 10);
+      expect(silent).toEqual([]);
+    });
+  });
+
+  describe.each(attributes)('data-%s', (attribute, spec) => {
+    test('is named in kebab-case', () => {
+      expect(attribute).toMatch(kebabCase);
+    });
+
+    test('takes no name that every placeholder uses', () => {
+      expect(['widget', 'widget-load', 'widget-state', 'widget-version', 'slot']).not.toContain(attribute);
+    });
+
+    test('says what it does', () => {
+      expect(spec.description.length).toBeGreaterThanOrEqual(10);
+    });
+
+    test('has an example of its own kind', () => {
+      expect(parseValue(spec.kind, spec.example, spec)).toHaveProperty('value');
+    });
+
+    test('has a default that fits', () => {
+      const text = typeof spec.default === 'object' ? JSON.stringify(spec.default) : String(spec.default);
+      const kind = spec.kind === 'list' ? 'json' : spec.kind;
+      expect(spec.default === undefined || 'value' in parseValue(kind, text, spec)).toBe(true);
+    });
+
+    test('is not required and given a default at once', () => {
+      expect(spec.required === true && spec.default !== undefined).toBe(false);
+    });
+
+    test('had no name that another one has now', () => {
+      expect((spec.formerly ?? []).filter((former) => former in definition.attributes)).toEqual([]);
+    });
+  });
+
+  describe('its example', () => {
+    test('holds one placeholder of its name', () => {
+      const holder = document.createElement('div');
+      holder.append(document.createRange().createContextualFragment(definition.example));
+      expect(Array.from(holder.children, (child) => [child.className, child.getAttribute('data-widget')])).toEqual([['aw-widget', name]]);
+    });
+
+    test('is ready once it is mounted', async () => {
+      const { element } = await mount(definition.example, definition);
+      expect(element.dataset.widgetState).toBe('ready');
+    });
+
+    test('leaves an editor nothing to mend', async () => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      const { element } = await mount(definition.example, definition);
+      expect([readProps(definition, element).problems, warn.mock.calls]).toEqual([[], []]);
+    });
+  });
+
+  describe('in a page', () => {
+    test('loads', async () => {
+      expect(await definition.component()).toBeTypeOf('function');
+    });
+
+    test('without attributes is ready, or invalid where it needs some', async () => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      const { element } = await mount(bare(definition), definition);
+      expect(element.dataset.widgetState).toBe(isDemanding(definition) ? 'invalid' : 'ready');
+    });
+
+    test('keeps the fallback when it breaks', async () => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      const broken = () => {
+        throw new Error('broken');
+      };
+      const { element } = await mount(definition.example, { ...definition, component: () => Promise.resolve(broken) });
+      const state = element.dataset.widgetState;
+      delete element.dataset.widgetState;
+      expect([state, element.outerHTML]).toEqual(['failed', definition.example]);
+    });
+
+    test('unmounts and leaves its markup as it was', async () => {
+      const { element, unmount } = await mount(definition.example, definition);
+      unmount();
+      expect(element.outerHTML).toBe(definition.example);
+    });
+
+    test('unmounts and leaves the page as it was', async () => {
+      const before = page();
+      const { remove } = await mount(definition.example, definition);
+      remove();
+      expect(page()).toBe(before);
+    });
+
+    test('unmounts and listens to nothing any more', async () => {
+      const open = watchListeners();
+      const { remove } = await mount(definition.example, definition);
+      remove();
+      expect(open()).toEqual([]);
+    });
+
+    test('fault 53: stands twice on a page with ids of its own', async () => {
+      const second = await mountSnippet(definition.example, definition);
+      const { element } = await mount(definition.example, definition);
+      const ids = [element, second.element].flatMap((each) => Array.from(each.querySelectorAll('[id]'), ({ id }) => id));
+      second.remove();
+      expect(ids).toEqual([...new Set(ids)]);
+    });
+  });
+});
