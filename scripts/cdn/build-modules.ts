@@ -72,7 +72,9 @@ function widgetEntries(widgets: readonly FoundWidget[]): Record<string, string> 
       file,
       `export { definition } from ${path(widget.definitionFile)};\n` +
         `export { ${widget.componentName} as component } from ${path(widget.componentFile)};\n` +
-        `export { activate } from '@adviser-widgets/widget/react';\n`,
+        `export { activate } from '@adviser-widgets/widget/react';\n` +
+        // Nobody asks a widget for it, but in one file with all that it shares it weighs less.
+        `export { start } from ${path(join(loaderPackage, 'src/runtime.ts'))};\n`,
     );
     return [widget.definition.name, file];
   });
