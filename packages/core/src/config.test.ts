@@ -117,7 +117,7 @@ describe('sources', () => {
 
   test.each(['regions', 'messages'])('%s comes from the JSON only', (key) => {
     const text = '[{"name":"X","postcode":"1234"}]';
-    expect(configOf(undefined, { [key]: text })).toEqual(configOf(undefined));
+    expect(readConfig({ tag: { [key]: text } })).toEqual(readConfig({}));
   });
 
   test('attributes of the tag that are no keys are left alone', () => {

@@ -1,7 +1,7 @@
 import { getConfig, loadCaptcha } from '@adviser-widgets/core';
 import { useEffect, useRef, useState } from 'react';
 import Reaptcha from 'reaptcha';
-import { createCaptchaBridge, type CaptchaBridge, type VendorCaptcha } from './captcha-bridge.ts';
+import { createCaptchaBridge, type CaptchaBridge } from './captcha-bridge.ts';
 import { createVendorStage, type VendorStage } from './vendor-stage.ts';
 
 /** The bot check of one form, and the part of the page it renders into. */
@@ -35,10 +35,8 @@ interface CaptchaBoxProps {
 function CaptchaBox({ captcha, stage }: CaptchaBoxProps) {
   const component = useRef<Reaptcha>(null);
   const element = useRef<HTMLDivElement>(null);
-  const vendor = useRef<VendorCaptcha>(undefined);
 
   useEffect(() => {
-    if (vendor.current) stage.enter(vendor.current);
     return () => {
       stage.leave();
       captcha.gone();
@@ -49,8 +47,7 @@ function CaptchaBox({ captcha, stage }: CaptchaBoxProps) {
     const { current: widget } = component;
     const { current: container } = element;
     if (!widget || !container) return;
-    vendor.current = { element: container, execute: () => widget.execute(), reset: () => widget.reset() };
-    stage.enter(vendor.current);
+    stage.enter({ element: container, execute: () => widget.execute(), reset: () => widget.reset() });
   };
   return (
     <div ref={element}>

@@ -51,7 +51,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const { captcha, box } = useCaptcha();
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [submission] = useState(createSubmission);
-  const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.id || options.eventLabel}`;
+  const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.name} ${host.id || options.eventLabel}`;
   const [drafts] = useState(() => createDraftStore(key, fields));
   const [draft, setDraft] = useState(drafts.read);
   const [submissionId] = useState(() => createSubmissionId(draft));

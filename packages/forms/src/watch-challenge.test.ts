@@ -124,6 +124,17 @@ describe('with a challenge', () => {
     expect(events).toEqual([]);
   });
 
+  test('a short flicker of one that opened late is no closing', () => {
+    const { element, show, hide } = addVendor();
+    watch(element);
+    vi.advanceTimersByTime(5000);
+    show();
+    vi.advanceTimersByTime(5000);
+    hide();
+    vi.advanceTimersByTime(400);
+    expect(events).toEqual([]);
+  });
+
   test('closing it is told once', () => {
     const { element, show, hide } = addVendor();
     watch(element);
@@ -135,9 +146,8 @@ describe('with a challenge', () => {
   });
 
   test("fault 34: another form's challenge is not ours", () => {
-    const { element } = addVendor('1');
     addVendor('2').show();
-    watch(element);
+    watch(addVendor('1').element);
     vi.advanceTimersByTime(10_000);
     expect(events).toEqual(['silent']);
   });

@@ -88,7 +88,7 @@ describe('later', () => {
     const element = add('<div id="a" data-widget="x"></div>');
     const log = observe();
     element.remove();
-    await Promise.resolve();
+    for (let wait = 0; wait < 5; wait++) await Promise.resolve();
     document.body.append(element);
     await looked();
     expect(log).toEqual(['found a']);

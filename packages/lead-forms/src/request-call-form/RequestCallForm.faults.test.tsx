@@ -1,7 +1,7 @@
 import { configure } from '@adviser-widgets/core';
 import { installFakeApi, installFakeCaptcha, mountSnippet, type FakeAnswer } from '@adviser-widgets/testing';
 import { openForm, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -288,7 +288,7 @@ describe('the network', () => {
 describe('the captcha', () => {
   /** The vendor's script, as the browser reports it. */
   async function tellScript(type: 'load' | 'error'): Promise<void> {
-    await vi.waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
+    await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
     [...document.head.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event(type));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -346,6 +346,14 @@ describe('the captcha', () => {
     await page.submit();
     await pass(1500);
     expect([screen.queryByText(errorText), screen.getByRole('button').textContent]).toEqual([null, 'Request a call']);
+  });
+
+  test('fault 27: nor one for integrators', async () => {
+    const page = await openFilledWithClock(200);
+    if (page.captcha) page.captcha.mode = 'close';
+    await page.submit();
+    await pass(1500);
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   test('fault 27: leaves the focus on the button, also when Enter was pressed in a field', async () => {
@@ -469,7 +477,7 @@ describe('the browser', () => {
   test('fault 41: back from another page in the middle of sending leaves a form that can be used', async () => {
     const page = await openFilled('never');
     await page.submit();
-    await vi.waitFor(() => expect(page.api.requests).toHaveLength(1));
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
     showAgain();
     expect([screen.getByRole('button').textContent, valuesOnScreen()]).toEqual(['Try again', Object.values(answers)]);
   });
@@ -477,7 +485,7 @@ describe('the browser', () => {
   test('fault 41: and sends nothing by itself', async () => {
     const page = await openFilled('never');
     await page.submit();
-    await vi.waitFor(() => expect(page.api.requests).toHaveLength(1));
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
     showAgain();
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(page.api.requests).toHaveLength(1);
@@ -486,7 +494,7 @@ describe('the browser', () => {
   test('fault 41: Try again then carries the same id', async () => {
     const page = await openFilled('never', 200);
     await page.submit();
-    await vi.waitFor(() => expect(page.api.requests).toHaveLength(1));
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
     showAgain();
     await page.submit();
     await screen.findByText(successText);
@@ -507,6 +515,41 @@ describe('the browser', () => {
     first.remove();
     await open({ id: 'call' });
     expect(valuesOnScreen()).toEqual(Object.values(answers));
+  });
+
+  test('fault 42: nothing is back after success', async () => {
+    const first = await open({ id: 'call' });
+    await first.fill(answers);
+    await first.submit();
+    await screen.findByText(successText);
+    first.remove();
+    await open({ id: 'call' });
+    expect(valuesOnScreen()).toEqual(['', '', '', '', 'none', 'default', '']);
+  });
+
+  test('fault 42: another form in the same place is not taken for it', async () => {
+    const first = await open({ id: 'call' });
+    await first.fill(answers);
+    first.remove();
+    pages.push(await openForm({ ...definition, name: 'other-form' }, { id: 'call' }));
+    expect(valuesOnScreen()).toEqual(['', '', '', '', 'none', 'default', '']);
+  });
+
+  test('fault 42: nothing is kept where the page says so', async () => {
+    const first = await open({ id: 'call', attributes: { draft: 'false' } });
+    await first.fill(answers);
+    first.remove();
+    await open({ id: 'call', attributes: { draft: 'false' } });
+    expect(valuesOnScreen()).toEqual(['', '', '', '', 'none', 'default', '']);
+  });
+
+  test('fault 42: a visitor can clear what is back', async () => {
+    const first = await open({ id: 'call' });
+    await first.fill(answers);
+    first.remove();
+    const second = await open({ id: 'call' });
+    await second.user.click(screen.getByRole('button', { name: 'Clear the form' }));
+    expect(valuesOnScreen()).toEqual(['', '', '', '', 'none', 'default', '']);
   });
 
   test('fault 43: a lead is sent where cookies and storage throw', async () => {
@@ -618,7 +661,7 @@ describe('what is typed', () => {
     await page.fill({ 'First Name': 'Aroha' });
     await page.submit();
     await screen.findByText('Please enter your last name.');
-    expect(document.activeElement).toBe(screen.getByLabelText('Last Name'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Last Name')));
   });
 
   test('fault 56: runs no captcha and sends nothing', async () => {
