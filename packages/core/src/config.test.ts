@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { configKeys } from './config-keys.ts';
 import { readConfig, type Config } from './config.ts';
+import { describeConfigProblem } from './describe-config-problem.ts';
 import { regions } from './regions.ts';
 
 const host = 'www.example.nz';
@@ -10,7 +11,7 @@ function configOf(json: unknown, tag: Record<string, string> = {}): Config {
 }
 
 function problemsOf(json: unknown, tag: Record<string, string> = {}): string[] {
-  return readConfig({ json, tag, hostname: host }).problems;
+  return readConfig({ json, tag, hostname: host }).problems.map((problem) => describeConfigProblem(problem, configKeys));
 }
 
 describe('the table of keys', () => {

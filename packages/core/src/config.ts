@@ -42,50 +42,41 @@ export interface ConfigSources {
   readonly hostname?: string;
 }
 
+/** A value of the configuration that does not fit: the key's dotted path, a group's name, or '' for all. */
+export interface ConfigProblem {
+  readonly path: string;
+  readonly given: unknown;
+}
+
 /**
  * Builds the configuration from its three sources: defaults < JSON < script tag (contract section
- * 2). A value that does not fit leaves the default and adds one sentence to `problems`.
+ * 2). A value that does not fit leaves the default and is told in `problems`.
  */
-export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { config: Config; problems: string[] } {
+export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { config: Config; problems: ConfigProblem[] } {
   const problems = misshapen(json);
   const flat: Record<string, unknown> = {};
   for (const [path, key] of Object.entries(configKeys)) {
-    const given = [at(json, path), key.jsonOnly ? undefined : own(tag, camel(path))];
-    const read = given.filter((value) => value !== undefined).map((value) => readKey(path, key, value));
-    problems.push(...read.flatMap((result) => ('problem' in result ? [result.problem] : [])));
-    flat[path] = read.reduce((value, result) => ('value' in result ? result.value : value), key.default);
+    const sources = [at(json, path), key.jsonOnly ? undefined : own(tag, camel(path))];
+    const read = sources.filter((given) => given !== undefined).map((given) => ({ given, parsed: readKey(key, given) }));
+    problems.push(...read.flatMap(({ given, parsed }) => (parsed ? [] : [{ path, given }])));
+    flat[path] = read.reduce((value, { parsed }) => (parsed ? parsed.value : value), key.default);
   }
   flat.environment = resolveEnvironment(flat.environment as string | undefined, hostname);
   return { config: nest(flat), problems };
 }
 
 /** Where the JSON has something else than an object: at its top, or at a group such as `captcha`. */
-function misshapen(json: unknown): string[] {
+function misshapen(json: unknown): ConfigProblem[] {
   if (json === undefined) return [];
-  if (!isRecord(json)) return [`the configuration: expected a JSON object, got ${show(json)}; using the defaults`];
+  if (!isRecord(json)) return [{ path: '', given: json }];
   const groups = new Set(Object.keys(configKeys).flatMap((path) => (path.includes('.') ? path.replace(/\..*/, '') : [])));
-  const wrong = [...groups].filter((group) => own(json, group) !== undefined && !isRecord(own(json, group)));
-  return wrong.map((group) => problem(group, `an object with ${keysOf(group)}`, own(json, group)));
+  const given = [...groups].map((path) => ({ path, given: own(json, path) }));
+  return given.filter((group) => group.given !== undefined && !isRecord(group.given));
 }
 
-/** `live and sandbox`, for `apiBase`. */
-function keysOf(group: string): string {
-  const keys = Object.keys(configKeys).filter((path) => path.startsWith(`${group}.`));
-  return keys.map((path) => path.slice(group.length + 1)).join(' and ');
-}
-
-function problem(path: string, expected: string, given: unknown): string {
-  return `configuration key "${path}": expected ${expected}, got ${show(given)}; using the default`;
-}
-
-function readKey(path: string, key: ConfigKey, given: unknown): { value: unknown } | { problem: string } {
-  const parsed = key.check ? key.check(given) : parsePlain(given, key);
-  if ('value' in parsed) return parsed;
-  return { problem: problem(path, parsed.expected, given) };
-}
-
-function parsePlain(given: unknown, key: ConfigKey): Parsed {
-  return typeof given === 'object' ? { expected: 'a single value' } : parseValue(key.kind, String(given), key);
+function readKey(key: ConfigKey, given: unknown): Parsed {
+  if (key.check) return key.check(given);
+  return typeof given === 'object' ? undefined : parseValue(key.kind, String(given), key);
 }
 
 /** The value at a dotted path, own properties only. */
@@ -104,10 +95,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** `captcha.siteKey` → `captchaSiteKey`, the dataset name of `data-captcha-site-key`. */
 function camel(path: string): string {
   return path.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function show(value: unknown): string {
-  return (JSON.stringify(value) ?? String(value)).slice(0, 80);
 }
 
 function nest(flat: Record<string, unknown>): Config {

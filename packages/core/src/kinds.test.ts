@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectation } from './expectation.ts';
 import { parseValue, trim, type Kind, type Limits } from './kinds.ts';
 
 type Good = [kind: Kind, text: string, value: unknown, limits?: Limits];
@@ -118,7 +119,8 @@ describe('parseValue', () => {
   });
 
   test.each(bad)('refuses %s %j and says what it expected', (kind, text, expected, limits) => {
-    expect(parseValue(kind, text, limits)).toEqual({ expected });
+    expect(parseValue(kind, text, limits)).toBeUndefined();
+    expect(expectation(kind, limits)).toBe(expected);
   });
 });
 

@@ -11,8 +11,8 @@ export interface Limits {
   readonly max?: number;
 }
 
-/** A value of the right kind, or what was expected instead ("a whole number from 2 to 6"). */
-export type Parsed = { readonly value: unknown } | { readonly expected: string };
+/** A value of the right kind; `undefined` when the text is not of that kind. */
+export type Parsed = { readonly value: unknown } | undefined;
 
 /** Reads `text` as `kind`. Never throws. */
 export function parseValue(kind: Kind, text: string, limits: Limits = {}): Parsed {
@@ -73,15 +73,15 @@ const readers: Record<Kind, Reader> = {
   flag: (text) => {
     const word = text.toLowerCase();
     if (on.includes(word)) return { value: true };
-    return off.includes(word) ? { value: false } : { expected: '"true" or "false"' };
+    return off.includes(word) ? { value: false } : undefined;
   },
   choice: (text, { choices = [] }) => {
     const word = text.toLowerCase();
-    return choices.includes(word) ? { value: word } : { expected: `one of ${choices.map(quote).join(', ')}` };
+    return choices.includes(word) ? { value: word } : undefined;
   },
-  url: (text) => (isSafeUrl(text) ? { value: text } : { expected: 'an http, https, mailto or tel address, or a path' }),
+  url: (text) => (isSafeUrl(text) ? { value: text } : undefined),
   list: (text) => ({ value: text.split(',').map(trim).filter(Boolean) }),
-  json: (text) => readJson(text) ?? readJson(mended(text)) ?? { expected: 'JSON' },
+  json: (text) => readJson(text) ?? readJson(mended(text)),
 };
 
 function readJson(text: string): Parsed | undefined {
@@ -99,9 +99,7 @@ function mended(json: string): string {
 
 function readNumber(text: string, shape: RegExp, { min = -Infinity, max = Infinity }: Limits): Parsed {
   const value = Number(text);
-  if (shape.test(text) && value >= min && value <= max) return { value };
-  const whole = shape.test('1.5') ? 'a number' : 'a whole number';
-  return { expected: whole + (Number.isFinite(min + max) ? ` from ${min} to ${max}` : '') };
+  return shape.test(text) && value >= min && value <= max ? { value } : undefined;
 }
 
 const safeSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
@@ -112,8 +110,4 @@ function isSafeUrl(text: string): boolean {
   if (/[\u0000-\u001f]/.test(text)) return false;
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text);
   return !scheme || safeSchemes.includes(scheme[0].toLowerCase());
-}
-
-function quote(text: string): string {
-  return `"${text}"`;
 }

@@ -22,13 +22,15 @@ test('configuring again starts from the defaults', () => {
   expect(getConfig().phone).toBe('');
 });
 
-test('each bad value is one console error that begins with the name of the library', () => {
+test('each bad value is one console error that begins with the name of the library', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   configure({ json: { encoding: { lead: 'xml' }, trackingShape: 'deep' } });
-  expect(error.mock.calls.map(([text]) => String(text).slice(0, 49))).toEqual([
-    '[adviser-widgets] configuration key "encoding.lea',
-    '[adviser-widgets] configuration key "trackingShap',
-  ]);
+  await vi.waitFor(() =>
+    expect(error.mock.calls.map(([text]) => String(text).slice(0, 49))).toEqual([
+      '[adviser-widgets] configuration key "encoding.lea',
+      '[adviser-widgets] configuration key "trackingShap',
+    ]),
+  );
 });
 
 test('the host of the page decides where none is given', () => {

@@ -1,4 +1,5 @@
-import { readConfig, type Config, type ConfigSources } from './config.ts';
+import { configKeys } from './config-keys.ts';
+import { readConfig, type Config, type ConfigProblem, type ConfigSources } from './config.ts';
 import { reportError, warn } from './log.ts';
 
 let current = readConfig({}).config;
@@ -16,7 +17,7 @@ export function getConfig(): Config {
 export function configure(sources: ConfigSources): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
   const { config, problems } = readConfig({ ...sources, hostname });
-  problems.forEach((problem) => reportError(problem));
+  if (problems.length > 0) void tell(problems);
   current = config;
   if (config.environment === 'sandbox') markSandbox(hostname);
   listeners.forEach((listener) => listener());
@@ -27,6 +28,12 @@ export function configure(sources: ConfigSources): Config {
 export function onConfigChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The words are fetched only where there is something to tell. */
+async function tell(problems: readonly ConfigProblem[]): Promise<void> {
+  const { describeConfigProblem } = await import('./words.ts');
+  problems.forEach((problem) => reportError(describeConfigProblem(problem, configKeys)));
 }
 
 /** Row 4: leads of a public page that go to the sandbox are nearly always a mistake. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { defineWidget, type RuntimeDefinition } from './definition.ts';
+import { describeProblem } from './describe-problem.ts';
 import { readProps, type ReadProps } from './read-props.ts';
 
 const definition = defineWidget({
@@ -34,6 +35,11 @@ function read(attributes: Record<string, string>, of: RuntimeDefinition = defini
   const element = document.createElement('div');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return readProps(of, element);
+}
+
+/** The sentences an editor would read. */
+function told(attributes: Record<string, string>, of: RuntimeDefinition = definition): string[] {
+  return read(attributes, of).problems.map((problem) => describeProblem(of, problem));
 }
 
 describe('props', () => {
@@ -71,7 +77,7 @@ describe('props', () => {
   });
 
   test('a required value is read like any other', () => {
-    expect(read({ 'data-src': '/b.html' }, demanding)).toMatchObject({ props: { src: '/b.html' }, missing: [] });
+    expect(read({ 'data-src': '/b.html' }, demanding)).toMatchObject({ props: { src: '/b.html' }, isIncomplete: false });
   });
 });
 
@@ -91,7 +97,7 @@ describe('problems', () => {
     [{ 'data-href': '/a' }, 'data-href is now called data-link'],
     [{ 'data-target-url': '/a' }, 'data-target-url is now called data-link'],
   ])('of %j read "%s"', (attributes: Record<string, string>, problem) => {
-    expect(read(attributes).problems).toEqual([problem]);
+    expect(told(attributes)).toEqual([problem]);
   });
 
   test.each([
@@ -101,7 +107,7 @@ describe('problems', () => {
   });
 
   test('quote no more than the beginning of a long value', () => {
-    expect(read({ 'data-speed': 'x'.repeat(500) }).problems[0]?.length).toBeLessThan(150);
+    expect(told({ 'data-speed': 'x'.repeat(500) })[0]?.length).toBeLessThan(150);
   });
 
   test('are told apart, one per attribute', () => {
@@ -121,14 +127,14 @@ describe('a former name', () => {
 
 describe('a missing required attribute', () => {
   test('is named', () => {
-    expect(read({}, demanding).missing).toEqual(['src']);
+    expect(read({}, demanding)).toMatchObject({ isIncomplete: true, problems: [{ kind: 'missing', name: 'src' }] });
   });
 
   test('is explained with an example', () => {
-    expect(read({}, demanding).problems).toEqual(['needs data-src, for example data-src="/a.html"']);
+    expect(told({}, demanding)).toEqual(['needs data-src, for example data-src="/a.html"']);
   });
 
   test('counts as missing when its value does not fit', () => {
-    expect(read({ 'data-src': 'javascript:x' }, demanding).missing).toEqual(['src']);
+    expect(read({ 'data-src': 'javascript:x' }, demanding).isIncomplete).toBe(true);
   });
 });

@@ -1,0 +1,22 @@
+import type { Kind, Limits } from './kinds.ts';
+
+/** What a value of `kind` looks like, to go after "expected": "a whole number from 2 to 6". */
+export function expectation(kind: Kind, limits: Limits = {}): string {
+  return words[kind](limits);
+}
+
+const words: Record<Kind, (limits: Limits) => string> = {
+  text: () => 'a text',
+  number: (limits) => `a number${range(limits)}`,
+  integer: (limits) => `a whole number${range(limits)}`,
+  flag: () => '"true" or "false"',
+  choice: ({ choices = [] }) => `one of ${choices.map((choice) => `"${choice}"`).join(', ')}`,
+  url: () => 'an http, https, mailto or tel address, or a path',
+  list: () => 'words with commas between them',
+  json: () => 'JSON',
+};
+
+function range({ min, max }: Limits): string {
+  if (min === undefined) return max === undefined ? '' : ` up to ${max}`;
+  return max === undefined ? ` from ${min}` : ` from ${min} to ${max}`;
+}
