@@ -1,4 +1,6 @@
+import { installApi } from './api.ts';
 import { createAssets } from './assets.ts';
+import { claimPage } from './claim-page.ts';
 import { fetchConfig } from './fetch-config.ts';
 import type { LoaderManifest } from './manifest.ts';
 import { observePlaceholders } from './observe-placeholders.ts';
@@ -11,35 +13,45 @@ declare const AW_BASE: string;
 
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
 const manifest = AW_MANIFEST;
-const nonce = script?.nonce || script?.dataset.nonce || '';
-const assets = createAssets(new URL('assets/', baseAddress()).href, nonce);
-let runtime: Promise<Runtime> | undefined;
+const { version } = manifest;
 
-observePlaceholders({
-  onFound: (element) => {
-    tell((page) => page.found(element));
-    const widget = widgetOf(element);
-    whenDue(element, widget?.load ?? 'eager', () => {
-      // All at once, so that nothing waits for something else to arrive first.
-      widget?.files.forEach((index) => assets.fetch(fileName(index)));
-      tell((page) => page.due(element));
-    });
-  },
-  onLost: (element) => tell((page) => page.lost(element)),
-});
+if (claimPage({ version, address: script?.src ?? '' })) run();
 
-function tell(message: (runtime: Runtime) => void): void {
-  runtime ??= startRuntime();
-  runtime.then(message).catch((error: unknown) => console.error('[adviser-widgets]', error));
-}
+function run(): void {
+  const nonce = script?.nonce || script?.dataset.nonce || '';
+  const assets = createAssets(new URL('assets/', baseAddress()).href, nonce);
+  let runtime: Promise<Runtime> | undefined;
+  const getRuntime = () => (runtime ??= startRuntime());
+  const tell = (message: (runtime: Runtime) => void) =>
+    getRuntime()
+      .then(message)
+      .catch((error: unknown) => console.error('[adviser-widgets]', error));
 
-/** Only a page with a placeholder pays for the runtime. */
-async function startRuntime(): Promise<Runtime> {
-  const config = fetchConfig(script?.dataset.config);
-  config.catch(() => {}); // the runtime reports it
-  // The file is built from runtime.ts, whose exports RuntimeModule describes.
-  const module = (await assets.module(fileName(0))) as RuntimeModule;
-  return module.start({ manifest, assets, tag: { ...script?.dataset }, nonce, config });
+  const scan = observePlaceholders({
+    onFound: (element) => {
+      void tell((page) => page.found(element));
+      const widget = widgetOf(element);
+      const fetchAll = () => widget?.files.forEach((index) => assets.fetch(fileName(index)));
+      whenDue(element, widget?.load ?? 'eager', {
+        onNear: fetchAll,
+        onDue: () => {
+          fetchAll(); // all at once, so that nothing waits for something else to arrive first
+          void tell((page) => page.due(element));
+        },
+      });
+    },
+    onLost: (element) => void tell((page) => page.lost(element)),
+  });
+  installApi({ version, scan, getRuntime });
+
+  /** Only a page with a placeholder pays for the runtime. */
+  async function startRuntime(): Promise<Runtime> {
+    const config = fetchConfig(script?.dataset.config);
+    config.catch(() => {}); // the runtime reports it
+    // The file is built from runtime.ts, whose exports RuntimeModule describes.
+    const module = (await assets.module(fileName(0))) as RuntimeModule;
+    return module.start({ manifest, assets, tag: { ...script?.dataset }, nonce, config });
+  }
 }
 
 /** A name no element may clobber: own properties of the manifest only. */

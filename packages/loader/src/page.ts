@@ -12,14 +12,33 @@ export interface Page {
   readonly config: Promise<unknown>;
 }
 
+/** Props by their camelCase attribute names, from a page's own script. */
+export type GivenProps = Readonly<Record<string, unknown>>;
+
+/** A placeholder as the page API shows it. */
+export interface WidgetInfo {
+  readonly name: string;
+  readonly state: string;
+  readonly element: HTMLElement;
+}
+
 /** What the runtime does for the loader. */
 export interface Runtime {
+  /** Resolves when the configuration is there. */
+  readonly ready: Promise<void>;
   /** A placeholder stands in the page. */
   found(element: HTMLElement): void;
   /** Its code is wanted now. */
   due(element: HTMLElement): void;
   /** It was taken out of the page. */
   lost(element: HTMLElement): void;
+  /** Every placeholder, for the page API. */
+  widgets(): WidgetInfo[];
+  mount(element: HTMLElement, name?: string, props?: GivenProps): Promise<void>;
+  update(element: HTMLElement, props: GivenProps): Promise<void>;
+  unmount(element: HTMLElement): void;
+  /** A read-only copy of the configuration. */
+  config(): object;
 }
 
 /** The runtime's module, `runtime-<hash>.js`. */

@@ -196,9 +196,10 @@ describe('an unknown name', () => {
     expect(vi.mocked(console.warn).mock.calls).toEqual([['[adviser-widgets] there is no widget "calculator"', element]]);
   });
 
-  test('is no event', async () => {
+  test('is told to the page', async () => {
     await load('greting');
-    expect(events).toEqual([]);
+    const message = 'there is no widget "greting"; did you mean data-widget="greeting"?';
+    await vi.waitFor(() => expect(events).toMatchObject([{ type: 'aw:failed', detail: { phase: 'parse', message } }]));
   });
 
   test('never keeps another one away', async () => {
@@ -423,5 +424,97 @@ describe('the configuration', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     runtime = begin({ config: Promise.reject(new Error('404')) });
     expect((await load()).dataset.widgetState).toBe('ready');
+  });
+});
+
+describe('a change of attributes', () => {
+  test('reaches the widget that stands', async () => {
+    const element = await load();
+    element.dataset.text = 'Haere mai';
+    await settled();
+    expect(element.textContent).toBe('Haere mai');
+  });
+
+  test('keeps the state of the widget', async () => {
+    const Counter = ({ text }: Record<string, unknown>) => <input aria-label={String(text)} />;
+    assets.modules['greeting.js'] = () => Promise.resolve(builtWidget(Counter));
+    const element = await load();
+    const input = element.querySelector('input');
+    if (input) input.value = 'typed';
+    element.dataset.text = 'Haere mai';
+    await settled();
+    expect(element.querySelector('input')).toBe(input);
+    expect(input?.getAttribute('aria-label')).toBe('Haere mai');
+    expect(input?.value).toBe('typed');
+  });
+
+  test('of the name mounts the other widget', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const element = await load('greting');
+    element.dataset.widget = 'greeting';
+    await settled();
+    expect(element.dataset.widgetState).toBe('ready');
+  });
+});
+
+describe('the page API', () => {
+  function host(): HTMLElement {
+    const element = document.createElement('div');
+    element.append('Call us');
+    document.querySelector('main')?.append(element);
+    seen.push(element);
+    return element;
+  }
+
+  test('mounts a widget in any element, and tells when it is ready', async () => {
+    const element = host();
+    await runtime.mount(element, 'greeting', { text: 'From the page' });
+    expect(element.dataset.widgetState).toBe('ready');
+    expect(element.textContent).toBe('From the page');
+  });
+
+  test('rejects with the phase of a failure', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    assets.modules['greeting.js'] = () => Promise.reject(new Error('404'));
+    await expect(runtime.mount(host(), 'greeting')).rejects.toEqual({ phase: 'load', message: 'Error: 404' });
+  });
+
+  test('rejects for a name that is none', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await expect(runtime.mount(host(), 'calculator')).rejects.toEqual({
+      phase: 'parse',
+      message: 'there is no widget "calculator"',
+    });
+  });
+
+  test('updates props, which count before the attributes', async () => {
+    const element = await load();
+    await runtime.update(element, { text: 'Updated' });
+    element.dataset.text = 'An editor says';
+    await settled();
+    expect(element.textContent).toBe('Updated');
+  });
+
+  test('says that there is nothing to update', async () => {
+    await expect(runtime.update(host(), {})).rejects.toThrow('There is no widget to update');
+  });
+
+  test('takes a widget away, with its fallback back', async () => {
+    const element = await load();
+    runtime.unmount(element);
+    expect(element.innerHTML).toBe('<p>Call us</p>');
+    expect(element.dataset).not.toHaveProperty('widgetState');
+  });
+
+  test('lists the placeholders with their states', async () => {
+    const element = await load();
+    expect(runtime.widgets()).toEqual([{ name: 'greeting', state: 'ready', element }]);
+  });
+
+  test('shows a copy of the configuration', async () => {
+    await runtime.ready;
+    const copy = runtime.config() as { brand: string };
+    copy.brand = 'changed';
+    expect(runtime.config()).not.toMatchObject({ brand: 'changed' });
   });
 });

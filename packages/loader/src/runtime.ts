@@ -1,93 +1,107 @@
-import { configure, reportError, warn } from '@adviser-widgets/core';
-import { createPlaceholder, suggest, type Placeholder } from '@adviser-widgets/widget';
-import type { activate, MountedWidget, WidgetModule } from '@adviser-widgets/widget/react';
-import { isSheet } from './assets.ts';
+import { configure, getConfig, reportError, warn } from '@adviser-widgets/core';
+import { createPlaceholder, type Placeholder } from '@adviser-widgets/widget';
+import type { ActiveWidget } from '@adviser-widgets/widget/react';
+import { createImporter } from './import-widgets.ts';
 import { queueMount } from './mount-queue.ts';
-import type { Page, Runtime } from './page.ts';
+import type { GivenProps, Page, Runtime } from './page.ts';
+import { watchAttributes } from './watch-attributes.ts';
 
 /** A placeholder and, once it stands, its widget. */
-interface Entry {
+export interface Entry {
   readonly placeholder: Placeholder;
-  mounted?: MountedWidget;
+  /** What the page's own script gave; counts before the attributes. */
+  given: GivenProps;
+  active?: ActiveWidget;
 }
 
-/** A widget's built file: its definition, its component, and the code that mounts it. */
-interface BuiltWidget extends WidgetModule {
-  readonly activate: typeof activate;
-}
-
-/** Milliseconds until a file that never arrives counts as missing. */
-const patience = 30_000;
-
-/** Takes over from the loader: states, events, imports, mounting. */
+/** Takes over from the loader: states, events, imports, mounting, and the page API. */
 export function start(page: Page): Runtime {
-  const { manifest, assets } = page;
+  const { manifest } = page;
   const entries = new Map<HTMLElement, Entry>();
-  const widgets = new Map<string, Promise<BuiltWidget>>();
-  const configured = readConfiguration(page);
+  const importWidget = createImporter(page);
+  const ready = readConfiguration(page);
+  const watch = watchAttributes({
+    onProps: (element) => refresh(entries.get(element)),
+    onName: (element) => {
+      lose(element);
+      if (element.hasAttribute('data-widget')) load(find(element));
+    },
+  });
+
+  // Few pages call these.
+  const pageApi = () => import('./page-api.ts');
+  const parts = { entryOf: (element: HTMLElement) => entries.get(element), lose, find, load };
 
   return {
+    ready,
     found(element) {
-      const placeholder = createPlaceholder(element);
-      entries.set(element, { placeholder });
-      placeholder.setState('pending');
+      if (!entries.has(element)) find(element);
     },
     due(element) {
       const entry = entries.get(element);
-      if (entry) void load(entry);
+      if (entry?.placeholder.state === 'pending') load(entry);
     },
-    lost(element) {
-      const entry = entries.get(element);
-      entries.delete(element);
-      entry?.mounted?.unmount();
-      entry?.placeholder.clear();
-      if (entry?.mounted) entry.placeholder.emit('aw:unmounted');
-    },
+    lost: lose,
+    widgets: () => Array.from(entries.values(), ({ placeholder: { name, state, element } }) => ({ name, state, element })),
+    mount: async (element, name, props) => (await pageApi()).mount(parts, element, { name, props }),
+    update: async (element, props) => (await pageApi()).update(parts, element, props),
+    unmount: lose,
+    config: () => structuredClone(getConfig()),
   };
 
-  async function load(entry: Entry): Promise<void> {
+  function find(element: HTMLElement): Entry {
+    const entry: Entry = { placeholder: createPlaceholder(element), given: {} };
+    entries.set(element, entry);
+    entry.placeholder.setState('pending');
+    watch(element);
+    return entry;
+  }
+
+  function lose(element: HTMLElement): void {
+    const entry = entries.get(element);
+    entries.delete(element);
+    entry?.active?.unmount();
+    entry?.placeholder.clear();
+    if (entry?.active) entry.placeholder.emit('aw:unmounted');
+  }
+
+  /** Attributes have changed: new props for a widget that stands, another try for one that did not. */
+  function refresh(entry: Entry | undefined): void {
+    if (entry?.active) entry.active.refresh(entry.given);
+    else if (entry?.placeholder.state === 'invalid') load(entry);
+  }
+
+  function load(entry: Entry): void {
     const { placeholder } = entry;
-    if (!Object.hasOwn(manifest.widgets, placeholder.name)) return refuse(placeholder);
+    if (!Object.hasOwn(manifest.widgets, placeholder.name)) return void refuse(placeholder, Object.keys(manifest.widgets));
     placeholder.setState('loading');
     placeholder.emit('aw:loading');
-    try {
-      const [widget] = await Promise.all([withPatience(widgetOf(placeholder.name)), configured]);
-      await queueMount(() => {
-        if (isInPage(entry)) entry.mounted = widget.activate(placeholder, widget, manifest.version);
-      });
-    } catch (error) {
+    mount(entry).catch((error: unknown) => {
       if (isInPage(entry)) fail(placeholder, error);
-    }
+    });
+  }
+
+  async function mount(entry: Entry): Promise<void> {
+    const { placeholder } = entry;
+    const [widget] = await Promise.all([importWidget(placeholder.name), ready]);
+    await queueMount(() => {
+      if (!isInPage(entry)) return;
+      entry.active = widget.activate(placeholder, widget, { version: manifest.version, given: entry.given });
+    });
   }
 
   /** False for one that was removed meanwhile, also when its element has come back since. */
   function isInPage(entry: Entry): boolean {
     return entries.get(entry.placeholder.element) === entry;
   }
+}
 
-  /** One import per widget, however many placeholders; a failed one is forgotten, for the next to try. */
-  function widgetOf(name: string): Promise<BuiltWidget> {
-    const known = widgets.get(name) ?? importWidget(name);
-    widgets.set(name, known);
-    known.catch(() => widgets.delete(name));
-    return known;
-  }
-
-  async function importWidget(name: string): Promise<BuiltWidget> {
-    const files = manifest.widgets[name]?.files.map((index) => manifest.files[index] ?? '') ?? [];
-    const [widget] = await Promise.all([
-      assets.module(files[0] ?? ''),
-      ...files.filter(isSheet).map((file) => assets.sheet(file)),
-    ]);
-    return widget as BuiltWidget; // the build generates the file with these exports
-  }
-
-  function refuse(placeholder: Placeholder): void {
-    placeholder.setState('invalid');
-    const near = suggest(placeholder.name, Object.keys(manifest.widgets));
-    const hint = near ? `; did you mean data-widget="${near}"?` : '';
-    warn(`there is no widget "${placeholder.name}"${hint}`, placeholder.element);
-  }
+async function refuse(placeholder: Placeholder, names: readonly string[]): Promise<void> {
+  placeholder.setState('invalid');
+  const { describeUnknownWidget } = await import('@adviser-widgets/widget/words');
+  const message = describeUnknownWidget(placeholder.name, names);
+  const isSilenced = !placeholder.emit('aw:failed', { phase: 'parse', message });
+  if (!isSilenced) warn(message, placeholder.element);
 }
 
 function fail(placeholder: Placeholder, error: unknown): void {
@@ -101,11 +115,4 @@ async function readConfiguration({ config, tag, nonce }: Page): Promise<void> {
     reportError('the configuration could not be read; using the script tag and the defaults', error);
   });
   configure({ json, tag: nonce ? { ...tag, nonce } : tag });
-}
-
-function withPatience<Value>(promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The files did not arrive in time')), patience);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

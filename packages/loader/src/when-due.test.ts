@@ -41,6 +41,9 @@ const seen: Sight = { isIntersecting: true, width: 300, height: 200 };
 const unseen: Sight = { isIntersecting: false, width: 300, height: 200 };
 const empty: Sight = { isIntersecting: false, width: 0, height: 0 };
 
+/** Most tests do not look at what may be fetched early. */
+const onNear = vi.fn();
+
 let whenDue: typeof import('./when-due.ts').whenDue;
 
 beforeEach(async () => {
@@ -50,6 +53,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  onNear.mockReset();
   vi.useRealTimers();
 });
 
@@ -65,14 +69,14 @@ function tell(element: Element, sight: Sight): void {
 
 test('eager is due at once', () => {
   const due = vi.fn();
-  whenDue(placeholder(), 'eager', due);
+  whenDue(placeholder(), 'eager', { onDue: due, onNear });
   expect(due).toHaveBeenCalledOnce();
 });
 
 describe('visible', () => {
   test('is not due before the browser has told', () => {
     const due = vi.fn();
-    whenDue(placeholder(), 'visible', due);
+    whenDue(placeholder(), 'visible', { onDue: due, onNear });
     expect(due).not.toHaveBeenCalled();
   });
 
@@ -84,7 +88,7 @@ describe('visible', () => {
   ])('is due when it %s: %j', (_name, sight, times) => {
     const due = vi.fn();
     const element = placeholder();
-    whenDue(element, 'visible', due);
+    whenDue(element, 'visible', { onDue: due, onNear });
     tell(element, sight);
     expect(due).toHaveBeenCalledTimes(times);
   });
@@ -92,7 +96,7 @@ describe('visible', () => {
   test('is due once, however often it comes near', () => {
     const due = vi.fn();
     const element = placeholder();
-    whenDue(element, 'visible', due);
+    whenDue(element, 'visible', { onDue: due, onNear });
     tell(element, seen);
     tell(element, seen);
     expect(due).toHaveBeenCalledOnce();
@@ -105,8 +109,8 @@ describe('visible', () => {
   test('leaves other placeholders waiting', () => {
     const due = vi.fn();
     const element = placeholder();
-    whenDue(element, 'visible', () => {});
-    whenDue(placeholder(), 'visible', due);
+    whenDue(element, 'visible', { onDue: () => {}, onNear });
+    whenDue(placeholder(), 'visible', { onDue: due, onNear });
     tell(element, seen);
     expect(due).not.toHaveBeenCalled();
   });
@@ -117,14 +121,14 @@ describe('idle', () => {
     const idle = vi.fn();
     vi.stubGlobal('requestIdleCallback', idle);
     const due = vi.fn();
-    whenDue(placeholder(), 'idle', due);
+    whenDue(placeholder(), 'idle', { onDue: due, onNear });
     expect(idle.mock.calls).toEqual([[due, { timeout: 2000 }]]);
   });
 
   test('waits 200 ms where the browser cannot tell (Safari)', () => {
     vi.useFakeTimers();
     const due = vi.fn();
-    whenDue(placeholder(), 'idle', due);
+    whenDue(placeholder(), 'idle', { onDue: due, onNear });
     vi.advanceTimersByTime(199);
     const before = due.mock.calls.length;
     vi.advanceTimersByTime(1);
@@ -140,20 +144,20 @@ describe('data-widget-load', () => {
     ['sometime', 0],
   ])('"%s" wins over the widget that is visible by default: due %i times at once', (load, times) => {
     const due = vi.fn();
-    whenDue(placeholder(load), 'visible', due);
+    whenDue(placeholder(load), 'visible', { onDue: due, onNear });
     expect(due).toHaveBeenCalledTimes(times);
   });
 
   test('empty leaves what the widget says', () => {
     const due = vi.fn();
-    whenDue(placeholder(''), 'eager', due);
+    whenDue(placeholder(''), 'eager', { onDue: due, onNear });
     expect(due).toHaveBeenCalledOnce();
   });
 
   test('an unknown word waits for the placeholder to be seen', () => {
     const due = vi.fn();
     const element = placeholder('sometime');
-    whenDue(element, 'eager', due);
+    whenDue(element, 'eager', { onDue: due, onNear });
     tell(element, seen);
     expect(due).toHaveBeenCalledOnce();
   });
@@ -161,8 +165,44 @@ describe('data-widget-load', () => {
   test.each(['constructor', '__proto__'])('"%s" is such a word', (load) => {
     const due = vi.fn();
     const element = placeholder(load);
-    whenDue(element, 'eager', due);
+    whenDue(element, 'eager', { onDue: due, onNear });
     tell(element, seen);
     expect(due).toHaveBeenCalledOnce();
   });
+});
+
+describe('media(…)', () => {
+  function stubMedia(matches: boolean) {
+    const list = Object.assign(new EventTarget(), { matches });
+    const matchMedia = vi.fn(() => list);
+    vi.stubGlobal('matchMedia', matchMedia);
+    return { list, matchMedia };
+  }
+
+  test('is due at once where the query matches', () => {
+    const { matchMedia } = stubMedia(true);
+    const due = vi.fn();
+    whenDue(placeholder(' MEDIA((min-width: 768px)) '), 'visible', { onDue: due, onNear });
+    expect(due).toHaveBeenCalledOnce();
+    expect(matchMedia).toHaveBeenCalledWith('(min-width: 768px)');
+  });
+
+  test('waits until the query matches', () => {
+    const { list } = stubMedia(false);
+    const due = vi.fn();
+    whenDue(placeholder('media((min-width: 768px))'), 'visible', { onDue: due, onNear });
+    expect(due).not.toHaveBeenCalled();
+    list.dispatchEvent(new Event('change'));
+    expect(due).toHaveBeenCalledOnce();
+  });
+});
+
+test.each(['pointerover', 'focusin'])('a %s on one that waits is worth fetching for, and not yet due', (type) => {
+  vi.stubGlobal('requestIdleCallback', vi.fn());
+  const due = vi.fn();
+  const element = placeholder('idle');
+  whenDue(element, 'visible', { onDue: due, onNear });
+  element.dispatchEvent(new Event(type));
+  expect(onNear).toHaveBeenCalledOnce();
+  expect(due).not.toHaveBeenCalled();
 });

@@ -1,6 +1,14 @@
 import type { Loading } from '@adviser-widgets/widget';
 
-type Condition = (element: Element, due: () => void) => void;
+/** What the page is told of a placeholder. */
+interface DueEvents {
+  /** The visitor comes near: worth fetching, not yet mounting. */
+  readonly onNear: () => void;
+  /** Its code is wanted. */
+  readonly onDue: () => void;
+}
+
+type Condition = (element: HTMLElement, events: DueEvents, argument: string) => void;
 
 /** How far outside the window, in CSS pixels, a placeholder counts as visible. */
 const nearness = 300;
@@ -19,21 +27,34 @@ const nearby = new IntersectionObserver(
   { rootMargin: `${nearness}px` },
 );
 
-const conditions: Partial<Record<string, Condition>> = {
-  eager: (_, due) => due(),
-  visible: (element, due) => {
-    waiting.set(element, due);
+const conditions: Readonly<Record<string, Condition>> = {
+  eager: (_, { onDue }) => onDue(),
+  visible: (element, { onDue }) => {
+    waiting.set(element, onDue);
     nearby.observe(element);
   },
-  idle: (_, due) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(due, { timeout: 2000 });
-    else setTimeout(due, 200);
+  idle: (element, { onDue, onNear }) => {
+    onIntent(element, onNear);
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(onDue, { timeout: 2000 });
+    else setTimeout(onDue, 200);
+  },
+  media: (element, { onDue, onNear }, query) => {
+    const list = matchMedia(query);
+    if (list.matches) return onDue();
+    onIntent(element, onNear);
+    list.addEventListener('change', onDue, { once: true });
   },
 };
 
-/** Calls `due` once the widget's code is wanted (contract section 1, `data-widget-load`). */
-export function whenDue(element: HTMLElement, standard: Loading, due: () => void): void {
+/** Calls back once the widget's code is wanted (contract section 1, `data-widget-load`). */
+export function whenDue(element: HTMLElement, standard: Loading, events: DueEvents): void {
   const wanted = element.dataset.widgetLoad?.trim().toLowerCase() || standard;
-  const condition = Object.hasOwn(conditions, wanted) ? conditions[wanted] : conditions.visible;
-  condition?.(element, due);
+  const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/s.exec(wanted) ?? [];
+  const condition = Object.hasOwn(conditions, name) ? conditions[name] : conditions.visible;
+  condition?.(element, events, argument);
+}
+
+/** The first sign that the visitor is about to use it. */
+function onIntent(element: HTMLElement, callback: () => void): void {
+  for (const type of ['pointerover', 'focusin']) element.addEventListener(type, callback, { once: true, passive: true });
 }

@@ -1,5 +1,5 @@
 import { createPlaceholder, type Definition } from '@adviser-widgets/widget';
-import { activate, type MountedWidget } from '@adviser-widgets/widget/react';
+import { activate, type ActiveWidget } from '@adviser-widgets/widget/react';
 import type { ComponentType } from 'react';
 import { recordEvents, type RecordedEvent } from './record-events.ts';
 
@@ -8,7 +8,7 @@ export interface MountedSnippet {
   readonly element: HTMLElement;
   readonly events: readonly RecordedEvent[];
   /** Undefined when the placeholder is invalid. */
-  readonly mounted: MountedWidget | undefined;
+  readonly mounted: ActiveWidget | undefined;
   /** Takes the widget away, as the loader does; the snippet stays. */
   unmount(): void;
   /** Takes the snippet out of the page. */

@@ -2,9 +2,8 @@ import { configure } from '@adviser-widgets/core';
 import { recordEvents, type RecordedEvent } from '@adviser-widgets/testing';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { activate } from './activate.tsx';
+import { activate, type ActiveWidget } from './activate.tsx';
 import { defineWidget, type RuntimeDefinition } from './definition.ts';
-import type { MountedWidget } from './mount-widget.tsx';
 import { createPlaceholder } from './placeholder.ts';
 
 const definition: RuntimeDefinition = defineWidget({
@@ -43,7 +42,7 @@ function Greeting({ text, footer }: GreetingProps) {
 
 interface Activated {
   readonly host: HTMLElement;
-  readonly mounted: MountedWidget | undefined;
+  readonly mounted: ActiveWidget | undefined;
   readonly events: readonly RecordedEvent[];
 }
 
@@ -66,7 +65,7 @@ async function start(html: string, { of = definition, component = Greeting, befo
   const events = recordEvents(holder);
   // Props are read by the definition above, which the component fits.
   const module = { definition: of, component: component as ComponentType<Record<string, unknown>> };
-  const mounted = activate(createPlaceholder(host), module, '1.0.0');
+  const mounted = activate(createPlaceholder(host), module, { version: '1.0.0' });
   await new Promise((resolve) => setTimeout(resolve)); // effects have run by then
   started.push({ host, mounted, events });
   return { host, mounted, events };
@@ -138,7 +137,7 @@ describe('a value to mend', () => {
   ])('%s is one warning', async (attribute, warning) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { host } = await start(`<div data-widget="greeting" ${attribute}></div>`);
-    expect(warn.mock.calls).toEqual([[`[adviser-widgets] ${warning}`, host]]);
+    await vi.waitFor(() => expect(warn.mock.calls).toEqual([[`[adviser-widgets] ${warning}`, host]]));
   });
 
   test('does not keep the widget away', async () => {
@@ -164,9 +163,11 @@ describe('a placeholder that lacks what it needs', () => {
   test('is explained to the editor', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await start(html, { of: demanding });
-    expect(warn.mock.calls.map(([text]) => text)).toEqual([
-      '[adviser-widgets] greeting needs data-text, for example data-text="Haere mai"',
-    ]);
+    await vi.waitFor(() =>
+      expect(warn.mock.calls.map(([text]) => text)).toEqual([
+        '[adviser-widgets] greeting needs data-text, for example data-text="Haere mai"',
+      ]),
+    );
   });
 
   test('mounts nothing', async () => {

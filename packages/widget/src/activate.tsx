@@ -1,9 +1,9 @@
 import { getConfig, reportError, warn } from '@adviser-widgets/core';
 import { createElement, type ComponentType } from 'react';
 import type { RuntimeDefinition } from './definition.ts';
-import { mountWidget, type MountedWidget } from './mount-widget.tsx';
+import { mountWidget } from './mount-widget.tsx';
 import type { Placeholder } from './placeholder.ts';
-import { readProps, type ReadProps } from './read-props.ts';
+import { readProps, type Problem } from './read-props.ts';
 import { readSlots } from './read-slots.ts';
 import { Slot } from './Slot.tsx';
 
@@ -13,42 +13,85 @@ export interface WidgetModule {
   readonly component: ComponentType<Record<string, unknown>>;
 }
 
+/** A widget mounted for a placeholder. */
+export interface ActiveWidget {
+  /** Reads the attributes again and hands changed props to the widget, which keeps its state. */
+  refresh(given?: GivenProps): void;
+  /** Takes the widget away and puts the fallback back. */
+  unmount(): void;
+}
+
+/** Props from the page's own script, by their camelCase names; they count before the attributes. */
+export type GivenProps = Readonly<Record<string, unknown>>;
+
 /**
  * Reads a placeholder by the widget's definition and mounts the widget in it, with the state
  * attributes and events of contract sections 1 and 2. Reports what an editor should mend.
  *
- * @returns the way to take it away again, or `undefined` when the placeholder is invalid
+ * @returns the way to change it and take it away again, or `undefined` when the placeholder is invalid
  */
-export function activate(placeholder: Placeholder, { definition, component }: WidgetModule, version = ''): MountedWidget | undefined {
-  const read = readProps(definition, placeholder.element);
-  read.problems.forEach((problem) => warn(`${placeholder.name} ${problem}`, placeholder.element));
-  if (!isUsable(placeholder, definition, read)) {
-    placeholder.setState('invalid');
+export function activate(
+  placeholder: Placeholder,
+  { definition, component }: WidgetModule,
+  { version = '', given = {} }: { version?: string; given?: GivenProps } = {},
+): ActiveWidget | undefined {
+  const { element } = placeholder;
+  const read = readProps(definition, element, given);
+  if (read.isIncomplete || !hasBrand(definition)) {
+    void refuse(placeholder, definition, read.problems);
     return undefined;
   }
-  return mountWidget({
+  void tellProblems(placeholder, definition, read.problems);
+  const slots = slotNodes(element, definition);
+  const mounted = mountWidget({
     host: placeholder,
     component,
-    props: { ...read.props, ...slotNodes(placeholder.element, definition) },
+    props: { ...read.props, ...slots },
     onReady: () => {
-      if (version) placeholder.element.dataset.widgetVersion = version;
+      if (version) element.dataset.widgetVersion = version;
       placeholder.setState('ready');
       placeholder.emit('aw:ready', { version });
     },
     onFailed: (phase, error) => {
       placeholder.setState('failed');
-      const message = String(error);
-      const isSilenced = !placeholder.emit('aw:failed', { phase, message });
-      if (!isSilenced) reportError(`${placeholder.name} failed (${phase}); its fallback is back`, error, placeholder.element);
+      const isSilenced = !placeholder.emit('aw:failed', { phase, message: String(error) });
+      if (!isSilenced) reportError(`${placeholder.name} failed (${phase}); its fallback is back`, error, element);
     },
   });
+  return {
+    unmount: mounted.unmount,
+    refresh(now = {}) {
+      const { props, problems } = readProps(definition, element, now);
+      void tellProblems(placeholder, definition, problems);
+      mounted.update({ ...props, ...slots });
+    },
+  };
 }
 
-function isUsable(placeholder: Placeholder, definition: RuntimeDefinition, read: ReadProps): boolean {
-  if (read.missing.length > 0) return false;
-  if (!definition.callsApi || getConfig().brand) return true;
-  warn(`${placeholder.name} needs the configuration key "brand", for example data-brand="acme" on the script tag`);
-  return false;
+/** A widget that sends leads cannot do without (contract section 2). */
+function hasBrand({ callsApi }: RuntimeDefinition): boolean {
+  return !callsApi || getConfig().brand !== '';
+}
+
+/** The fallback stays; the page is told, and the editor how to mend it. */
+async function refuse(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): Promise<void> {
+  placeholder.setState('invalid');
+  const brand = hasBrand(definition) ? [] : ['needs the configuration key "brand", for example data-brand="acme" on the script tag'];
+  const sentences = [...(await describe(definition, problems)), ...brand];
+  const isSilenced = !placeholder.emit('aw:failed', { phase: 'parse', message: sentences.join('; ') });
+  if (!isSilenced) sentences.forEach((sentence) => warn(`${placeholder.name} ${sentence}`, placeholder.element));
+}
+
+async function tellProblems(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): Promise<void> {
+  const sentences = await describe(definition, problems);
+  sentences.forEach((sentence) => warn(`${placeholder.name} ${sentence}`, placeholder.element));
+}
+
+/** The words are fetched only where there is something to tell. */
+async function describe(definition: RuntimeDefinition, problems: readonly Problem[]): Promise<string[]> {
+  if (problems.length === 0) return [];
+  const { describeProblem } = await import('./words.ts');
+  return problems.map((problem) => describeProblem(definition, problem));
 }
 
 function slotNodes(host: Element, definition: RuntimeDefinition): Record<string, unknown> {

@@ -1,0 +1,58 @@
+import type { GivenProps, Runtime, WidgetInfo } from './page.ts';
+
+/** `window.AdviserWidgets` (contract section 2). Before it arrives, an array takes its `push` calls. */
+export interface AdviserWidgets {
+  readonly version: string;
+  /** A read-only copy; empty until the configuration has been read. */
+  readonly config: object;
+  /** Resolves after configuration and first scan. */
+  readonly ready: Promise<void>;
+  widgets(): WidgetInfo[];
+  /** Looks for placeholders in `root`, which may be a shadow root. */
+  scan(root?: ParentNode): void;
+  /** Resolves when ready; rejects with `{phase, message}`. */
+  mount(element: HTMLElement, name?: string, props?: GivenProps): Promise<void>;
+  update(element: HTMLElement, props: GivenProps): Promise<void>;
+  unmount(element: HTMLElement): void;
+  /** `on('ready')` is `on('aw:ready')`; returns the way to stop. */
+  on(event: string, handler: (event: Event) => void): () => void;
+  /** Runs `callback` with this object once everything in it works. */
+  push(callback: (api: AdviserWidgets) => void): void;
+}
+
+interface ApiParts {
+  readonly version: string;
+  readonly scan: (root?: ParentNode) => void;
+  readonly getRuntime: () => Promise<Runtime>;
+}
+
+/** Puts the page API in place and runs what was pushed before it came. */
+export function installApi({ version, scan, getRuntime }: ApiParts): void {
+  const page = window as { AdviserWidgets?: unknown };
+  let runtime: Runtime | undefined;
+  const load = async () => (runtime = await getRuntime());
+  const api: AdviserWidgets = {
+    version,
+    get config() {
+      return runtime?.config() ?? {};
+    },
+    get ready() {
+      return load().then(({ ready }) => ready);
+    },
+    widgets: () => runtime?.widgets() ?? [],
+    scan,
+    mount: (element, name, props) => load().then((started) => started.mount(element, name, props)),
+    update: (element, props) => load().then((started) => started.update(element, props)),
+    unmount: (element) => void load().then((started) => started.unmount(element)),
+    on(event, handler) {
+      const type = event.startsWith('aw:') ? event : `aw:${event}`;
+      document.addEventListener(type, handler);
+      return () => document.removeEventListener(type, handler);
+    },
+    push: (callback) => void load().then(() => callback(api)).catch((error: unknown) => console.error('[adviser-widgets]', error)),
+  };
+  // An element with that id would stand here too.
+  const pushed = Array.isArray(page.AdviserWidgets) ? (page.AdviserWidgets as Parameters<AdviserWidgets['push']>[0][]) : [];
+  page.AdviserWidgets = api;
+  pushed.forEach(api.push);
+}

@@ -1,0 +1,41 @@
+import type { activate, WidgetModule } from '@adviser-widgets/widget/react';
+import { isSheet } from './assets.ts';
+import type { Page } from './page.ts';
+
+/** A widget's built file: its definition, its component, and the code that mounts it. */
+export interface BuiltWidget extends WidgetModule {
+  readonly activate: typeof activate;
+}
+
+/** Milliseconds until a file that never arrives counts as missing. */
+const patience = 30_000;
+
+/**
+ * Imports widgets by name: one import per name, however many placeholders. A failed one is forgotten,
+ * for the next placeholder to try.
+ */
+export function createImporter({ manifest, assets }: Page): (name: string) => Promise<BuiltWidget> {
+  const widgets = new Map<string, Promise<BuiltWidget>>();
+  return (name) => {
+    const known = widgets.get(name) ?? importWidget(name);
+    widgets.set(name, known);
+    known.catch(() => widgets.delete(name));
+    return withPatience(known);
+  };
+
+  async function importWidget(name: string): Promise<BuiltWidget> {
+    const files = manifest.widgets[name]?.files.map((index) => manifest.files[index] ?? '') ?? [];
+    const [widget] = await Promise.all([
+      assets.module(files[0] ?? ''),
+      ...files.filter(isSheet).map((file) => assets.sheet(file)),
+    ]);
+    return widget as BuiltWidget; // the build generates the file with these exports
+  }
+}
+
+function withPatience<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The files did not arrive in time')), patience);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
