@@ -8,6 +8,7 @@ import { buildSheet, sheetSources } from './cdn/build-sheets.ts';
 import { fileGraph, type FileGraph } from './cdn/file-graph.ts';
 import { findWidgets, root, type FoundWidget } from './cdn/find-widgets.ts';
 import { pageCss } from './cdn/page-css.ts';
+import { preloadHints, widgetsJson } from './cdn/widgets-json.ts';
 
 const loaderPackage = join(root, 'packages/loader');
 const cdn = join(loaderPackage, 'dist/cdn');
@@ -45,7 +46,18 @@ export async function buildCdn(): Promise<void> {
   const account: BuildAccount = { ...manifest, react: reactFile, runtime: graph.imports(manifest.files[0] ?? '') };
   writeFileSync(accountFile, JSON.stringify(account, null, 2));
   writeFileSync(join(folder, 'page.css'), await pageCss(widgets));
+  writeManifest({ manifest, widgets, assets }, folder);
   cpSync(folder, join(cdn, version.split('.')[0] ?? '1'), { recursive: true });
+}
+
+/** `widgets.json`, and per widget the links a CMS template can print into the head. */
+function writeManifest(built: Parameters<typeof widgetsJson>[0], folder: string): void {
+  const json = widgetsJson(built);
+  writeFileSync(join(folder, 'widgets.json'), `${JSON.stringify(json, null, 2)}\n`);
+  mkdirSync(join(folder, 'preload'));
+  for (const { name, files } of json.widgets) {
+    writeFileSync(join(folder, 'preload', `${name}.html`), preloadHints(files, fixedBase));
+  }
 }
 
 interface Built {

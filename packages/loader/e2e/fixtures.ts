@@ -22,8 +22,8 @@ export interface TestSandbox {
 
 /** Pages of another origin, as a site that only has the script tag would serve them. */
 export interface BareOrigin {
-  /** Serves `html` and returns its address. */
-  serve(html: string): string;
+  /** Serves `html` with additional headers and returns its address. */
+  serve(html: string, headers?: Readonly<Record<string, string>>): string;
 }
 
 interface Fixtures {
@@ -55,15 +55,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   startedBare: [
     async ({}, use) => {
-      const pages: string[] = [];
+      const pages: { html: string; headers: Readonly<Record<string, string>> }[] = [];
       const server = createServer((request, response): unknown => {
         if (request.url === '/favicon.ico') return response.writeHead(204).end();
-        const html = pages[Number(request.url?.slice(1))];
-        return response.writeHead(html === undefined ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+        const page = pages[Number(request.url?.slice(1))];
+        if (!page) return response.writeHead(404).end();
+        return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...page.headers }).end(page.html);
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo; // a TCP server has a port
-      await use({ serve: (html) => `http://127.0.0.1:${port}/${pages.push(html) - 1}` });
+      await use({ serve: (html, headers = {}) => `http://127.0.0.1:${port}/${pages.push({ html, headers }) - 1}` });
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from './fixtures.ts';
+
+interface Manifest {
+  readonly schemaVersion: number;
+  readonly version: string;
+  readonly widgets: readonly {
+    readonly name: string;
+    readonly package: string;
+    readonly description: string;
+    readonly attributes: Readonly<Record<string, { kind: string; description: string; example: string }>>;
+    readonly slots: object;
+    readonly files: readonly { name: string; bytes: number; integrity: string }[];
+  }[];
+}
+
+for (const folder of ['1', '1.0.0']) {
+  test(`widgets.json of /${folder}/ describes the widget, and its hashes are those of the files`, async ({ sandbox }) => {
+    const base = `${sandbox.url}/adviser-widgets/${folder}/`;
+    const manifest = (await (await fetch(`${base}widgets.json`)).json()) as Manifest;
+    expect(manifest).toMatchObject({ schemaVersion: 1, version: '1.0.0' });
+    const widget = manifest.widgets.find(({ name }) => name === 'request-call-form');
+    expect(widget).toMatchObject({
+      package: '@adviser-widgets/lead-forms',
+      attributes: { heading: { kind: 'text', default: 'Request a Call' } },
+      slots: { success: {} },
+    });
+    for (const { name, bytes, integrity } of widget?.files ?? []) {
+      const content = Buffer.from(await (await fetch(`${base}assets/${name}`)).arrayBuffer());
+      expect(content.length).toBe(bytes);
+      expect(`sha384-${createHash('sha384').update(content).digest('base64')}`).toBe(integrity);
+    }
+  });
+}
+
+test('with the preload hints of a widget in the head its files are fetched once', async ({ page, sandbox }) => {
+  const hints = await (await fetch(`${sandbox.url}/adviser-widgets/1/preload/request-call-form.html`)).text();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.route('**/hinted', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Hinted</title>${hints}<script async src="/adviser-widgets/1/loader.js" data-config="/__sandbox/config.json"></script>
+        <div data-widget="request-call-form"><p>Call us</p></div>`,
+    }),
+  );
+  await page.goto(`${sandbox.url}/hinted`);
+  await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+  const assets = requests.filter((path) => path.includes('/assets/'));
+  expect(assets.length).toBeGreaterThan(4);
+  expect(new Set(assets).size).toBe(assets.length);
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { LoaderManifest } from '@adviser-widgets/loader';
+import { root, type FoundWidget } from './find-widgets.ts';
+
+/** One built file: its name in `assets/`, its size, and the hash a page may hold it to. */
+export interface ManifestFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly brotli: number;
+  readonly integrity: string;
+}
+
+interface Built {
+  readonly manifest: LoaderManifest;
+  readonly widgets: readonly FoundWidget[];
+  /** The folder of the files. */
+  readonly assets: string;
+}
+
+/**
+ * `widgets.json` (contract section 4): everything there is to know of every widget, for documentation,
+ * snippet builders, page checkers and CMS blocks. All of it comes from the definitions and the build.
+ */
+export function widgetsJson({ manifest, widgets, assets }: Built) {
+  return {
+    schemaVersion: 1,
+    version: manifest.version,
+    widgets: widgets.map(({ definition, definitionFile }) => {
+      const { component: _component, callsApi, load, ...words } = definition;
+      return {
+        ...words,
+        package: packageOf(definitionFile),
+        loading: load,
+        needsBrand: callsApi,
+        files: filesOf(manifest, definition.name).map((name) => describeFile(assets, name)),
+      };
+    }),
+  };
+}
+
+/** What a widget takes beyond loader.js: the runtime, its module, what that imports, its style sheets. */
+function filesOf({ files, widgets }: LoaderManifest, name: string): string[] {
+  const own = widgets[name]?.files.map((index) => files[index] ?? '') ?? [];
+  return [...new Set([files[0] ?? '', ...own])];
+}
+
+function packageOf(definitionFile: string): string {
+  const [, folder = ''] = relative(root, definitionFile).split(/[\\/]/);
+  return `@adviser-widgets/${folder}`;
+}
+
+function describeFile(assets: string, name: string): ManifestFile {
+  const content = readFileSync(join(assets, name));
+  return {
+    name,
+    bytes: content.length,
+    brotli: brotliCompressSync(content).length,
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  };
+}
+
+/**
+ * Links for the head of a page that is known to hold a widget: the browser fetches its files along
+ * with loader.js instead of after it. `base` is the folder of loader.js.
+ */
+export function preloadHints(files: readonly ManifestFile[], base: string): string {
+  const links = files.map(({ name, integrity }) => {
+    const kind = name.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+    return `<link ${kind} href="${base}assets/${name}" integrity="${integrity}" crossorigin="anonymous">`;
+  });
+  return `${links.join('\n')}\n`;
+}
