@@ -1,0 +1,109 @@
+import { button, fillIn, filledValues, valuesOf } from './form.ts';
+import { expect, openContactPage, test } from './fixtures.ts';
+import { lead, send, thanks } from './journey.ts';
+
+test('fault 40: a double click and Enter send one lead', async ({ page, sandbox }) => {
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await button(page).dblclick();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1 }]);
+});
+
+test('fault 41: back from the page cache mid-send the form is usable, and one lead is stored', async ({ sandbox, playwright, launchOptions }) => {
+  // Playwright switches the page cache off for the browser it shares.
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameFromCache: persisted }));
+  });
+  await sandbox.fail({ path: lead, delayMs: 3_000, commit: true, status: 200 });
+  await send(page, sandbox);
+  await expect(button(page)).toHaveText('Sending…');
+  await page.goto(`${sandbox.url}/privacy-policy`);
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => (window as { cameFromCache?: boolean }).cameFromCache)).toBe(true);
+  await expect(button(page)).toHaveText('Try again');
+  expect(await valuesOf(page)).toEqual(filledValues);
+  await button(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+  await browser.close();
+});
+
+test('fault 41: back after success nothing is sent again', async ({ page, sandbox }) => {
+  await send(page, sandbox);
+  await expect(page.getByText(thanks)).toBeVisible();
+  await page.goto(`${sandbox.url}/privacy-policy`);
+  await page.goBack();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1 }]);
+});
+
+test('fault 42: a reload brings the draft back, and offers to clear it', async ({ page, sandbox }) => {
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await page.reload();
+  await page.locator('[data-widget-state="ready"]').waitFor();
+  expect(await valuesOf(page)).toEqual(filledValues);
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await page.reload();
+  await page.locator('[data-widget-state="ready"]').waitFor();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+});
+
+test('fault 43: blocked storage and cookies change nothing', async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get: blocked });
+    Object.defineProperty(window, 'localStorage', { get: blocked });
+    Object.defineProperty(Document.prototype, 'cookie', { get: blocked, set: blocked });
+  });
+  await send(page, sandbox);
+  await expect(page.getByText(thanks)).toBeVisible();
+});
+
+test('fault 44: a browser without crypto.randomUUID still names its lead', async ({ page, sandbox }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
+  await send(page, sandbox);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')[0]?.submissionId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});
+
+test('fault 45: values set without any event, as autofill does, are validated and sent', async ({ page, sandbox }) => {
+  await openContactPage(page, sandbox);
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (control) control.value = value;
+    }
+  }, filledValues);
+  await button(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')[0]?.fields).toMatchObject(filledValues);
+});
+
+test('fault 56: an empty form shows every error, focuses the first field, and sends nothing', async ({ page, sandbox }) => {
+  await openContactPage(page, sandbox);
+  await button(page).click();
+  await expect(page.getByText('Please enter your first name.')).toBeVisible();
+  const errors = page.locator('.aw-field-error');
+  await expect(errors).toHaveText([
+    /Please enter your first name\./,
+    /Please enter your last name\./,
+    /Please enter your email\./,
+    /Please enter your contact number\./,
+    /Please select your region$/,
+    /Please select an option from the list\./,
+  ]);
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  expect(sandbox.records()).toHaveLength(0);
+
+  await page.getByLabel('Email').fill('x'); // fault 67
+  await expect(errors).toHaveCount(5);
+  await expect(page.getByText('Please enter your email.')).toBeHidden();
+});

@@ -1,0 +1,85 @@
+import { button, filledValues, valuesOf } from './form.ts';
+import { expect, failedRequest, test } from './fixtures.ts';
+import { expectFailure, expectOneLeadAfterTryAgain, lead, send, sentence, thanks } from './journey.ts';
+
+test('fault 24: a blocked captcha script ends in the error with the phone link; the next press loads it again', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest, /ReCAPTCHA has not been loaded/);
+  await sandbox.captcha('block');
+  await send(page, sandbox);
+  await expectFailure(page);
+  await sandbox.captcha('pass');
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+test('fault 25: a captcha script that never answers ends in the error', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /ReCAPTCHA has not been loaded/);
+  await sandbox.fail({ path: '/stand-ins/captcha/api.js', delayMs: 30_000 });
+  await send(page, sandbox);
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 20_000 });
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+test('fault 26: a vendor object without render yet is waited for', async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    let real: object | undefined;
+    const half = { ready: () => {} };
+    setTimeout(() => Object.defineProperty(window, 'grecaptcha', { value: real ?? half, writable: true }), 3000);
+    Object.defineProperty(window, 'grecaptcha', { get: () => (real ? half : undefined), set: (value: object) => (real = value), configurable: true });
+  });
+  await send(page, sandbox);
+  await expect(page.getByText(thanks)).toBeVisible();
+});
+
+test('fault 27: closing the challenge gives the form back, with no error', async ({ page, sandbox }) => {
+  await sandbox.captcha('close', 1);
+  await send(page, sandbox);
+  await expect(button(page)).not.toHaveAttribute('aria-disabled', { timeout: 5_000 });
+  await expect(button(page)).toHaveText('Request a call');
+  await expect(button(page)).toBeFocused();
+  await expect(page.getByText(sentence)).toBeHidden();
+  expect(await valuesOf(page)).toEqual(filledValues);
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+test('fault 28: an open challenge has no time limit, and solving it sends the lead', async ({ page, sandbox }) => {
+  await sandbox.captcha('challenge', 1);
+  await send(page, sandbox);
+  const challenge = page.frameLocator('iframe[name^="c-"]');
+  await expect(challenge.getByRole('button', { name: "I'm not a robot" })).toBeVisible();
+  await page.waitForTimeout(11_000); // longer than a check without a challenge may take
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await challenge.getByRole('button', { name: "I'm not a robot" }).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+});
+
+test('fault 29: a token that ran out is replaced once, silently', async ({ page, sandbox }) => {
+  await sandbox.captcha('expire', 1);
+  await send(page, sandbox);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('fault 30: after a refused token the next attempt brings a new one', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /answered 422/);
+  await sandbox.fail({ path: lead, status: 422 });
+  const tokens: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(lead)) tokens.push((request.postDataJSON() as { captcha: string }).captcha);
+  });
+  await send(page, sandbox);
+  await expectFailure(page);
+  await expectOneLeadAfterTryAgain(page, sandbox);
+  expect(new Set(tokens).size).toBe(2);
+});
+
+test('fault 31: a captcha that breaks ends in the error', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(/captcha reported an error/);
+  await sandbox.captcha('fail', 1);
+  await send(page, sandbox);
+  await expectFailure(page);
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { button, fillIn, filledValues, valuesOf } from './form.ts';
+import { expect, openContactPage, type TestSandbox } from './fixtures.ts';
+
+/** What a visitor reads when a lead could not be sent. */
+export const sentence = 'Sorry, something went wrong. Please try again later';
+/** What stands in the contact page's success slot. */
+export const thanks = "Thanks, we'll call you soon";
+/** End of the address the form posts to. */
+export const lead = '/call-centre';
+
+/** Fills in the contact page's form and presses the button. */
+export async function send(page: Page, sandbox: TestSandbox): Promise<void> {
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await button(page).click();
+}
+
+/** The standing expectations of every failure: told once, loading over, nothing typed is lost. */
+export async function expectFailure(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('link', { name: '0800 000 000' })).toBeVisible();
+  await expect(button(page)).toHaveText('Try again');
+  await expect(button(page)).not.toHaveAttribute('aria-disabled');
+  expect(await valuesOf(page)).toEqual(filledValues);
+}
+
+/** Nothing was lost and nothing doubled. */
+export async function expectOneLeadAfterTryAgain(page: Page, sandbox: TestSandbox): Promise<void> {
+  await button(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+}

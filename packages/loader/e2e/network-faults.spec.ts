@@ -1,0 +1,79 @@
+import { button, fillIn } from './form.ts';
+import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
+import { expectFailure, expectOneLeadAfterTryAgain, lead, send, sentence, thanks } from './journey.ts';
+
+const serverFaults = [
+  { name: 'fault 1: the connection is refused', fault: { reset: true } },
+  { name: 'fault 10: 400', fault: { status: 400 } },
+  { name: 'fault 12: 404 from a wrong base', fault: { status: 404 } },
+  { name: 'fault 15: 500', fault: { status: 500 } },
+  { name: 'fault 15: 502', fault: { status: 502 } },
+  { name: 'fault 15: 503', fault: { status: 503 } },
+  { name: 'fault 15: 504', fault: { status: 504 } },
+  { name: 'fault 3: the answer is cut off before its headers', fault: { reset: true, delayMs: 300 } },
+];
+
+for (const { name, fault } of serverFaults) {
+  test(`${name}: the visitor is told, and trying again ends in one lead`, async ({ page, sandbox, expectConsole }) => {
+    expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre (answered|failed)/);
+    await sandbox.fail({ path: lead, ...fault });
+    await send(page, sandbox);
+    await expectFailure(page);
+    expect(sandbox.records()).toHaveLength(0);
+    await expectOneLeadAfterTryAgain(page, sandbox);
+  });
+}
+
+test('fault 19: the lead was stored but the answer lost; trying again keeps one row', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /\[adviser-widgets\] POST/);
+  await sandbox.fail({ path: lead, commit: true, reset: true });
+  await send(page, sandbox);
+  await expectFailure(page);
+  const [stored] = sandbox.records('call-centre');
+  await expectOneLeadAfterTryAgain(page, sandbox);
+  expect(sandbox.records('call-centre')[0]).toMatchObject({ submissionId: stored?.submissionId, attempts: 2 });
+});
+
+for (const [name, fault] of [
+  ['empty', { body: '' }],
+  ['HTML', { body: '<!doctype html><h1>OK</h1>', contentType: 'text/html' }],
+] as const) {
+  test(`fault 16: 200 with an ${name} body counts as accepted`, async ({ page, sandbox }) => {
+    await sandbox.fail({ path: lead, status: 200, commit: true, ...fault });
+    await send(page, sandbox);
+    await expect(page.getByText(thanks)).toBeVisible();
+  });
+}
+
+test('fault 2: offline before submit waits, and goes on once when connected', async ({ page, sandbox, context }) => {
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  expect(sandbox.records()).toHaveLength(0);
+  await context.setOffline(false);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('fault 4: an answer that never comes ends in the error after 20 s', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(/\[adviser-widgets\] POST .* was not answered in time/);
+  await sandbox.fail({ path: lead, delayMs: 40_000 });
+  await send(page, sandbox);
+  await expect(button(page)).toHaveText('Sending…');
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 25_000 });
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+test('fault 5: a slow answer keeps the button busy; a second press does nothing', async ({ page, sandbox }) => {
+  await sandbox.fail({ path: lead, delayMs: 2_000, commit: true, status: 200 });
+  await send(page, sandbox);
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page)).toBeFocused();
+  await button(page).press('Enter');
+  await button(page).click({ force: true }); // aria-disabled does not stop a finger
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+  expect(sandbox.records('call-centre')[0]?.attempts).toBe(1);
+});
