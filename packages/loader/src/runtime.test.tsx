@@ -176,34 +176,41 @@ describe('an unknown name', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
   });
 
+  /** The words arrive a little later, under load much later. */
+  async function loadUnknown(name: string): Promise<HTMLElement> {
+    const element = await load(name);
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+    return element;
+  }
+
   test.each(['greting', 'constructor', '__proto__', ''])('%j is invalid', async (name) => {
-    expect((await load(name)).dataset.widgetState).toBe('invalid');
+    expect((await loadUnknown(name)).dataset.widgetState).toBe('invalid');
   });
 
   test('keeps its fallback', async () => {
-    expect((await load('greting')).textContent).toBe('Call us');
+    expect((await loadUnknown('greting')).textContent).toBe('Call us');
   });
 
   test('is told which name is near', async () => {
-    const element = await load('greting');
+    const element = await loadUnknown('greting');
     expect(vi.mocked(console.warn).mock.calls).toEqual([
       ['[adviser-widgets] there is no widget "greting"; did you mean data-widget="greeting"?', element],
     ]);
   });
 
   test('is told that none is near', async () => {
-    const element = await load('calculator');
+    const element = await loadUnknown('calculator');
     expect(vi.mocked(console.warn).mock.calls).toEqual([['[adviser-widgets] there is no widget "calculator"', element]]);
   });
 
   test('is told to the page', async () => {
-    await load('greting');
+    await loadUnknown('greting');
     const message = 'there is no widget "greting"; did you mean data-widget="greeting"?';
     await vi.waitFor(() => expect(events).toMatchObject([{ type: 'aw:failed', detail: { phase: 'parse', message } }]));
   });
 
   test('never keeps another one away', async () => {
-    await load('greting');
+    await loadUnknown('greting');
     expect((await load()).dataset.widgetState).toBe('ready');
   });
 });
@@ -451,6 +458,7 @@ describe('a change of attributes', () => {
   test('of the name mounts the other widget', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const element = await load('greting');
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
     element.dataset.widget = 'greeting';
     await settled();
     expect(element.dataset.widgetState).toBe('ready');
