@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { filesOf } from '@adviser-widgets/loader';
 import { readBuildAccount } from './build-cdn.ts';
 import { root } from './cdn/find-widgets.ts';
 
@@ -28,7 +29,7 @@ if (budgets.some(isOver)) process.exitCode = 1;
 
 /** Everything the first widget on a page downloads beyond React: loader, runtime, its code and style sheets. */
 function firstWidget(name: string): Budget {
-  const own = account.widgets[name]?.files.map((index) => account.files[index] ?? '') ?? [];
+  const own = filesOf(account, name);
   const files = new Set(['loader.js', ...runtime, ...own.filter((file) => file !== account.react).map(asset)]);
   return { name: `first ${name}, all but React`, files: [...files], limit: 30_000 };
 }

@@ -1,9 +1,9 @@
+import { filesOf } from '@adviser-widgets/loader';
 import { readBuildAccount } from '../build-cdn.ts';
 
 const account = readBuildAccount();
 const base = `/cdn/${account.version}`;
-const widget = account.widgets['request-call-form'];
-const files = widget?.files.map((index) => `${base}/assets/${account.files[index] ?? ''}`) ?? [];
+const files = filesOf(account, 'request-call-form').map((file) => `${base}/assets/${file}`);
 const sheets = files.filter((file) => file.endsWith('.css'));
 
 /** Starts the clock, and stops it when as many forms stand in the page as there are placeholders. */

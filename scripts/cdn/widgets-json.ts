@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { LoaderManifest } from '@adviser-widgets/loader';
+import { filesOf, type LoaderManifest } from '@adviser-widgets/loader';
 import { root, type FoundWidget } from './find-widgets.ts';
 
 /** One built file: its name in `assets/`, its size, and the hash a page may hold it to. */
@@ -35,16 +35,15 @@ export function widgetsJson({ manifest, widgets, assets }: Built) {
         package: packageOf(definitionFile),
         loading: load,
         needsBrand: callsApi,
-        files: filesOf(manifest, definition.name).map((name) => describeFile(assets, name)),
+        files: withRuntime(manifest, definition.name).map((name) => describeFile(assets, name)),
       };
     }),
   };
 }
 
 /** What a widget takes beyond loader.js: the runtime, its module, what that imports, its style sheets. */
-function filesOf({ files, widgets }: LoaderManifest, name: string): string[] {
-  const own = widgets[name]?.files.map((index) => files[index] ?? '') ?? [];
-  return [...new Set([files[0] ?? '', ...own])];
+function withRuntime(manifest: LoaderManifest, name: string): string[] {
+  return [...new Set([manifest.files[0] ?? '', ...filesOf(manifest, name)])];
 }
 
 function packageOf(definitionFile: string): string {

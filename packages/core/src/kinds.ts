@@ -84,11 +84,11 @@ const readers: Record<Kind, Reader> = {
   json: (text) => readJson(text) ?? readJson(mended(text)),
 };
 
-function readJson(text: string): Parsed | undefined {
+function readJson(text: string): Parsed {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
-    return undefined; // the reader of the kind says what was expected
+    return undefined; // not JSON as it stands
   }
 }
 

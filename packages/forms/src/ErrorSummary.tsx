@@ -21,7 +21,7 @@ export function ErrorSummary({ fields, form, widget }: ErrorSummaryProps) {
         {wrong.map((name) => (
           <li key={name}>
             <button type="button" className="aw-text-button" onClick={() => form.setFocus(name)}>
-              {`${leadField(name).label.replace(/\.+$/, "")}: ${form.formState.errors[name]?.message ?? ""}`}
+              {`${leadField(name).label.replace(/\.+$/, '')}: ${form.formState.errors[name]?.message ?? ''}`}
             </button>
           </li>
         ))}

@@ -56,7 +56,7 @@ export function LeadForm(props: LeadFormProps) {
       </SuccessPanel>
     );
   }
-  return <LeadFormBody {...props} headingLevel={headingLevel} control={control} onClear={startAgain} />;
+  return <LeadFormBody {...props} headingLevel={headingLevel} honeypotName={honeypotName} control={control} onClear={startAgain} />;
 }
 
 /** Order on the screen, whatever the order of registration. */

@@ -13,13 +13,14 @@ import { isBusy, isShownFailure } from './submission.ts';
 import type { LeadFormControl } from './useLeadForm.ts';
 
 interface LeadFormBodyProps extends LeadFormProps {
+  readonly honeypotName: string;
   readonly control: LeadFormControl;
   readonly onClear: () => void;
 }
 
 /** The form itself, in every state but success. */
 export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) {
-  const { fields, kind, heading, subHeading, honeypotName = kind.honeypotName } = props;
+  const { fields, heading, subHeading, honeypotName } = props;
   const { form, state } = control;
   const { name: widget } = useWidgetHost();
   const headingId = useId();

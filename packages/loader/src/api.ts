@@ -1,4 +1,5 @@
-import type { GivenProps, Runtime, WidgetInfo } from './page.ts';
+import type { GivenProps } from '@adviser-widgets/widget';
+import type { Runtime, WidgetInfo } from './page.ts';
 
 /** `window.AdviserWidgets` (contract section 2). Before it arrives, an array takes its `push` calls. */
 export interface AdviserWidgets {

@@ -1,5 +1,6 @@
 import type { activate, WidgetModule } from '@adviser-widgets/widget/react';
 import { isSheet } from './assets.ts';
+import { filesOf } from './manifest.ts';
 import type { Page } from './page.ts';
 
 /** A widget's built file: its definition, its component, and the code that mounts it. */
@@ -24,7 +25,7 @@ export function createImporter({ manifest, assets }: Page): (name: string) => Pr
   };
 
   async function importWidget(name: string): Promise<BuiltWidget> {
-    const files = manifest.widgets[name]?.files.map((index) => manifest.files[index] ?? '') ?? [];
+    const files = filesOf(manifest, name);
     const [widget] = await Promise.all([
       assets.module(files[0] ?? ''),
       ...files.filter(isSheet).map((file) => assets.sheet(file)),

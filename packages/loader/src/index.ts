@@ -1,1 +1,1 @@
-export { type LoaderManifest, type WidgetFiles } from './manifest.ts';
+export { filesOf, type LoaderManifest, type WidgetFiles } from './manifest.ts';

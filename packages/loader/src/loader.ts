@@ -2,7 +2,7 @@ import { installApi } from './api.ts';
 import { createAssets } from './assets.ts';
 import { claimPage } from './claim-page.ts';
 import { fetchConfig } from './fetch-config.ts';
-import type { LoaderManifest } from './manifest.ts';
+import { filesOf, type LoaderManifest } from './manifest.ts';
 import { observePlaceholders } from './observe-placeholders.ts';
 import type { Runtime, RuntimeModule } from './page.ts';
 import { whenDue } from './when-due.ts';
@@ -30,9 +30,10 @@ function run(): void {
   const scan = observePlaceholders({
     onFound: (element) => {
       void tell((page) => page.found(element));
-      const widget = widgetOf(element);
-      const fetchAll = () => widget?.files.forEach((index) => assets.fetch(fileName(index)));
-      whenDue(element, widget?.load ?? 'eager', {
+      // As createPlaceholder reads it, which is not here yet: the loader imports no package but for types.
+      const name = (element.dataset.widget ?? '').trim().toLowerCase();
+      const fetchAll = () => filesOf(manifest, name).forEach(assets.fetch);
+      whenDue(element, loadingOf(name), {
         onNear: fetchAll,
         onDue: () => {
           fetchAll(); // all at once, so that nothing waits for something else to arrive first
@@ -49,19 +50,14 @@ function run(): void {
     const config = fetchConfig(script?.dataset.config);
     config.catch(() => {}); // the runtime reports it
     // The file is built from runtime.ts, whose exports RuntimeModule describes.
-    const module = (await assets.module(fileName(0))) as RuntimeModule;
+    const module = (await assets.module(manifest.files[0] ?? '')) as RuntimeModule;
     return module.start({ manifest, assets, tag: { ...script?.dataset }, nonce, config });
   }
 }
 
-/** A name no element may clobber: own properties of the manifest only. */
-function widgetOf(element: HTMLElement) {
-  const name = (element.dataset.widget ?? '').trim().toLowerCase();
-  return Object.hasOwn(manifest.widgets, name) ? manifest.widgets[name] : undefined;
-}
-
-function fileName(index: number): string {
-  return manifest.files[index] ?? '';
+/** An unknown name goes on at once: the runtime says so. Own properties of the manifest only. */
+function loadingOf(name: string) {
+  return (Object.hasOwn(manifest.widgets, name) && manifest.widgets[name]?.load) || 'eager';
 }
 
 /** The loader's own folder; a tag that was renamed, inlined or bundled cannot tell it (contract section 2). */

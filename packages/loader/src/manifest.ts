@@ -14,3 +14,9 @@ export interface LoaderManifest {
   readonly files: readonly string[];
   readonly widgets: Readonly<Record<string, WidgetFiles>>;
 }
+
+/** The names of a widget's files, its own module first; none for a name that is no widget. */
+export function filesOf({ files, widgets }: LoaderManifest, name: string): string[] {
+  const indexes = Object.hasOwn(widgets, name) ? widgets[name]?.files : undefined;
+  return indexes?.map((index) => files[index] ?? '') ?? [];
+}

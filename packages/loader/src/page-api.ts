@@ -1,6 +1,6 @@
-import { settled } from './settled.ts';
-import type { GivenProps } from './page.ts';
+import type { GivenProps } from '@adviser-widgets/widget';
 import type { Entry } from './runtime.ts';
+import { settled } from './settled.ts';
 
 /** What the runtime lets the page's own scripts do. */
 export interface PageApiParts {

@@ -1,3 +1,4 @@
+import type { GivenProps } from '@adviser-widgets/widget';
 import type { Assets } from './assets.ts';
 import type { LoaderManifest } from './manifest.ts';
 
@@ -11,9 +12,6 @@ export interface Page {
   /** The JSON configuration, unchecked; rejects when it could not be had. */
   readonly config: Promise<unknown>;
 }
-
-/** Props by their camelCase attribute names, from a page's own script. */
-export type GivenProps = Readonly<Record<string, unknown>>;
 
 /** A placeholder as the page API shows it. */
 export interface WidgetInfo {

@@ -1,9 +1,9 @@
 import { configure, getConfig, reportError, warn } from '@adviser-widgets/core';
-import { createPlaceholder, type Placeholder } from '@adviser-widgets/widget';
+import { createPlaceholder, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import { createImporter } from './import-widgets.ts';
 import { queueMount } from './mount-queue.ts';
-import type { GivenProps, Page, Runtime } from './page.ts';
+import type { Page, Runtime } from './page.ts';
 import { watchAttributes } from './watch-attributes.ts';
 
 /** A placeholder and, once it stands, its widget. */
@@ -100,14 +100,14 @@ async function refuse(placeholder: Placeholder, names: readonly string[]): Promi
   placeholder.setState('invalid');
   const { describeUnknownWidget } = await import('@adviser-widgets/widget/words');
   const message = describeUnknownWidget(placeholder.name, names);
-  const isSilenced = !placeholder.emit('aw:failed', { phase: 'parse', message });
-  if (!isSilenced) warn(message, placeholder.element);
+  const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message });
+  if (isUnhandled) warn(message, placeholder.element);
 }
 
 function fail(placeholder: Placeholder, error: unknown): void {
   placeholder.setState('failed');
-  const isSilenced = !placeholder.emit('aw:failed', { phase: 'load', message: String(error) });
-  if (!isSilenced) reportError(`${placeholder.name} could not be loaded; its fallback stays`, error, placeholder.element);
+  const isUnhandled = placeholder.emit('aw:failed', { phase: 'load', message: String(error) });
+  if (isUnhandled) reportError(`${placeholder.name} could not be loaded; its fallback stays`, error, placeholder.element);
 }
 
 async function readConfiguration({ config, tag, nonce }: Page): Promise<void> {

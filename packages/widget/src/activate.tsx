@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import type { RuntimeDefinition } from './definition.ts';
 import { mountWidget } from './mount-widget.tsx';
 import type { Placeholder } from './placeholder.ts';
-import { readProps, type Problem } from './read-props.ts';
+import { readProps, type GivenProps, type Problem } from './read-props.ts';
 import { readSlots } from './read-slots.ts';
 import { Slot } from './Slot.tsx';
 
@@ -20,9 +20,6 @@ export interface ActiveWidget {
   /** Takes the widget away and puts the fallback back. */
   unmount(): void;
 }
-
-/** Props from the page's own script, by their camelCase names; they count before the attributes. */
-export type GivenProps = Readonly<Record<string, unknown>>;
 
 /**
  * Reads a placeholder by the widget's definition and mounts the widget in it, with the state
@@ -54,8 +51,8 @@ export function activate(
     },
     onFailed: (phase, error) => {
       placeholder.setState('failed');
-      const isSilenced = !placeholder.emit('aw:failed', { phase, message: String(error) });
-      if (!isSilenced) reportError(`${placeholder.name} failed (${phase}); its fallback is back`, error, element);
+      const isUnhandled = placeholder.emit('aw:failed', { phase, message: String(error) });
+      if (isUnhandled) reportError(`${placeholder.name} failed (${phase}); its fallback is back`, error, element);
     },
   });
   return {
@@ -78,8 +75,8 @@ async function refuse(placeholder: Placeholder, definition: RuntimeDefinition, p
   placeholder.setState('invalid');
   const brand = hasBrand(definition) ? [] : ['needs the configuration key "brand", for example data-brand="acme" on the script tag'];
   const sentences = [...(await describe(definition, problems)), ...brand];
-  const isSilenced = !placeholder.emit('aw:failed', { phase: 'parse', message: sentences.join('; ') });
-  if (!isSilenced) sentences.forEach((sentence) => warn(`${placeholder.name} ${sentence}`, placeholder.element));
+  const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message: sentences.join('; ') });
+  if (isUnhandled) sentences.forEach((sentence) => warn(`${placeholder.name} ${sentence}`, placeholder.element));
 }
 
 async function tellProblems(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): Promise<void> {

@@ -10,6 +10,6 @@ export {
 } from './definition.ts';
 export { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
 export { createPlaceholder, type Placeholder, type PlaceholderState } from './placeholder.ts';
-export { readProps, type Problem, type ReadProps } from './read-props.ts';
+export { readProps, type GivenProps, type Problem, type ReadProps } from './read-props.ts';
 export { readSlots } from './read-slots.ts';
 export { withDefaults } from './with-defaults.ts';

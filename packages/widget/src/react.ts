@@ -1,3 +1,3 @@
-export { activate, type ActiveWidget, type GivenProps, type WidgetModule } from './activate.tsx';
+export { activate, type ActiveWidget, type WidgetModule } from './activate.tsx';
 export { mountWidget, type MountedWidget, type MountOptions } from './mount-widget.tsx';
 export { useWidgetHost, WidgetContext } from './widget-context.ts';

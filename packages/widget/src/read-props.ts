@@ -9,6 +9,9 @@ export type Problem =
   | { readonly kind: 'unknown'; readonly name: string }
   | { readonly kind: 'renamed'; readonly name: string; readonly formerly: string };
 
+/** Props from the page's own script, by their camelCase names; they count before the attributes. */
+export type GivenProps = Readonly<Record<string, unknown>>;
+
 /** What a placeholder's attributes say: typed props, and what an editor should mend. */
 export interface ReadProps {
   readonly props: Readonly<Record<string, unknown>>;
@@ -28,7 +31,7 @@ const reserved = ['widget', 'widget-load', 'widget-state', 'widget-version', 'sl
 export function readProps(
   definition: RuntimeDefinition,
   element: Element,
-  scripted: Readonly<Record<string, unknown>> = {},
+  scripted: GivenProps = {},
 ): ReadProps {
   const given = dataAttributes(element);
   const problems: Problem[] = [];

@@ -7,19 +7,10 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { RequestCallForm } from './RequestCallForm.tsx';
+import { answers } from './sample-answers.ts';
 
 const errorText = 'Sorry, something went wrong. Please try again later';
 const successText = 'Your request has been received.';
-
-const answers = {
-  'First Name': 'Mārama',
-  'Last Name': "O'Neill-Ng",
-  Email: 'marama@example.co.nz',
-  'Contact number': '021 555 0000',
-  'Choose your region': '0110',
-  'I would like to discuss...': '13',
-  Message: 'Ring after five, please',
-};
 
 const labels = Object.keys(answers);
 

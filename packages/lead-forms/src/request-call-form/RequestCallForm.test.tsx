@@ -4,16 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { RequestCallForm } from './RequestCallForm.tsx';
-
-const answers = {
-  'First Name': 'Mārama',
-  'Last Name': "O'Neill-Ng",
-  Email: 'marama@example.co.nz',
-  'Contact number': '021 555 0000',
-  'Choose your region': '0110',
-  'I would like to discuss...': '13',
-  Message: 'Ring after five, please',
-};
+import { answers } from './sample-answers.ts';
 
 const labels = Object.keys(answers);
 
