@@ -1,13 +1,15 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LoaderManifest } from '@adviser-widgets/loader';
+import { shorten, type LoaderManifest } from '@adviser-widgets/loader';
 import { build } from 'tsup';
 import { browsers, buildModules, minifier } from './cdn/build-modules.ts';
 import { buildSheet, sheetSources } from './cdn/build-sheets.ts';
 import { fileGraph, type FileGraph } from './cdn/file-graph.ts';
+import { contentSecurityPolicy } from './cdn/content-security-policy.ts';
 import { findWidgets, root, type FoundWidget } from './cdn/find-widgets.ts';
 import { pageCss } from './cdn/page-css.ts';
+import { sealFiles, type UnsealedManifest } from './cdn/seal-files.ts';
 import { preloadHints, widgetsJson } from './cdn/widgets-json.ts';
 
 const loaderPackage = join(root, 'packages/loader');
@@ -23,6 +25,8 @@ export interface BuildAccount extends LoaderManifest {
   readonly react: string;
   /** What the runtime imports. */
   readonly runtime: readonly string[];
+  /** What is fetched only now and then. */
+  readonly lazy: readonly string[];
 }
 
 export function readBuildAccount(): BuildAccount {
@@ -41,12 +45,14 @@ export async function buildCdn(): Promise<void> {
   const [reactFile = ''] = graph.imports(graph.entry('react'));
   // It only names what the file behind it holds; the benchmark's hand-written page needs the names.
   renameSync(join(assets, graph.entry('react')), join(loaderPackage, '.generated/react-names.js'));
-  const manifest = await loaderManifest({ version, widgets, graph, assets });
+  const sealed = sealFiles(await loaderManifest({ version, widgets, graph, assets }), assets);
+  const { manifest, lazy } = sealed;
   await buildLoader(manifest, folder);
-  const account: BuildAccount = { ...manifest, react: reactFile, runtime: graph.imports(manifest.files[0] ?? '') };
+  const account: BuildAccount = { ...manifest, react: reactFile, runtime: graph.imports(graph.entry('runtime')), lazy };
   writeFileSync(accountFile, JSON.stringify(account, null, 2));
   writeFileSync(join(folder, 'page.css'), await pageCss(widgets));
   writeManifest({ manifest, widgets, assets }, folder);
+  writeFileSync(join(folder, 'csp.txt'), contentSecurityPolicy({ base: fixedBase, sealed }));
   cpSync(folder, join(cdn, version.split('.')[0] ?? '1'), { recursive: true });
 }
 
@@ -67,17 +73,26 @@ interface Built {
   readonly assets: string;
 }
 
-async function loaderManifest({ version, widgets, graph, assets }: Built): Promise<LoaderManifest> {
-  const files = [graph.entry('runtime')];
-  const index = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
-  const entries: [string, LoaderManifest['widgets'][string]][] = [];
-  for (const widget of widgets) {
-    const file = graph.entry(widget.definition.name);
-    const sheets = sheetSources(graph.sources(file), widget).map(({ name, source }) => buildSheet(source, name, assets));
-    const needed = [file, ...graph.imports(file), ...(await Promise.all(sheets))].map(index);
-    entries.push([widget.definition.name, { load: widget.definition.load, files: needed }]);
-  }
-  return { version, files, widgets: Object.fromEntries(entries) };
+/** What each widget takes, the most shared files first: loader.js has room for the hashes of some. */
+async function loaderManifest({ version, widgets, graph, assets }: Built): Promise<UnsealedManifest> {
+  const needs = await Promise.all(widgets.map((widget) => filesNeeded({ widget, graph, assets })));
+  const users = (file: string) => needs.filter((files) => files.includes(file)).length;
+  const runtime = graph.entry('runtime');
+  const isStart = (file: string) => Number(graph.imports(runtime).includes(file));
+  const shared = [...new Set(needs.flat())].sort((a, b) => isStart(b) - isStart(a) || users(b) - users(a));
+  const files = [runtime, ...shared];
+  const entries = widgets.map(({ definition: { name, load } }, index) => {
+    const indexes = needs[index]?.map((file) => files.indexOf(file));
+    return [name, { load: load === 'visible' ? undefined : load, files: indexes }];
+  });
+  return { version, files, widgets: Object.fromEntries(entries) as LoaderManifest['widgets'] };
+}
+
+/** A widget's module first, then what it imports, then its style sheets. */
+async function filesNeeded({ widget, graph, assets }: Pick<Built, 'graph' | 'assets'> & { widget: FoundWidget }): Promise<string[]> {
+  const file = graph.entry(widget.definition.name);
+  const sheets = sheetSources(graph.sources(file), widget).map(({ name, source }) => buildSheet(source, name, assets));
+  return [file, ...graph.imports(file), ...(await Promise.all(sheets))];
 }
 
 async function buildLoader(manifest: LoaderManifest, outDir: string): Promise<void> {
@@ -92,14 +107,18 @@ async function buildLoader(manifest: LoaderManifest, outDir: string): Promise<vo
     target: browsers,
     minify: 'terser',
     terserOptions: { ...minifier, module: false },
-    define: { AW_MANIFEST: JSON.stringify(manifest), AW_BASE: JSON.stringify(fixedBase) },
+    define: { AW_MANIFEST: JSON.stringify(shorten(manifest)), AW_BASE: JSON.stringify(fixedBase) },
   });
   const file = join(outDir, 'loader.js');
   // A concatenating optimiser may leave the file before it without its semicolon.
   writeFileSync(file, `;${readFileSync(file, 'utf8')}`);
 }
 
+function readCsp(): string {
+  return readFileSync(join(cdn, readBuildAccount().version, 'csp.txt'), 'utf8').trim();
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await buildCdn();
-  console.log(`Built ${basename(cdn)}`);
+  console.log(`Built ${basename(cdn)}. Its pages need, beside what they need themselves:\n${readCsp()}`);
 }

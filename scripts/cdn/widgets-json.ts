@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesOf, type LoaderManifest } from '@adviser-widgets/loader';
 import { root, type FoundWidget } from './find-widgets.ts';
+import { sha256 } from './seal-files.ts';
 
 /** One built file: its name in `assets/`, its size, and the hash a page may hold it to. */
 export interface ManifestFile {
@@ -57,7 +57,7 @@ function describeFile(assets: string, name: string): ManifestFile {
     name,
     bytes: content.length,
     brotli: brotliCompressSync(content).length,
-    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    integrity: `sha256-${sha256(join(assets, name))}`,
   };
 }
 

@@ -44,7 +44,8 @@ describe('the table of keys', () => {
     'encoding.callCentre': true,
     submissionIdField: true,
     trackingShape: true,
-    nonce: true,
+    links: true,
+  nonce: true,
   };
 
   test('has one row per value of the Config type', () => {

@@ -30,6 +30,8 @@ export interface Config {
   /** Name of the body field that carries the submission id, or false to send none (R3). */
   readonly submissionIdField: string | false;
   readonly trackingShape: 'nested' | 'flat';
+  /** Links of this origin whose fragment begins with `#widget=` are placeholders too. */
+  readonly links: boolean;
   readonly nonce: string;
 }
 

@@ -11,6 +11,11 @@ const policyName = 'adviser-widgets';
 
 let policy: ScriptUrlPolicy | undefined;
 
+/** Takes the policy that the loader has made, as a page may allow a name only once. */
+export function adoptPolicy(given: ScriptUrlPolicy): void {
+  policy = given;
+}
+
 /** Marks an address from the configuration (never one from a widget's attributes) as a script address. */
 export function trustedScriptUrl(url: string): string {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;

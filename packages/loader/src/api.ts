@@ -42,8 +42,8 @@ export function installApi({ version, scan, getRuntime }: ApiParts): void {
     },
     widgets: () => runtime?.widgets() ?? [],
     scan,
-    mount: (element, name, props) => load().then((started) => started.mount(element, name, props)),
-    update: (element, props) => load().then((started) => started.update(element, props)),
+    mount: async (...mount) => (await load()).mount(...mount),
+    update: async (...update) => (await load()).update(...update),
     unmount: (element) => void load().then((started) => started.unmount(element)),
     on(event, handler) {
       const type = event.startsWith('aw:') ? event : `aw:${event}`;

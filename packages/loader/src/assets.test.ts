@@ -1,10 +1,21 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test } from 'vitest';
-import { createAssets, isSheet } from './assets.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAssets, importMap, isSheet, type Assets } from './assets.ts';
 
 const base = 'https://cdn.example.nz/adviser-widgets/1.0.0/assets/';
 
+// jsdom does not know of modulepreload.
+beforeEach(() => void vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true));
 afterEach(() => document.head.replaceChildren());
+
+/** Two files, and what stands for their hashes. */
+const hashes = 'a'.repeat(43) + 'b'.repeat(43);
+
+function create(nonce = '', trusted = true): Assets {
+  const assets = createAssets({ base, nonce });
+  if (trusted) assets.trust(['form.js', 'form.css'], hashes);
+  return assets;
+}
 
 function links(): HTMLLinkElement[] {
   return [...document.head.querySelectorAll('link')];
@@ -12,6 +23,18 @@ function links(): HTMLLinkElement[] {
 
 function tell(type: 'load' | 'error'): void {
   links().at(-1)?.dispatchEvent(new Event(type));
+}
+
+/** The first address and the fresh one. */
+async function failTwice(): Promise<void> {
+  await started();
+  tell('error');
+  await started();
+  tell('error');
+}
+
+function started(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 test.each([
@@ -27,63 +50,104 @@ describe('fetch', () => {
     ['form.js', 'modulepreload'],
     ['form.css', 'stylesheet'],
   ])('starts %s as a %s', (file, rel) => {
-    createAssets(base, '').fetch(file);
+    void create().fetch(file);
     expect(links().map((link) => [link.href, link.rel])).toEqual([[base + file, rel]]);
   });
 
   test.each(['form.js', 'form.css'])('starts %s once', (file) => {
-    const assets = createAssets(base, '');
-    assets.fetch(file);
-    assets.fetch(file);
+    const assets = create();
+    void assets.fetch(file);
+    void assets.fetch(file);
     expect(links()).toHaveLength(1);
   });
 
   test('allows the file to come from another origin', () => {
-    createAssets(base, '').fetch('form.js');
+    void create().fetch('form.js');
     expect(links()[0]?.crossOrigin).toBe('anonymous');
   });
 
   test('carries the nonce of the page', () => {
-    createAssets(base, 'n-1').fetch('form.css');
+    void create('n-1').fetch('form.css');
     expect(links()[0]?.nonce).toBe('n-1');
   });
 });
 
-describe('sheet', () => {
+describe('trust', () => {
+  test.each([
+    ['form.js', `sha256-${'a'.repeat(43)}=`],
+    ['form.css', `sha256-${'b'.repeat(43)}=`],
+  ])('holds %s to its hash', (file, integrity) => {
+    void create().fetch(file);
+    expect(links()[0]?.integrity).toBe(integrity);
+  });
+
+  test('lets a file wait until its hash is known', async () => {
+    const assets = create('', false);
+    void assets.fetch('form.js');
+    const before = links().length;
+    assets.trust(['form.js'], hashes);
+    await started();
+    expect([before, links().length]).toEqual([0, 1]);
+  });
+
+  test('leaves a module to its import where the browser cannot preload it (Safari 16)', async () => {
+    vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(false);
+    await create().fetch('form.js');
+    expect(links()).toEqual([]);
+  });
+
+  test('writes an import map for both addresses of each file', () => {
+    const [a, b] = [`sha256-${'a'.repeat(43)}=`, `sha256-${'b'.repeat(43)}=`];
+    expect(JSON.parse(importMap('/x/', ['1.js', '2.js'], hashes))).toEqual({
+      integrity: { '/x/1.js': a, '/x/1.js?retry': a, '/x/2.js': b, '/x/2.js?retry': b },
+    });
+  });
+});
+
+describe('a style sheet', () => {
   test('resolves when the sheet applies', async () => {
-    const promise = createAssets(base, '').sheet('form.css');
+    const promise = create().fetch('form.css');
     tell('load');
     await expect(promise).resolves.toBeUndefined();
   });
 
-  test('shares what fetch has started', async () => {
-    const assets = createAssets(base, '');
-    assets.fetch('form.css');
-    const promise = assets.sheet('form.css');
+  test('is started once', async () => {
+    const assets = create();
+    void assets.fetch('form.css');
+    const promise = assets.fetch('form.css');
     tell('load');
     await promise;
     expect(links()).toHaveLength(1);
   });
 
   test('rejects with the address when it cannot be had', async () => {
-    const promise = createAssets(base, '').sheet('form.css');
+    const promise = create().fetch('form.css');
+    await failTwice();
+    await expect(promise).rejects.toThrow(`The file ${base}form.css?retry could not be loaded`);
+  });
+
+  test('is asked for once more under a fresh address', async () => {
+    const promise = create().fetch('form.css');
     tell('error');
-    await expect(promise).rejects.toThrow(`The style sheet ${base}form.css could not be loaded`);
+    await started();
+    expect(links().map(({ href }) => href)).toEqual([`${base}form.css?retry`]);
+    tell('load');
+    await expect(promise).resolves.toBeUndefined();
   });
 
   test('is tried again after that', async () => {
-    const assets = createAssets(base, '');
-    const promise = assets.sheet('form.css');
-    tell('error');
+    const assets = create();
+    const promise = assets.fetch('form.css');
+    await failTwice();
     await promise.catch(() => {});
-    const second = assets.sheet('form.css');
+    const second = assets.fetch('form.css');
     tell('load');
     await expect(second).resolves.toBeUndefined();
   });
 
   test('leaves no broken link behind', async () => {
-    const promise = createAssets(base, '').sheet('form.css');
-    tell('error');
+    const promise = create().fetch('form.css');
+    await failTwice();
     await promise.catch(() => {});
     expect(links()).toEqual([]);
   });
@@ -97,15 +161,28 @@ describe('module', () => {
     );
   }
 
+  function load(text: string): Promise<unknown> {
+    const assets = createAssets({ base: 'data:text/javascript,', nonce: '' });
+    assets.trust([text], hashes);
+    return assets.module(text);
+  }
+
+  // jsdom fetches nothing.
+  const browser = new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach((link) => link.dispatchEvent(new Event('load')));
+  });
+  beforeAll(() => browser.observe(document.head, { childList: true }));
+  afterAll(() => browser.disconnect());
+
   test('gives what the file exports', async () => {
-    expect(await createAssets('data:text/javascript,', '').module(moduleText('awFirst', 0))).toMatchObject({ runs: 1 });
+    expect(await load(moduleText('awFirst', 0))).toMatchObject({ runs: 1 });
   });
 
   test('is tried once more under a fresh address', async () => {
-    expect(await createAssets('data:text/javascript,', '').module(moduleText('awSecond', 1))).toMatchObject({ runs: 2 });
+    expect(await load(moduleText('awSecond', 1))).toMatchObject({ runs: 2 });
   });
 
   test('is given up after that', async () => {
-    await expect(createAssets('data:text/javascript,', '').module(moduleText('awThird', 2))).rejects.toThrow('broken');
+    await expect(load(moduleText('awThird', 2))).rejects.toThrow('broken');
   });
 });

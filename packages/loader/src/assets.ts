@@ -1,52 +1,113 @@
-/** Fetches the library's own files. The only place that adds links to the page. */
+import { hashLength } from './manifest.ts';
+import type { TrustedPolicy } from './trusted-policy.ts';
+
+/** Fetches the library's own files and holds them to their hashes. The only place that adds links to the page. */
 export interface Assets {
-  /** Starts fetching a file; a style sheet is also applied. Safe to repeat. */
-  fetch(file: string): void;
-  /** Resolves when a style sheet applies; rejects when it cannot be had. */
-  sheet(file: string): Promise<void>;
-  /** Imports a module; after a failure once more with a fresh address, as browsers remember failures. */
+  /**
+   * From now on the browser refuses these files when a byte differs. `hashes` holds one SHA-256 per
+   * file, as `LoaderManifest` describes it.
+   */
+  trust(files: readonly string[], hashes: string): void;
+  /**
+   * Fetches a file, once its hash is known, and applies a style sheet. Safe to repeat; a failed file is
+   * asked for once more.
+   */
+  fetch(file: string): Promise<void>;
+  /** Imports a module, after a failure once more under a fresh address. */
   module(file: string): Promise<unknown>;
 }
 
-/** `base` is the folder of the files, `nonce` the page's CSP nonce or ''. */
-export function createAssets(base: string, nonce: string): Assets {
-  const links = new Map<string, HTMLLinkElement>();
-  const sheets = new Map<string, Promise<void>>();
+export interface AssetsOptions {
+  /** The folder of the files, with a slash at its end. */
+  readonly base: string;
+  /** The page's CSP nonce, or ''. */
+  readonly nonce: string;
+  readonly policy?: TrustedPolicy | undefined;
+}
+
+/** Browsers and proxies remember failures of an address. */
+const again = '?retry';
+
+export function createAssets({ base, nonce, policy }: AssetsOptions): Assets {
+  const integrity = new Map<string, string>();
+  const waiting = new Map<string, () => void>();
+  const links = new Map<string, Promise<void>>();
   const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
   const assets: Assets = {
-    fetch(file) {
-      if (isSheet(file)) assets.sheet(file).catch(() => {}); // whoever needs it hears of it
-      else if (!links.has(file)) links.set(file, addLink(file, 'modulepreload'));
+    trust(files, hashes) {
+      files.forEach((file, index) => integrity.set(file, hashAt(hashes, index)));
+      addImportMap(importMap(base, files, hashes));
+      files.forEach((file) => waiting.get(file)?.());
     },
-    sheet(file) {
-      const known = sheets.get(file);
-      if (known) return known;
-      const promise = new Promise<void>((resolve, reject) => {
-        const link = addLink(file, 'stylesheet');
-        link.onload = () => resolve();
-        link.onerror = () => {
-          sheets.delete(file);
-          link.remove();
-          reject(new Error(`The style sheet ${link.href} could not be loaded`));
-        };
-      });
-      sheets.set(file, promise);
-      return promise;
-    },
-    module: (file) => load(base + file).catch(() => load(`${base}${file}?retry`)),
+    // A module is known to others by its address, so that it keeps it.
+    fetch: (file) => preload(file).catch(() => preload(file, isSheet(file) ? again : '')),
+    module: (file) => importChecked(file).catch(() => importChecked(file, again)),
   };
   return assets;
 
-  function addLink(file: string, rel: string): HTMLLinkElement {
-    const link = document.createElement('link');
-    link.rel = rel;
-    link.nonce = nonce;
-    link.crossOrigin = 'anonymous';
-    link.href = base + file;
-    document.head.append(link);
+  /** Where the page refuses our import map, what was preloaded and checked is all that may run. */
+  async function importChecked(file: string, query = ''): Promise<unknown> {
+    await preload(file, query);
+    return load(base + file + query);
+  }
+
+  function preload(file: string, query = ''): Promise<void> {
+    const key = file + query;
+    const known = links.get(key);
+    if (known) return known;
+    const link = integrity.has(file) ? addLink(file, query) : hashKnown(file).then(() => addLink(file, query));
+    links.set(key, link);
+    link.catch(() => links.delete(key));
     return link;
   }
+
+  function hashKnown(file: string): Promise<void> {
+    return new Promise((resolve) => waiting.set(file, resolve));
+  }
+
+  function addLink(file: string, query: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const link = document.createElement('link');
+      link.rel = isSheet(file) ? 'stylesheet' : 'modulepreload';
+      if (!link.relList.supports(link.rel)) return resolve(); // Safari 16
+      link.nonce = nonce;
+      link.crossOrigin = 'anonymous';
+      link.integrity = integrity.get(file) ?? '';
+      link.onload = () => resolve();
+      link.onerror = () => {
+        link.remove();
+        reject(new Error(`The file ${link.href} could not be loaded`));
+      };
+      link.href = base + file + query;
+      document.head.append(link);
+    });
+  }
+
+  /** Holds every import to its hash, also those inside modules. */
+  function addImportMap(text: string): void {
+    const script = document.createElement('script');
+    script.type = 'importmap';
+    script.nonce = nonce;
+    try {
+      // The DOM accepts the policy's object where its types say string.
+      script.textContent = policy ? (policy.createScript(text) as string) : text;
+      document.head.append(script);
+      script.remove(); // it counts from the moment it was added
+    } catch {
+      // Trusted Types without our policy
+    }
+  }
+}
+
+/** The text of the import map that holds `files` to their hashes, under both addresses they are asked for. */
+export function importMap(base: string, files: readonly string[], hashes: string): string {
+  const entries = files.flatMap((file, index) => ['', again].map((query) => [base + file + query, hashAt(hashes, index)]));
+  return JSON.stringify({ integrity: Object.fromEntries(entries) as object });
+}
+
+function hashAt(hashes: string, index: number): string {
+  return `sha256-${hashes.slice(index * hashLength, (index + 1) * hashLength)}=`;
 }
 
 export function isSheet(file: string): boolean {

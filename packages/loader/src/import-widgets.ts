@@ -1,5 +1,4 @@
 import type { activate, WidgetModule } from '@adviser-widgets/widget/react';
-import { isSheet } from './assets.ts';
 import { filesOf } from './manifest.ts';
 import type { Page } from './page.ts';
 
@@ -25,12 +24,11 @@ export function createImporter({ manifest, assets }: Page): (name: string) => Pr
   };
 
   async function importWidget(name: string): Promise<BuiltWidget> {
-    const files = filesOf(manifest, name);
-    const [widget] = await Promise.all([
-      assets.module(files[0] ?? ''),
-      ...files.filter(isSheet).map((file) => assets.sheet(file)),
-    ]);
-    return widget as BuiltWidget; // the build generates the file with these exports
+    const [own = '', ...others] = filesOf(manifest, name);
+    const needed = others.map(assets.fetch);
+    assets.fetch(own).catch(() => {}); // its import tells
+    await Promise.all(needed);
+    return (await assets.module(own)) as BuiltWidget; // the build generates the file with these exports
   }
 }
 

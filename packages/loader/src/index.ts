@@ -1,1 +1,2 @@
-export { filesOf, type LoaderManifest, type WidgetFiles } from './manifest.ts';
+export { importMap } from './assets.ts';
+export { filesOf, hashLength, shorten, type LoaderManifest, type WidgetFiles } from './manifest.ts';

@@ -1,63 +1,93 @@
 import { installApi } from './api.ts';
 import { createAssets } from './assets.ts';
 import { claimPage } from './claim-page.ts';
-import { fetchConfig } from './fetch-config.ts';
-import { filesOf, type LoaderManifest } from './manifest.ts';
+import { expand, filesOf, hashLength, widgetOf, type LoaderManifest } from './manifest.ts';
 import { observePlaceholders } from './observe-placeholders.ts';
 import type { Runtime, RuntimeModule } from './page.ts';
+import { createPolicy } from './trusted-policy.ts';
 import { whenDue } from './when-due.ts';
+import { isPlainLink, wordOf } from './word-of.ts';
+
+/** Milliseconds to wait for `data-config` (contract section 2). */
+const configLimit = 3000;
 
 /** Both are written in by the build. */
 declare const AW_MANIFEST: LoaderManifest;
 declare const AW_BASE: string;
 
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
-const manifest = AW_MANIFEST;
-const { version } = manifest;
+const manifest = expand(AW_MANIFEST);
+const { version, files, hashes } = manifest;
 
 if (claimPage({ version, address: script?.src ?? '' })) run();
 
 function run(): void {
-  const nonce = script?.nonce || script?.dataset.nonce || '';
-  const assets = createAssets(new URL('assets/', baseAddress()).href, nonce);
+  const nonce = script?.nonce || script?.dataset.nonce || document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || '';
+  const policy = createPolicy();
+  const assets = createAssets({ base: new URL('assets/', baseAddress()).href, nonce, policy });
+  const lives = new WeakMap<HTMLElement, AbortController>();
   let runtime: Promise<Runtime> | undefined;
-  const getRuntime = () => (runtime ??= startRuntime());
-  const tell = (message: (runtime: Runtime) => void) =>
-    getRuntime()
-      .then(message)
-      .catch((error: unknown) => console.error('[adviser-widgets]', error));
+  const getRuntime = () => {
+    if (!runtime) (runtime = startRuntime()).catch(report); // once, whoever needed it
+    return runtime;
+  };
+  const tell = (message: (runtime: Runtime) => unknown) =>
+    getRuntime().then(message, () => {}).catch(report);
 
   const scan = observePlaceholders({
+    isContent: (element) => widgetOf(manifest, wordOf(element, 'widget'))?.content,
     onFound: (element) => {
-      void tell((page) => page.found(element));
-      // As createPlaceholder reads it, which is not here yet: the loader imports no package but for types.
-      const name = (element.dataset.widget ?? '').trim().toLowerCase();
-      const fetchAll = () => filesOf(manifest, name).forEach(assets.fetch);
-      whenDue(element, loadingOf(name), {
-        onNear: fetchAll,
-        onDue: () => {
-          fetchAll(); // all at once, so that nothing waits for something else to arrive first
-          void tell((page) => page.due(element));
-        },
-      });
+      if (!isPlainLink(element)) return begin(element);
+      void tell(async (page) => (await page.takesLinks) && element.isConnected && begin(element));
     },
-    onLost: (element) => void tell((page) => page.lost(element)),
+    onLost: (element) => {
+      lives.get(element)?.abort();
+      void tell((page) => page.lost(element));
+    },
   });
   installApi({ version, scan, getRuntime });
 
+  function begin(element: HTMLElement): void {
+    const name = wordOf(element, 'widget');
+    getRuntime().then((page) => page.found(element), (error: unknown) => fail(element, name, error));
+    const fetchAll = () => filesOf(manifest, name).forEach((file) => void assets.fetch(file).catch(() => {})); // who needs it hears
+    const life = new AbortController();
+    lives.set(element, life);
+    const widget = widgetOf(manifest, name);
+    // An unknown name goes on at once: the runtime says so.
+    whenDue(element, widget ? (widget.load ?? 'visible') : 'eager', {
+      signal: life.signal,
+      onNear: fetchAll,
+      onDue: (use) => {
+        fetchAll(); // all at once, so that nothing waits for something else to arrive first
+        void tell((page) => page.due(element, use));
+      },
+    });
+  }
+
   /** Only a page with a placeholder pays for the runtime. */
   async function startRuntime(): Promise<Runtime> {
-    const config = fetchConfig(script?.dataset.config);
-    config.catch(() => {}); // the runtime reports it
-    // The file is built from runtime.ts, whose exports RuntimeModule describes.
-    const module = (await assets.module(manifest.files[0] ?? '')) as RuntimeModule;
-    return module.start({ manifest, assets, tag: { ...script?.dataset }, nonce, config });
+    const count = hashes.length / hashLength;
+    assets.trust(files.slice(0, count), hashes);
+    const address = script?.dataset.config;
+    const config = address === undefined ? address : fetch(address, { signal: AbortSignal.timeout(configLimit) });
+    config?.catch(() => {}); // the runtime reports it
+    // The build makes the file from runtime.ts, and adds the hashes of all others.
+    const module = (await assets.module(files[0] ?? '')) as RuntimeModule;
+    assets.trust([...files.slice(count), ...module.lazy], module.hashes);
+    return module.start({ manifest, assets, tag: { ...script?.dataset }, nonce, policy, config });
   }
 }
 
-/** An unknown name goes on at once: the runtime says so. Own properties of the manifest only. */
-function loadingOf(name: string) {
-  return (Object.hasOwn(manifest.widgets, name) && manifest.widgets[name]?.load) || 'eager';
+/** Nothing of the library has come but this: the fallback stays, and the page is told (contract section 2). */
+function fail(element: HTMLElement, widget: string, error: unknown): void {
+  element.dataset.widgetState = 'failed';
+  const detail = { widget, id: element.id, phase: 'load', message: String(error) };
+  element.dispatchEvent(new CustomEvent('aw:failed', { bubbles: true, composed: true, cancelable: true, detail }));
+}
+
+function report(error: unknown): void {
+  console.error('[adviser-widgets]', error);
 }
 
 /** The loader's own folder; a tag that was renamed, inlined or bundled cannot tell it (contract section 2). */

@@ -2,21 +2,51 @@ import type { Loading } from '@adviser-widgets/widget';
 
 /** What the loader knows of one widget: when to fetch it, and which files that takes. */
 export interface WidgetFiles {
-  readonly load: Loading;
+  /** When not `visible`. */
+  readonly load?: Loading;
   /** Indexes into `files`: the widget's own module first, then what it imports, then its style sheets. */
   readonly files: readonly number[];
+  /** A content widget: placeholders in its children mount there (contract section 1). */
+  readonly content?: true;
 }
 
 /** Written into loader.js by the build, so that everything a widget needs is fetched at once. */
 export interface LoaderManifest {
   readonly version: string;
-  /** File names in `assets/`. The runtime is the first. */
+  /** File names in `assets/`: the runtime first, then those that most widgets use. */
   readonly files: readonly string[];
+  /** SHA-256 of the first files, {@link hashLength} characters each; the runtime brings the others. */
+  readonly hashes: string;
   readonly widgets: Readonly<Record<string, WidgetFiles>>;
 }
 
+/** A SHA-256 in base64, without the `=` that each of them ends with. */
+export const hashLength = 43;
+
+/** What the loader knows of a widget; nothing for a name that is no widget. */
+export function widgetOf({ widgets }: LoaderManifest, name: string): WidgetFiles | undefined {
+  return Object.hasOwn(widgets, name) ? widgets[name] : undefined;
+}
+
 /** The names of a widget's files, its own module first; none for a name that is no widget. */
-export function filesOf({ files, widgets }: LoaderManifest, name: string): string[] {
-  const indexes = Object.hasOwn(widgets, name) ? widgets[name]?.files : undefined;
-  return indexes?.map((index) => files[index] ?? '') ?? [];
+export function filesOf(manifest: LoaderManifest, name: string): string[] {
+  return widgetOf(manifest, name)?.files.map((index) => manifest.files[index] ?? '') ?? [];
+}
+
+/** Shortens the names of files that are named after the one widget that takes them: loader.js is small. */
+export function shorten(manifest: LoaderManifest): LoaderManifest {
+  return renamed(manifest, (file, widget) => (file.startsWith(`${widget}-`) ? file.slice(widget.length) : file));
+}
+
+/** Undoes {@link shorten}. */
+export function expand(manifest: LoaderManifest): LoaderManifest {
+  return renamed(manifest, (file, widget) => (file[0] === '-' ? widget + file : file));
+}
+
+function renamed(manifest: LoaderManifest, rename: (file: string, widget: string) => string): LoaderManifest {
+  const files = [...manifest.files];
+  for (const [name, widget] of Object.entries(manifest.widgets)) {
+    for (const index of widget.files) files[index] = rename(files[index] ?? '', name);
+  }
+  return { ...manifest, files };
 }

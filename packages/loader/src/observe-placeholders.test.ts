@@ -10,6 +10,7 @@ function observe(): string[] {
   observePlaceholders({
     onFound: ({ id }) => log.push(`found ${id}`),
     onLost: ({ id }) => log.push(`lost ${id}`),
+    isContent: ({ dataset }) => dataset.widget === 'accordion',
   });
   return log;
 }
@@ -31,6 +32,13 @@ test.each([
   ['two', '<div id="a" data-widget="x"></div><p id="b" data-widget="y"></p>', ['found a', 'found b']],
   ['any element', '<section><nav><a id="a" href="/" data-widget="x">Call</a></nav></section>', ['found a']],
   ['none', '<div class="aw-widget"></div>', []],
+  ['one inside a content widget', '<div id="a" data-widget="accordion"><p><b id="b" data-widget="y"></b></p></div>', ['found a', 'found b']],
+  ['none inside a slot of one', '<div id="a" data-widget="accordion"><p data-slot="s"><b id="b" data-widget="y"></b></p></div>', ['found a']],
+  ['one in a slot of nobody', '<p data-slot="s"><b id="a" data-widget="y"></b></p>', ['found a']],
+  ['none inside HTML that came from an attribute', '<div class="aw-root"><div class="aw-html"><b id="a" data-widget="y"></b></div></div>', []],
+  ['a link of this origin by its fragment', '<a id="a" href="/x#widget=y"></a>', ['found a']],
+  ['no link to another origin', '<a id="a" href="https://elsewhere.nz/x#widget=y"></a>', []],
+  ['a link to another origin by its attribute', '<a id="a" href="https://elsewhere.nz/" data-widget="y"></a>', ['found a']],
   ['none inside another', '<div id="a" data-widget="x"><div id="b" data-widget="y"></div></div>', ['found a']],
 ])('finds at once: %s', (_name, html, log) => {
   add(html);

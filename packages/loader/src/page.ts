@@ -1,6 +1,8 @@
 import type { GivenProps } from '@adviser-widgets/widget';
 import type { Assets } from './assets.ts';
+import type { EarlyUse } from './early-use.ts';
 import type { LoaderManifest } from './manifest.ts';
+import type { TrustedPolicy } from './trusted-policy.ts';
 
 /** What the loader hands to the runtime. */
 export interface Page {
@@ -9,8 +11,9 @@ export interface Page {
   /** The script tag's `data-` attributes. */
   readonly tag: Readonly<Record<string, string | undefined>>;
   readonly nonce: string;
-  /** The JSON configuration, unchecked; rejects when it could not be had. */
-  readonly config: Promise<unknown>;
+  readonly policy?: TrustedPolicy | undefined;
+  /** The answer of `data-config`, when the tag names one. */
+  readonly config: Promise<Response> | undefined;
 }
 
 /** A placeholder as the page API shows it. */
@@ -24,10 +27,12 @@ export interface WidgetInfo {
 export interface Runtime {
   /** Resolves when the configuration is there. */
   readonly ready: Promise<void>;
+  /** Whether the page's configuration lets links be placeholders by their fragment alone. */
+  readonly takesLinks: Promise<boolean>;
   /** A placeholder stands in the page. */
   found(element: HTMLElement): void;
-  /** Its code is wanted now. */
-  due(element: HTMLElement): void;
+  /** Its code is wanted now; `use` is what the visitor has done with its fallback. */
+  due(element: HTMLElement, use?: EarlyUse): void;
   /** It was taken out of the page. */
   lost(element: HTMLElement): void;
   /** Every placeholder, for the page API. */
@@ -41,5 +46,9 @@ export interface Runtime {
 
 /** The runtime's module, `runtime-<hash>.js`. */
 export interface RuntimeModule {
+  /** Names of the files that no widget's list holds: what is fetched only now and then. */
+  readonly lazy: readonly string[];
+  /** SHA-256 of the files that loader.js has no hash of, in its order, then of `lazy`. */
+  readonly hashes: string;
   start(page: Page): Runtime;
 }

@@ -11,6 +11,7 @@ import { start } from './runtime.ts';
 
 const manifest: LoaderManifest = {
   version: '1.0.0',
+  hashes: '',
   files: ['runtime.js', 'greeting.js', 'react.js', 'greeting.css', 'farewell.js'],
   widgets: {
     greeting: { load: 'visible', files: [1, 2, 3] },
@@ -47,8 +48,8 @@ function createFakeAssets(): FakeAssets {
     imports,
     modules: { 'greeting.js': () => Promise.resolve(builtWidget()), 'farewell.js': () => Promise.resolve(builtWidget()) },
     sheets: { 'greeting.css': () => Promise.resolve() },
-    fetch: () => {},
-    sheet: (file) => assets.sheets[file]?.() ?? Promise.reject(new Error(`unexpected sheet ${file}`)),
+    trust: () => {},
+    fetch: (file) => assets.sheets[file]?.() ?? Promise.resolve(),
     module(file) {
       imports.push(file);
       return assets.modules[file]?.() ?? Promise.reject(new Error(`unexpected module ${file}`));
@@ -65,7 +66,7 @@ let events: readonly RecordedEvent[];
 const seen: HTMLElement[] = [];
 
 function begin(page: Partial<Page> = {}): Runtime {
-  return start({ manifest, assets, tag: {}, nonce: '', config: Promise.resolve(undefined), ...page });
+  return start({ manifest, assets, tag: {}, nonce: '', config: undefined, ...page });
 }
 
 beforeEach(() => {
@@ -388,7 +389,7 @@ describe('a placeholder that is taken out of the page', () => {
 
 describe('the configuration', () => {
   test('is the JSON with the script tag above it', async () => {
-    runtime = begin({ config: Promise.resolve({ brand: 'json', phone: '0800' }), tag: { brand: 'tag' } });
+    runtime = begin({ config: Promise.resolve(Response.json({ brand: 'json', phone: '0800' })), tag: { brand: 'tag' } });
     await settled();
     expect(getConfig()).toMatchObject({ brand: 'tag', phone: '0800' });
   });
@@ -400,13 +401,13 @@ describe('the configuration', () => {
   });
 
   test('is there before a widget mounts', async () => {
-    let give: (json: unknown) => void = () => {};
+    let give: (answer: Response) => void = () => {};
     runtime = begin({ config: new Promise((resolve) => (give = resolve)) });
     let brand = '';
     assets.modules['greeting.js'] = () => Promise.resolve(builtWidget(() => (brand = getConfig().brand)));
     await load();
     const before = brand;
-    give({ brand: 'acme' });
+    give(Response.json({ brand: 'acme' }));
     await settled();
     expect([before, brand]).toEqual(['', 'acme']);
   });

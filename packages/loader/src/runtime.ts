@@ -1,7 +1,10 @@
-import { configure, getConfig, reportError, warn } from '@adviser-widgets/core';
+import { configure, getConfig, reportError, adoptPolicy, warn } from '@adviser-widgets/core';
 import { createPlaceholder, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
+import type { EarlyUse } from './early-use.ts';
 import { createImporter } from './import-widgets.ts';
+import { jsonConfig } from './json-config.ts';
+import { widgetOf } from './manifest.ts';
 import { queueMount } from './mount-queue.ts';
 import type { Page, Runtime } from './page.ts';
 import { watchAttributes } from './watch-attributes.ts';
@@ -11,12 +14,15 @@ export interface Entry {
   readonly placeholder: Placeholder;
   /** What the page's own script gave; counts before the attributes. */
   given: GivenProps;
+  /** What the visitor has done with its fallback. */
+  use?: EarlyUse | undefined;
   active?: ActiveWidget;
 }
 
 /** Takes over from the loader: states, events, imports, mounting, and the page API. */
 export function start(page: Page): Runtime {
-  const { manifest } = page;
+  const { manifest, policy } = page;
+  if (policy) adoptPolicy(policy);
   const entries = new Map<HTMLElement, Entry>();
   const importWidget = createImporter(page);
   const ready = readConfiguration(page);
@@ -34,12 +40,15 @@ export function start(page: Page): Runtime {
 
   return {
     ready,
+    takesLinks: ready.then(() => getConfig().links),
     found(element) {
       if (!entries.has(element)) find(element);
     },
-    due(element) {
+    due(element, use) {
       const entry = entries.get(element);
-      if (entry?.placeholder.state === 'pending') load(entry);
+      if (entry?.placeholder.state !== 'pending') return;
+      entry.use = use;
+      load(entry);
     },
     lost: lose,
     widgets: () => Array.from(entries.values(), ({ placeholder: { name, state, element } }) => ({ name, state, element })),
@@ -50,6 +59,8 @@ export function start(page: Page): Runtime {
   };
 
   function find(element: HTMLElement): Entry {
+    // What a copied or restored page brings along of a widget that stood in it is dead.
+    for (const child of element.querySelectorAll(':scope > .aw-root')) child.remove();
     const entry: Entry = { placeholder: createPlaceholder(element), given: {} };
     entries.set(element, entry);
     entry.placeholder.setState('pending');
@@ -73,7 +84,7 @@ export function start(page: Page): Runtime {
 
   function load(entry: Entry): void {
     const { placeholder } = entry;
-    if (!Object.hasOwn(manifest.widgets, placeholder.name)) return void refuse(placeholder, Object.keys(manifest.widgets));
+    if (!widgetOf(manifest, placeholder.name)) return void refuse(placeholder, Object.keys(manifest.widgets));
     placeholder.setState('loading');
     placeholder.emit('aw:loading');
     mount(entry).catch((error: unknown) => {
@@ -83,10 +94,17 @@ export function start(page: Page): Runtime {
 
   async function mount(entry: Entry): Promise<void> {
     const { placeholder } = entry;
-    const [widget] = await Promise.all([importWidget(placeholder.name), ready]);
+    const { element, name } = placeholder;
+    const [widget, replay, link] = await Promise.all([
+      importWidget(name),
+      entry.use && import('./replay-use.ts'),
+      element.localName === 'a' ? import('@adviser-widgets/widget/link') : undefined,
+      ready,
+    ]);
     await queueMount(() => {
       if (!isInPage(entry)) return;
-      entry.active = widget.activate(placeholder, widget, { version: manifest.version, given: entry.given });
+      if (entry.use) replay?.replayUse(element, entry.use);
+      entry.active = widget.activate(placeholder, widget, { version: manifest.version, given: entry.given, keep: link?.keepBesideLink });
     });
   }
 
@@ -111,7 +129,7 @@ function fail(placeholder: Placeholder, error: unknown): void {
 }
 
 async function readConfiguration({ config, tag, nonce }: Page): Promise<void> {
-  const json = await config.catch((error: unknown) => {
+  const json = await jsonConfig(config).catch((error: unknown) => {
     reportError('the configuration could not be read; using the script tag and the defaults', error);
   });
   configure({ json, tag: nonce ? { ...tag, nonce } : tag });

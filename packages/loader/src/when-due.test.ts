@@ -41,6 +41,9 @@ const seen: Sight = { isIntersecting: true, width: 300, height: 200 };
 const unseen: Sight = { isIntersecting: false, width: 300, height: 200 };
 const empty: Sight = { isIntersecting: false, width: 0, height: 0 };
 
+/** Most placeholders stay in the page. */
+const { signal } = new AbortController();
+
 /** Most tests do not look at what may be fetched early. */
 const onNear = vi.fn();
 
@@ -69,14 +72,14 @@ function tell(element: Element, sight: Sight): void {
 
 test('eager is due at once', () => {
   const due = vi.fn();
-  whenDue(placeholder(), 'eager', { onDue: due, onNear });
+  whenDue(placeholder(), 'eager', { onDue: due, onNear, signal });
   expect(due).toHaveBeenCalledOnce();
 });
 
 describe('visible', () => {
   test('is not due before the browser has told', () => {
     const due = vi.fn();
-    whenDue(placeholder(), 'visible', { onDue: due, onNear });
+    whenDue(placeholder(), 'visible', { onDue: due, onNear, signal });
     expect(due).not.toHaveBeenCalled();
   });
 
@@ -88,7 +91,7 @@ describe('visible', () => {
   ])('is due when it %s: %j', (_name, sight, times) => {
     const due = vi.fn();
     const element = placeholder();
-    whenDue(element, 'visible', { onDue: due, onNear });
+    whenDue(element, 'visible', { onDue: due, onNear, signal });
     tell(element, sight);
     expect(due).toHaveBeenCalledTimes(times);
   });
@@ -96,7 +99,7 @@ describe('visible', () => {
   test('is due once, however often it comes near', () => {
     const due = vi.fn();
     const element = placeholder();
-    whenDue(element, 'visible', { onDue: due, onNear });
+    whenDue(element, 'visible', { onDue: due, onNear, signal });
     tell(element, seen);
     tell(element, seen);
     expect(due).toHaveBeenCalledOnce();
@@ -109,8 +112,8 @@ describe('visible', () => {
   test('leaves other placeholders waiting', () => {
     const due = vi.fn();
     const element = placeholder();
-    whenDue(element, 'visible', { onDue: () => {}, onNear });
-    whenDue(placeholder(), 'visible', { onDue: due, onNear });
+    whenDue(element, 'visible', { onDue: () => {}, onNear, signal });
+    whenDue(placeholder(), 'visible', { onDue: due, onNear, signal });
     tell(element, seen);
     expect(due).not.toHaveBeenCalled();
   });
@@ -121,14 +124,16 @@ describe('idle', () => {
     const idle = vi.fn();
     vi.stubGlobal('requestIdleCallback', idle);
     const due = vi.fn();
-    whenDue(placeholder(), 'idle', { onDue: due, onNear });
-    expect(idle.mock.calls).toEqual([[due, { timeout: 2000 }]]);
+    whenDue(placeholder(), 'idle', { onDue: due, onNear, signal });
+    const [callback, options] = idle.mock.calls[0] ?? [];
+    callback?.({ didTimeout: false });
+    expect([options, due.mock.calls]).toEqual([{ timeout: 2000 }, [[]]]);
   });
 
   test('waits 200 ms where the browser cannot tell (Safari)', () => {
     vi.useFakeTimers();
     const due = vi.fn();
-    whenDue(placeholder(), 'idle', { onDue: due, onNear });
+    whenDue(placeholder(), 'idle', { onDue: due, onNear, signal });
     vi.advanceTimersByTime(199);
     const before = due.mock.calls.length;
     vi.advanceTimersByTime(1);
@@ -144,20 +149,20 @@ describe('data-widget-load', () => {
     ['sometime', 0],
   ])('"%s" wins over the widget that is visible by default: due %i times at once', (load, times) => {
     const due = vi.fn();
-    whenDue(placeholder(load), 'visible', { onDue: due, onNear });
+    whenDue(placeholder(load), 'visible', { onDue: due, onNear, signal });
     expect(due).toHaveBeenCalledTimes(times);
   });
 
   test('empty leaves what the widget says', () => {
     const due = vi.fn();
-    whenDue(placeholder(''), 'eager', { onDue: due, onNear });
+    whenDue(placeholder(''), 'eager', { onDue: due, onNear, signal });
     expect(due).toHaveBeenCalledOnce();
   });
 
   test('an unknown word waits for the placeholder to be seen', () => {
     const due = vi.fn();
     const element = placeholder('sometime');
-    whenDue(element, 'eager', { onDue: due, onNear });
+    whenDue(element, 'eager', { onDue: due, onNear, signal });
     tell(element, seen);
     expect(due).toHaveBeenCalledOnce();
   });
@@ -165,7 +170,7 @@ describe('data-widget-load', () => {
   test.each(['constructor', '__proto__'])('"%s" is such a word', (load) => {
     const due = vi.fn();
     const element = placeholder(load);
-    whenDue(element, 'eager', { onDue: due, onNear });
+    whenDue(element, 'eager', { onDue: due, onNear, signal });
     tell(element, seen);
     expect(due).toHaveBeenCalledOnce();
   });
@@ -182,7 +187,7 @@ describe('media(…)', () => {
   test('is due at once where the query matches', () => {
     const { matchMedia } = stubMedia(true);
     const due = vi.fn();
-    whenDue(placeholder(' MEDIA((min-width: 768px)) '), 'visible', { onDue: due, onNear });
+    whenDue(placeholder(' MEDIA((min-width: 768px)) '), 'visible', { onDue: due, onNear, signal });
     expect(due).toHaveBeenCalledOnce();
     expect(matchMedia).toHaveBeenCalledWith('(min-width: 768px)');
   });
@@ -190,7 +195,7 @@ describe('media(…)', () => {
   test('waits until the query matches', () => {
     const { list } = stubMedia(false);
     const due = vi.fn();
-    whenDue(placeholder('media((min-width: 768px))'), 'visible', { onDue: due, onNear });
+    whenDue(placeholder('media((min-width: 768px))'), 'visible', { onDue: due, onNear, signal });
     expect(due).not.toHaveBeenCalled();
     list.dispatchEvent(new Event('change'));
     expect(due).toHaveBeenCalledOnce();
@@ -201,7 +206,7 @@ test.each(['pointerover', 'focusin'])('a %s on one that waits is worth fetching 
   vi.stubGlobal('requestIdleCallback', vi.fn());
   const due = vi.fn();
   const element = placeholder('idle');
-  whenDue(element, 'visible', { onDue: due, onNear });
+  whenDue(element, 'visible', { onDue: due, onNear, signal });
   element.dispatchEvent(new Event(type));
   expect(onNear).toHaveBeenCalledOnce();
   expect(due).not.toHaveBeenCalled();

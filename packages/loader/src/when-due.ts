@@ -1,11 +1,15 @@
 import type { Loading } from '@adviser-widgets/widget';
+import { watchUse, type EarlyUse } from './early-use.ts';
+import { wordOf } from './word-of.ts';
 
 /** What the page is told of a placeholder. */
 interface DueEvents {
   /** The visitor comes near: worth fetching, not yet mounting. */
   readonly onNear: () => void;
-  /** Its code is wanted. */
-  readonly onDue: () => void;
+  /** Its code is wanted; `use` is what the visitor has done with its fallback. */
+  readonly onDue: (use?: EarlyUse) => void;
+  /** Aborts when the placeholder has left the page. */
+  readonly signal: AbortSignal;
 }
 
 type Condition = (element: HTMLElement, events: DueEvents, argument: string) => void;
@@ -29,26 +33,31 @@ const nearby = new IntersectionObserver(
 
 const conditions: Readonly<Record<string, Condition>> = {
   eager: (_, { onDue }) => onDue(),
-  visible: (element, { onDue }) => {
+  visible: (element, { onDue, signal }) => {
     waiting.set(element, onDue);
     nearby.observe(element);
+    signal.addEventListener('abort', () => nearby.unobserve(element));
   },
   idle: (element, { onDue, onNear }) => {
     onIntent(element, onNear);
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(onDue, { timeout: 2000 });
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => onDue(), { timeout: 2000 });
     else setTimeout(onDue, 200);
   },
-  media: (element, { onDue, onNear }, query) => {
+  interaction: (element, { onDue, onNear, signal }) => {
+    onIntent(element, onNear);
+    watchUse(element, signal, onDue);
+  },
+  media: (element, { onDue, onNear, signal }, query) => {
     const list = matchMedia(query);
     if (list.matches) return onDue();
     onIntent(element, onNear);
-    list.addEventListener('change', onDue, { once: true });
+    list.addEventListener('change', () => onDue(), { once: true, signal });
   },
 };
 
 /** Calls back once the widget's code is wanted (contract section 1, `data-widget-load`). */
 export function whenDue(element: HTMLElement, standard: Loading, events: DueEvents): void {
-  const wanted = element.dataset.widgetLoad?.trim().toLowerCase() || standard;
+  const wanted = wordOf(element, 'widget-load') || standard;
   const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/s.exec(wanted) ?? [];
   const condition = Object.hasOwn(conditions, name) ? conditions[name] : conditions.visible;
   condition?.(element, events, argument);

@@ -1,7 +1,7 @@
 import { getConfig, reportError, warn } from '@adviser-widgets/core';
 import { createElement, type ComponentType } from 'react';
 import type { RuntimeDefinition } from './definition.ts';
-import { mountWidget } from './mount-widget.tsx';
+import { mountWidget, type MountOptions } from './mount-widget.tsx';
 import type { Placeholder } from './placeholder.ts';
 import { readProps, type GivenProps, type Problem } from './read-props.ts';
 import { readSlots } from './read-slots.ts';
@@ -30,7 +30,7 @@ export interface ActiveWidget {
 export function activate(
   placeholder: Placeholder,
   { definition, component }: WidgetModule,
-  { version = '', given = {} }: { version?: string; given?: GivenProps } = {},
+  { version = '', given = {}, keep }: { version?: string; given?: GivenProps } & Pick<MountOptions, 'keep'> = {},
 ): ActiveWidget | undefined {
   const { element } = placeholder;
   const read = readProps(definition, element, given);
@@ -44,6 +44,7 @@ export function activate(
     host: placeholder,
     component,
     props: { ...read.props, ...slots },
+    keep,
     onReady: () => {
       if (version) element.dataset.widgetVersion = version;
       placeholder.setState('ready');

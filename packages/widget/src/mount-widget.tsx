@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Boundary } from './Boundary.tsx';
-import { keepFallback } from './fallback.ts';
+import { keepFallback, type Fallback } from './fallback.ts';
 import type { WidgetHost } from './emit.ts';
 import { WidgetContext } from './widget-context.ts';
 
@@ -14,6 +14,8 @@ export interface MountOptions {
   // The props were read by the widget's own definition, which derives the component's props type.
   readonly component: ComponentType<Record<string, unknown>>;
   readonly props: Readonly<Record<string, unknown>>;
+  /** How the placeholder's content makes room and comes back; unless given, the widget takes its place. */
+  readonly keep?: ((element: HTMLElement) => Fallback) | undefined;
   /** Called once the widget stands in the page and its effects have run. */
   readonly onReady: () => void;
   /** Called once after a throw; the fallback is back by then. */
@@ -31,11 +33,11 @@ export interface MountedWidget {
  * Renders a widget aside and swaps it in for the placeholder's content on its first commit, so that
  * the content stays until then, and comes back unchanged when anything below throws.
  */
-export function mountWidget({ host, component: Widget, props, onReady, onFailed }: MountOptions): MountedWidget {
+export function mountWidget({ host, component: Widget, props, keep = keepFallback, onReady, onFailed }: MountOptions): MountedWidget {
   const container = document.createElement('div');
   // WordPress replaces emoji text nodes, which would pull them out from under React.
   container.className = 'aw-root wp-exclude-emoji';
-  const fallback = keepFallback(host.element);
+  const fallback = keep(host.element);
   let phase: FailurePhase = 'render';
   let isOver = false;
 

@@ -1,11 +1,11 @@
-/** Milliseconds to wait for `data-config` (contract section 2). */
-const limit = 3000;
-
-/** The page's JSON configuration: from `data-config`, or from the inline block, or none. */
-export async function fetchConfig(address: string | undefined): Promise<unknown> {
-  if (address === undefined) return inlineConfig();
-  const response = await fetch(address, { signal: AbortSignal.timeout(limit) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+/**
+ * The page's JSON configuration: from the answer of `data-config`, or from the inline block, or none.
+ * The loader has asked for it already, so that nothing waits for it twice.
+ */
+export async function jsonConfig(answer: Promise<Response> | undefined): Promise<unknown> {
+  if (!answer) return inlineConfig();
+  const response = await answer;
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return response.json();
 }
 

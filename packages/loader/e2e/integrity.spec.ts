@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { barePage, expectFallbackUntouched, expectReady, placeholder } from './bare-page.ts';
+import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
+
+const nonce = 'aW50ZWdyaXR5';
+const refused = /Failed to find a valid digest in the 'integrity' attribute|Failed to load module script/;
+
+/** Serves one file with a byte more than was built. */
+async function alter(page: Page, pattern: string): Promise<string[]> {
+  const altered: string[] = [];
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    altered.push(route.request().url());
+    await route.fulfill({ response, body: `${await response.text()}\n/* altered */ window.evil = true;` });
+  });
+  return altered;
+}
+
+function strict(sandbox: TestSandbox): { attributes: string; headers: Record<string, string> } {
+  const policy = `script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' ${sandbox.url}; require-trusted-types-for 'script'`;
+  return { attributes: `async nonce="${nonce}"`, headers: { 'Content-Security-Policy': policy } };
+}
+
+const files = [
+  ['the runtime', '**/assets/runtime-*.js*'],
+  ["the widget's module", '**/assets/request-call-form-*.js*'],
+  ['a shared module', '**/assets/chunk-*.js*'],
+  ['a style sheet', '**/assets/ui-*.css*'],
+] as const;
+
+for (const [name, pattern] of files) {
+  test(`an altered byte in ${name} is refused, and the fallback stays`, async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
+    const { attributes, headers } = strict(sandbox);
+    const altered = await alter(page, pattern);
+    await page.goto(bare.serve(barePage(sandbox, { attributes }), headers));
+    await expect.poll(() => altered.length).toBeGreaterThan(1); // asked for once more
+    await expectFallbackUntouched(page);
+    expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+    await expect(page.locator('form')).toHaveCount(0);
+  });
+}
+
+test('a file that is fetched only now and then is held to its hash too', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(refused, /Failed to fetch dynamically imported module/);
+  const { attributes, headers } = strict(sandbox);
+  const known = new Set<string>();
+  await page.goto(bare.serve(barePage(sandbox, { attributes }), headers));
+  page.on('request', (request) => known.add(request.url()));
+  await expectReady(page);
+  await alter(page, '**/assets/chunk-*.js*');
+  const outcome = await page.evaluate(() => {
+    const { AdviserWidgets } = window as unknown as { AdviserWidgets: { mount(element: Element, name: string): Promise<void> } };
+    const element = document.body.appendChild(document.createElement('div'));
+    return AdviserWidgets.mount(element, 'request-call-form').then(
+      () => 'mounted',
+      () => 'refused',
+    );
+  });
+  expect(outcome).toBe('refused');
+  expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+});
+
+test('under a policy of origins, without a nonce, modules are checked as they are preloaded', async ({ page, sandbox, bare, expectConsole }) => {
+  // The import map is refused: the build prints the hashes that would allow it.
+  expectConsole(refused, failedRequest, /violates the following Content Security Policy directive/, /could not be loaded/, /Failed to fetch dynamically/);
+  const headers = { 'Content-Security-Policy': `script-src ${sandbox.url}; style-src ${sandbox.url}` };
+  await alter(page, '**/assets/request-call-form-*.js*');
+  await page.goto(bare.serve(barePage(sandbox), headers));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'failed');
+  expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+});
+
+test('under a policy of origins the widget mounts', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/violates the following Content Security Policy directive/);
+  const headers = { 'Content-Security-Policy': `script-src ${sandbox.url}; style-src ${sandbox.url}; require-trusted-types-for 'script'` };
+  await page.goto(bare.serve(barePage(sandbox), headers));
+  await expectReady(page);
+});
+
+test('where Trusted Types do not list our policy the widget mounts all the same', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/violates the following Content Security Policy directive|Creating a TrustedTypePolicy named|requires 'TrustedScript' assignment/);
+  const headers = { 'Content-Security-Policy': `require-trusted-types-for 'script'; trusted-types other` };
+  await page.goto(bare.serve(barePage(sandbox), headers));
+  await expectReady(page);
+});

@@ -1,0 +1,68 @@
+/** What a visitor does with a fallback while its widget is on the way (contract section 1, `interaction`). */
+export interface EarlyUse {
+  /** The first press of a link or button, or the first form sent: held back, for the widget to answer. */
+  held?: HeldEvent;
+  /** The last key pressed. */
+  key?: KeyboardEvent;
+}
+
+export interface HeldEvent {
+  readonly event: Event;
+  readonly target: HTMLElement;
+}
+
+/** Milliseconds a press waits for the widget before it acts by itself. */
+const limit = 10_000;
+
+/** What acts by itself when it is pressed. */
+const pressable = 'a[href], button, summary, [role="button"], [type="submit"], [type="button"], [type="image"]';
+
+/**
+ * Calls back at the first signs of use, and holds back what is pressed until the widget stands. When
+ * it fails, the press acts by itself after all. Stops when `signal` aborts.
+ */
+export function watchUse(element: HTMLElement, signal: AbortSignal, onUse: (use: EarlyUse) => void): void {
+  const use: EarlyUse = {};
+  const listening = new AbortController();
+  const end = () => listening.abort();
+  const listen = (type: string, handle: (event: Event) => void) =>
+    element.addEventListener(type, handle, { capture: true, signal: listening.signal });
+  signal.addEventListener('abort', end);
+
+  listen('click', (event) => hold(event, pressed(event as MouseEvent)));
+  listen('submit', (event) => hold(event, event.target as HTMLElement));
+  listen('keydown', (event) => (use.key = event as KeyboardEvent));
+  for (const type of ['click', 'keydown', 'focusin', 'input']) listen(type, () => onUse(use));
+  listen('aw:ready', ({ target }) => target === element && end());
+  listen('aw:failed', ({ target }) => target === element && letGo());
+
+  function pressed(event: MouseEvent): HTMLElement | undefined {
+    const target = (event.target as Element).closest<HTMLElement>(pressable);
+    return target && element.contains(target) && !leavesPage(event, target) ? target : undefined;
+  }
+
+  function hold(event: Event, target: HTMLElement | undefined): void {
+    if (!target) return;
+    event.preventDefault();
+    event.stopPropagation(); // the page hears of it once, when the widget does
+    if (use.held) return;
+    use.held = { event, target };
+    setTimeout(letGo, limit);
+  }
+
+  function letGo(): void {
+    if (listening.signal.aborted) return;
+    end();
+    const { held } = use;
+    delete use.held;
+    if (held?.event instanceof SubmitEvent) (held.target as HTMLFormElement).requestSubmit(held.event.submitter);
+    else held?.target.click();
+  }
+}
+
+/** A call, a mail, a download or another window: nothing a widget could answer. */
+function leavesPage({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, target: HTMLElement): boolean {
+  if (ctrlKey || metaKey || shiftKey || altKey) return true;
+  const { protocol = 'http:', download, target: frame } = target as Partial<HTMLAnchorElement>;
+  return !/^https?:$/.test(protocol) || !!download || (!!frame && frame !== '_self');
+}

@@ -1,0 +1,2 @@
+// Imported dynamically: few placeholders are links.
+export { keepBesideLink } from './keep-beside-link.ts';
