@@ -1,62 +1,73 @@
 import { chromium, type Browser } from 'playwright';
-import { loaderPage, loopPage } from './bench/pages.ts';
+import { handBundle } from './bench/hand-bundle.ts';
+import { measure, medians, type Conditions, type Sample } from './bench/measure.ts';
+import { bundlePage, churnPage, emptyPage, hintedPage, loaderPage, loopPage } from './bench/pages.ts';
 import { serveBench } from './bench/serve.ts';
 import { browserArgs, findBrowser } from './browser.ts';
 
-/** One page load: milliseconds from the first script to all mounted, of script on the main thread, of the longest task. */
-interface Sample {
-  readonly wall: number;
-  readonly script: number;
-  readonly longest: number;
+/** One comparison: pages by name, the one the others are held against last. */
+interface Comparison {
+  readonly title: string;
+  readonly pages: Readonly<Record<string, string>>;
+  readonly conditions?: Conditions;
+  readonly repetitions: number;
 }
 
-const counts = [1, 20, 200];
 const repetitions = Number(process.argv[2] ?? 9);
-const adapters = { loader: loaderPage, loop: loopPage };
-type Adapter = keyof typeof adapters;
+const only = process.argv[3] ?? '';
+/** What the field calls slow 4G. */
+const slow4g: Conditions = { cpuSlowdown: 4, network: { latency: 150, bandwidth: 1_600_000 } };
 
-const server = await serveBench((path) => {
-  const [, name = '', count = ''] = path.split('/');
-  return Object.hasOwn(adapters, name) ? adapters[name as Adapter](Number(count)) : undefined;
-});
+const mounts = [1, 20, 200, 1000].map((count): Comparison => ({
+  title: `mount ${count}: the loader against a loop over the same files that calls createRoot per element`,
+  pages: { loader: loaderPage(count), loop: loopPage(count) },
+  repetitions: count > 200 ? Math.ceil(repetitions / 3) : repetitions,
+}));
+
+const comparisons: readonly Comparison[] = [
+  ...mounts,
+  {
+    title: 'slow: one form on slow 4G with a CPU 4 times slower, against one bundle made by hand',
+    pages: { loader: loaderPage(1), hinted: hintedPage(1), bundle: bundlePage(1) },
+    conditions: slow4g,
+    repetitions,
+  },
+  { title: 'empty: 10,000 elements and no placeholder', pages: { loader: emptyPage(true), without: emptyPage(false) }, repetitions },
+  { title: 'churn: 20,000 other elements come and go', pages: { loader: churnPage(true), without: churnPage(false) }, repetitions },
+];
+
+const pages = new Map(comparisons.flatMap((comparison) => Object.entries(comparison.pages).map(([name, html]) => [pathOf(comparison, name), html])));
+const bundle = await handBundle();
+const server = await serveBench((path) => pages.get(path) ?? bundle.get(path));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
-console.log(`Medians of ${repetitions} interleaved page loads, cold cache, Chromium ${browser.version()}. Milliseconds; ratio to the loop.`);
-console.log('  N   adapter   wall          script CPU    longest task');
-for (const count of counts) await compare(browser, count);
+console.log(`Medians of interleaved page loads, cold cache, Chromium ${browser.version()}. Milliseconds; ratio and difference to the last line.`);
+for (const comparison of comparisons.filter(({ title }) => title.startsWith(only))) await compare(browser, comparison);
 await browser.close();
 await server.close();
 
-/** Measures both in turn, so that a busy moment of the machine falls on both. */
-async function compare(chromium: Browser, count: number): Promise<void> {
-  const take = (name: Adapter) => measure(chromium, `${server.url}/${name}/${count}`);
-  const samples: Record<Adapter, Sample[]> = { loader: [], loop: [] };
-  await take('loader').then(() => take('loop')); // warms up
-  for (let turn = 0; turn < repetitions; turn++) {
-    samples.loader.push(await take('loader'));
-    samples.loop.push(await take('loop'));
-  }
-  const loop = medians(samples.loop);
-  for (const name of ['loader', 'loop'] as const) {
-    const { wall, script, longest } = medians(samples[name]);
-    const figure = (value: number, base: number) => `${value.toFixed(1).padStart(6)} ${(value / base).toFixed(2)}×`;
-    console.log(`${String(count).padStart(3)}   ${name.padEnd(8)} ${figure(wall, loop.wall)}  ${figure(script, loop.script)}  ${longest.toFixed(0).padStart(6)}`);
-  }
+function pathOf({ title }: Comparison, name: string): string {
+  return `/${title.replace(/:.*/, '').replace(/\s/g, '-')}/${name}`;
 }
 
-async function measure(chromium: Browser, url: string): Promise<Sample> {
-  const context = await chromium.newContext();
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(url);
-  const result = await page.waitForFunction(() => (window as { result?: { wall: number; longest: number } }).result);
-  const { wall, longest } = (await result.jsonValue()) ?? { wall: NaN, longest: NaN };
-  const { metrics } = await session.send('Performance.getMetrics');
-  await context.close();
-  return { wall, longest, script: (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000 };
+/** Measures all in turn, so that a busy moment of the machine falls on each. */
+async function compare(chromium: Browser, comparison: Comparison): Promise<void> {
+  const names = Object.keys(comparison.pages);
+  const samples = new Map(names.map((name): [string, Sample[]] => [name, []]));
+  for (let turn = -1; turn < comparison.repetitions; turn++) {
+    for (const name of names) {
+      const sample = await measure(chromium, server.url + pathOf(comparison, name), comparison.conditions);
+      if (turn >= 0) samples.get(name)?.push(sample); // the first turn warms up
+    }
+  }
+  const rows = [...samples].map(([name, taken]) => ({ name, ...medians(taken) }));
+  print(`${comparison.title} (${comparison.repetitions})`, rows);
 }
 
-function medians(samples: readonly Sample[]): Sample {
-  const middle = (key: keyof Sample) => samples.map((sample) => sample[key]).sort((a, b) => a - b)[Math.floor(samples.length / 2)] ?? NaN;
-  return { wall: middle('wall'), script: middle('script'), longest: middle('longest') };
+function print(title: string, rows: readonly ({ name: string } & Sample)[]): void {
+  const base = rows.at(-1);
+  const figure = (value: number, against = NaN) => `${value.toFixed(1).padStart(8)} ${(value / against).toFixed(2).padStart(5)}× ${(value - against).toFixed(1).padStart(7)}`;
+  console.log(`\n${title}\n${''.padEnd(9)} ${'wall'.padStart(8)} ${''.padEnd(14)} ${'script CPU'.padStart(12)} ${''.padEnd(10)} longest task`);
+  for (const { name, wall, script, longest } of rows) {
+    console.log(`${name.padEnd(9)} ${figure(wall, base?.wall)}  ${figure(script, base?.script)}  ${longest.toFixed(0).padStart(6)}`);
+  }
 }

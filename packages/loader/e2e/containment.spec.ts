@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barePage, expectFallbackUntouched, expectReady } from './bare-page.ts';
+import { barePage, expectFallbackUntouched, expectReady, withoutIntegrity } from './bare-page.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
 
 test('the fallback stays untouched when a chunk is missing', async ({ page, sandbox, bare, expectConsole }) => {
@@ -11,7 +11,7 @@ test('the fallback stays untouched when a chunk is missing', async ({ page, sand
 
 test('the fallback stays untouched when a style sheet is missing', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /could not be loaded; its fallback stays/);
-  await page.route('**/ui-*.css', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/ui-*.css*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(barePage(sandbox)));
   await expectFallbackUntouched(page);
 });
@@ -25,6 +25,7 @@ test('a chunk that fails once is fetched again', async ({ page, sandbox, bare, e
 
 /** Serves the widget's file with another component in it: `source` is an expression. */
 async function poison(page: Page, source: string): Promise<void> {
+  await withoutIntegrity(page);
   await page.route(
     (url) => /request-call-form-\w+\.js$/.test(url.pathname) && url.search === '',
     (route) => {
