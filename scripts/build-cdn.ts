@@ -81,9 +81,9 @@ async function loaderManifest({ version, widgets, graph, assets }: Built): Promi
   const isStart = (file: string) => Number(graph.imports(runtime).includes(file));
   const shared = [...new Set(needs.flat())].sort((a, b) => isStart(b) - isStart(a) || users(b) - users(a));
   const files = [runtime, ...shared];
-  const entries = widgets.map(({ definition: { name, load } }, index) => {
+  const entries = widgets.map(({ definition: { name, load, content } }, index) => {
     const indexes = needs[index]?.map((file) => files.indexOf(file));
-    return [name, { load: load === 'visible' ? undefined : load, files: indexes }];
+    return [name, { load: load === 'visible' ? undefined : load, content: content || undefined, files: indexes }];
   });
   return { version, files, widgets: Object.fromEntries(entries) as LoaderManifest['widgets'] };
 }

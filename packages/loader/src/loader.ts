@@ -15,7 +15,9 @@ const configLimit = 3000;
 declare const AW_MANIFEST: LoaderManifest;
 declare const AW_BASE: string;
 
-const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
+/** Asked of the prototype: an element named `currentScript` would stand before the property. */
+const current: unknown = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document);
+const script = current instanceof HTMLScriptElement ? current : undefined;
 const manifest = expand(AW_MANIFEST);
 const { version, files, hashes } = manifest;
 

@@ -26,6 +26,10 @@ describe('defineWidget', () => {
     expect(definition.callsApi).toBe(false);
   });
 
+  test('is no content widget unless it says so', () => {
+    expect([definition.content, defineWidget({ ...definition, content: true }).content]).toEqual([false, true]);
+  });
+
   test('keeps what the definition says', () => {
     expect(defineWidget({ ...definition, load: 'eager', callsApi: true })).toMatchObject({ load: 'eager', callsApi: true });
   });

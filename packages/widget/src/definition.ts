@@ -42,17 +42,19 @@ export interface Definition<A extends Attributes = Attributes, S extends Slots =
   readonly events: readonly string[];
   /** A complete placeholder, ready to paste. */
   readonly example: string;
+  /** A content widget (contract section 1): it reads its children, and placeholders in them mount there. */
+  readonly content: boolean;
   /** Height in CSS pixels to reserve before the mount, below and from 768 px width. */
   readonly reserve: { readonly narrow: number; readonly wide: number };
   readonly component: () => Promise<ComponentType<WidgetProps<A, S>>>;
 }
 
-type DefinitionInput<A extends Attributes, S extends Slots> = Omit<Definition<A, S>, 'load' | 'callsApi'> &
-  Partial<Pick<Definition, 'load' | 'callsApi'>>;
+type DefinitionInput<A extends Attributes, S extends Slots> = Omit<Definition<A, S>, 'load' | 'callsApi' | 'content'> &
+  Partial<Pick<Definition, 'load' | 'callsApi' | 'content'>>;
 
-/** Completes a definition: loads when `visible` and needs no API unless it says otherwise. */
+/** Completes a definition: loads when `visible`, needs no API and is no content widget unless it says otherwise. */
 export function defineWidget<const A extends Attributes, const S extends Slots>(
   definition: DefinitionInput<A, S>,
 ): Definition<A, S> {
-  return { load: 'visible', callsApi: false, ...definition };
+  return { load: 'visible', callsApi: false, content: false, ...definition };
 }
