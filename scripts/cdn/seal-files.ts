@@ -13,7 +13,7 @@ export interface SealedFiles {
 }
 
 /** How many hashes loader.js holds: those of the most shared files, so that it can fetch them at once. */
-const early = 12;
+const early = 8;
 
 /**
  * Gives the loader the hashes of the first files, and the runtime those of all others (contract

@@ -92,12 +92,12 @@ test('page content with the name of the API changes nothing', async ({ page, san
 test('two copies of the loader mount each placeholder once, and one warning names both', async ({ page, sandbox, bare, expectConsole }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  expectConsole(/two loaders on this page/);
+  expectConsole(/two loaders: /);
   const exact = `<script src="${sandbox.url}/adviser-widgets/1.0.0/loader.js" data-brand="second"></script>`;
   await open(page, { sandbox, bare }, { body: form + exact + form });
   await expect(page.locator('[data-widget-state="ready"]')).toHaveCount(2);
   await expect(page.locator('form')).toHaveCount(2);
-  expect(warnings).toEqual([expect.stringMatching(/1\.0\.0 \(.*\/1\/loader\.js\) serves it, 1\.0\.0 \(.*\/1\.0\.0\/loader\.js\) does nothing/)]);
+  expect(warnings).toEqual([expect.stringMatching(/1\.0\.0 \(.*\/1\/loader\.js\) serves this page, 1\.0\.0 \(.*\/1\.0\.0\/loader\.js\) does nothing/)]);
 });
 
 test('markup copied from a published page, stale state and all, mounts like any other', async ({ page, sandbox, bare }) => {

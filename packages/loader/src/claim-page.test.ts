@@ -23,8 +23,8 @@ test.each([
   expect(claimPage(other)).toBe(false);
   expect(warn.mock.calls).toEqual([
     [
-      `[adviser-widgets] two loaders on this page: ${owner.version} (${owner.address}) serves it, ` +
-        `${other.version} (${other.address}) does nothing; remove one of the script tags`,
+      `[adviser-widgets] two loaders: ${owner.version} (${owner.address}) serves this page, ` +
+        `${other.version} (${other.address}) does nothing; remove one tag`,
     ],
   ]);
 });

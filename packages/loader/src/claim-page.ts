@@ -13,6 +13,6 @@ export function claimPage(own: Owner): boolean {
   page[key] ??= own;
   if (!owner) return true;
   const name = ({ version, address }: Owner) => `${version} (${address || 'inline'})`;
-  console.warn(`[adviser-widgets] two loaders on this page: ${name(owner)} serves it, ${name(own)} does nothing; remove one of the script tags`);
+  console.warn(`[adviser-widgets] two loaders: ${name(owner)} serves this page, ${name(own)} does nothing; remove one tag`);
   return false;
 }

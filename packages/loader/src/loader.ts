@@ -36,7 +36,7 @@ function run(): void {
   const tell = (message: (runtime: Runtime) => unknown) =>
     getRuntime().then(message, () => {}).catch(report);
 
-  const scan = observePlaceholders({
+  const observer = observePlaceholders({
     isContent: (element) => widgetOf(manifest, wordOf(element, 'widget'))?.content,
     onFound: (element) => {
       if (!isPlainLink(element)) return begin(element);
@@ -47,7 +47,7 @@ function run(): void {
       void tell((page) => page.lost(element));
     },
   });
-  installApi({ version, scan, getRuntime });
+  installApi({ version, scan: observer.scan, getRuntime });
 
   function begin(element: HTMLElement): void {
     const name = wordOf(element, 'widget');
@@ -77,7 +77,7 @@ function run(): void {
     // The build makes the file from runtime.ts, and adds the hashes of all others.
     const module = (await assets.module(files[0] ?? '')) as RuntimeModule;
     assets.trust([...files.slice(count), ...module.lazy], module.hashes);
-    return module.start({ manifest, assets, tag: { ...script?.dataset }, nonce, policy, config });
+    return module.start({ manifest, assets, observer, tag: { ...script?.dataset }, nonce, policy, config });
   }
 }
 

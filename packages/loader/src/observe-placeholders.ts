@@ -8,17 +8,18 @@ interface PlaceholderEvents {
 /** Placeholders, and links to this origin that may be some. */
 const selector = '[data-widget], a[href*="#widget="]';
 
-/** A page that is about to be kept for its return must be kept as its author wrote it. */
-const snapshots = ['turbo:before-cache', 'htmx:beforeHistorySave'];
-const renders = ['turbo:render', 'htmx:historyRestore'];
+export interface PlaceholderObserver {
+  /** Looks again, in a shadow root for instance, which is not watched. */
+  scan(root?: ParentNode): void;
+  /** Takes every placeholder for lost, until the next look. */
+  forget(): void;
+}
 
 /**
  * Finds the page's placeholders now and as markup comes and goes. One that is moved within the page
  * is neither lost nor found again.
- *
- * @returns the way to look again, in a shadow root for instance, which is not watched
  */
-export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderEvents): (root?: ParentNode) => void {
+export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderEvents): PlaceholderObserver {
   const known = new Set<HTMLElement>();
   let isScheduled = false;
 
@@ -46,9 +47,7 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
 
   scan();
   new MutationObserver(schedule).observe(document, { childList: true, subtree: true, attributeFilter: ['data-widget'] });
-  for (const type of snapshots) document.addEventListener(type, () => known.forEach(lose));
-  for (const type of renders) document.addEventListener(type, schedule);
-  return scan;
+  return { scan, forget: () => known.forEach(lose) };
 }
 
 /**

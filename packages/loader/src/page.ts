@@ -2,12 +2,14 @@ import type { GivenProps } from '@adviser-widgets/widget';
 import type { Assets } from './assets.ts';
 import type { EarlyUse } from './early-use.ts';
 import type { LoaderManifest } from './manifest.ts';
+import type { PlaceholderObserver } from './observe-placeholders.ts';
 import type { TrustedPolicy } from './trusted-policy.ts';
 
 /** What the loader hands to the runtime. */
 export interface Page {
   readonly manifest: LoaderManifest;
   readonly assets: Assets;
+  readonly observer: PlaceholderObserver;
   /** The script tag's `data-` attributes. */
   readonly tag: Readonly<Record<string, string | undefined>>;
   readonly nonce: string;

@@ -66,7 +66,7 @@ let events: readonly RecordedEvent[];
 const seen: HTMLElement[] = [];
 
 function begin(page: Partial<Page> = {}): Runtime {
-  return start({ manifest, assets, tag: {}, nonce: '', config: undefined, ...page });
+  return start({ manifest, assets, observer: { scan: () => {}, forget: () => {} }, tag: {}, nonce: '', config: undefined, ...page });
 }
 
 beforeEach(() => {

@@ -6,6 +6,7 @@ import { createImporter } from './import-widgets.ts';
 import { jsonConfig } from './json-config.ts';
 import { widgetOf } from './manifest.ts';
 import { queueMount } from './mount-queue.ts';
+import type { PlaceholderObserver } from './observe-placeholders.ts';
 import type { Page, Runtime } from './page.ts';
 import { watchAttributes } from './watch-attributes.ts';
 
@@ -21,8 +22,9 @@ export interface Entry {
 
 /** Takes over from the loader: states, events, imports, mounting, and the page API. */
 export function start(page: Page): Runtime {
-  const { manifest, policy } = page;
+  const { manifest, observer, policy } = page;
   if (policy) adoptPolicy(policy);
+  followSnapshots(observer);
   const entries = new Map<HTMLElement, Entry>();
   const importWidget = createImporter(page);
   const ready = readConfiguration(page);
@@ -112,6 +114,12 @@ export function start(page: Page): Runtime {
   function isInPage(entry: Entry): boolean {
     return entries.get(entry.placeholder.element) === entry;
   }
+}
+
+/** What a page is kept as for its return must be what its author wrote: the widgets leave, and come back. */
+function followSnapshots({ scan, forget }: PlaceholderObserver): void {
+  for (const type of ['turbo:before-cache', 'htmx:beforeHistorySave']) document.addEventListener(type, forget);
+  for (const type of ['turbo:render', 'htmx:historyRestore']) document.addEventListener(type, () => scan());
 }
 
 async function refuse(placeholder: Placeholder, names: readonly string[]): Promise<void> {
