@@ -1,5 +1,8 @@
-/** Milliseconds of mounting per task: many placeholders mount together, and the page stays responsive. */
-const slice = 40;
+/**
+ * Milliseconds of mounting per task: many placeholders mount together, and the page stays responsive.
+ * The first task has run their code already.
+ */
+const slices = { first: 10, later: 36 };
 
 const jobs: (() => void)[] = [];
 let isScheduled = false;
@@ -16,13 +19,13 @@ export function queueMount(job: () => void): Promise<void> {
     });
     if (isScheduled) return;
     isScheduled = true;
-    queueMicrotask(drain);
+    queueMicrotask(() => drain(slices.first));
   });
 }
 
-function drain(): void {
+function drain(slice: number): void {
   const end = performance.now() + slice;
   while (jobs.length > 0 && performance.now() < end) jobs.shift()?.();
   isScheduled = jobs.length > 0;
-  if (isScheduled) setTimeout(drain);
+  if (isScheduled) setTimeout(drain, 0, slices.later);
 }
