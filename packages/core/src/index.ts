@@ -4,6 +4,7 @@ export { track, type AnalyticsEvent } from './analytics.ts';
 export { CaptchaError, loadCaptcha, type Captcha, type CaptchaFailure, type CaptchaToken } from './captcha.ts';
 export { readConfig, type Config, type ConfigSources, type Encoding } from './config.ts';
 export { type Environment } from './environment.ts';
+export { inTime } from './in-time.ts';
 export { parseValue, trim, type Kind, type Limits, type Parsed } from './kinds.ts';
 export { reportError, warn } from './log.ts';
 export { message, messages, type MessageName } from './messages.ts';
