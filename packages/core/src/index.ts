@@ -1,7 +1,7 @@
 export { apiUrl } from './api/api-url.ts';
 export { leadKinds, sendLead, type Lead, type LeadKind } from './api/leads.ts';
 export { track, type AnalyticsEvent } from './analytics.ts';
-export { CaptchaError, loadCaptcha, type Captcha, type CaptchaFailure, type CaptchaToken } from './captcha.ts';
+export type { Captcha, CaptchaFailure, CaptchaToken } from './captcha.ts';
 export { readConfig, type Config, type ConfigSources, type Encoding } from './config.ts';
 export { type Environment } from './environment.ts';
 export { inTime } from './in-time.ts';
@@ -13,7 +13,6 @@ export { configure, getConfig, onConfigChange } from './page-config.ts';
 export { randomId } from './random-id.ts';
 export { findRegion, regions, type Region } from './regions.ts';
 export { RequestError, type RequestFailure } from './request.ts';
-export { loadScript, ScriptError } from './script.ts';
 export { sessionStore } from './session-store.ts';
 export { isUuid } from './uuid.ts';
 export { browserName, searchReferrer, trackingRecord, type TrackingRecord } from './visitor.ts';

@@ -59,6 +59,7 @@ async function openFilledWithClock(...given: FakeAnswer[]): Promise<OpenForm> {
   page.api.standard = given.at(-1) ?? 200;
   page.api.queue.push(...given.slice(0, -1));
   await page.fill(answers);
+  await vi.dynamicImportSettled(); // the captcha's code comes by a clock that no test can turn
   return page;
 }
 
@@ -326,6 +327,7 @@ describe('the captcha', () => {
     vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
     const page = await open({ withCaptcha: false, advanceTimers: (time) => vi.advanceTimersByTime(time) });
     await page.fill(answers);
+    await vi.dynamicImportSettled();
     await page.submit();
     await pass(21_000);
     expect(screen.getByText(errorText)).toBeTruthy();
