@@ -44,6 +44,7 @@ describe('the table of keys', () => {
     'encoding.callCentre': true,
     submissionIdField: true,
     trackingShape: true,
+    preview: true,
     nonce: true,
   };
 

@@ -30,6 +30,8 @@ export interface Config {
   /** Name of the body field that carries the submission id, or false to send none (R3). */
   readonly submissionIdField: string | false;
   readonly trackingShape: 'nested' | 'flat';
+  /** Everything works and nothing is sent. */
+  readonly preview: boolean;
   readonly nonce: string;
 }
 

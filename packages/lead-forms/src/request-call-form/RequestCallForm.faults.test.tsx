@@ -423,6 +423,14 @@ describe('the captcha', () => {
     await open({ withCaptcha: false });
     expect(document.querySelectorAll('script, iframe')).toHaveLength(0);
   });
+
+  test('is left out in preview: a form is sent without a script of the vendor and without a check', async () => {
+    const page = await open({ config: { preview: true } });
+    await page.fill(answers);
+    await page.submit();
+    await screen.findByText(successText);
+    expect([page.captcha?.executions, document.querySelectorAll('script, iframe').length]).toEqual([0, 0]);
+  });
 });
 
 describe('pressing', () => {
