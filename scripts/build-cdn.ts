@@ -23,6 +23,8 @@ export interface BuildAccount extends LoaderManifest {
   readonly react: string;
   /** What the runtime imports. */
   readonly runtime: readonly string[];
+  /** Per widget: what it imports once a visitor shows intent, with all that this takes. */
+  readonly onIntent: Readonly<Record<string, readonly string[]>>;
 }
 
 export function readBuildAccount(): BuildAccount {
@@ -43,7 +45,12 @@ export async function buildCdn(): Promise<void> {
   renameSync(join(assets, graph.entry('react')), join(loaderPackage, '.generated/react-names.js'));
   const manifest = await loaderManifest({ version, widgets, graph, assets });
   await buildLoader(manifest, folder);
-  const account: BuildAccount = { ...manifest, react: reactFile, runtime: graph.imports(manifest.files[0] ?? '') };
+  const account: BuildAccount = {
+    ...manifest,
+    react: reactFile,
+    runtime: graph.imports(graph.entry('runtime')),
+    onIntent: Object.fromEntries(widgets.map(({ definition }) => [definition.name, intentFiles(graph, definition.name)])),
+  };
   writeFileSync(accountFile, JSON.stringify(account, null, 2));
   writeFileSync(join(folder, 'page.css'), await pageCss(widgets));
   writeManifest({ manifest, widgets, assets }, folder);
@@ -78,6 +85,16 @@ async function loaderManifest({ version, widgets, graph, assets }: Built): Promi
     entries.push([widget.definition.name, { load: widget.definition.load, files: needed }]);
   }
   return { version, files, widgets: Object.fromEntries(entries) };
+}
+
+/** What the runtime imports on demand is for pages that are not in order, or call its API. */
+function intentFiles(graph: FileGraph, name: string): string[] {
+  const widget = graph.entry(name);
+  const others = graph.lazyImports(graph.entry('runtime'));
+  const files = graph.lazyImports(widget).filter((file) => !others.includes(file));
+  const needed = new Set(files.flatMap((file) => [file, ...graph.imports(file)]));
+  graph.imports(widget).forEach((file) => needed.delete(file));
+  return [...needed];
 }
 
 async function buildLoader(manifest: LoaderManifest, outDir: string): Promise<void> {
