@@ -27,6 +27,8 @@ export interface BuildAccount extends LoaderManifest {
   readonly runtime: readonly string[];
   /** What is fetched only now and then. */
   readonly lazy: readonly string[];
+  /** Per widget: what it imports once a visitor shows intent, with all that this takes. */
+  readonly onIntent: Readonly<Record<string, readonly string[]>>;
 }
 
 export function readBuildAccount(): BuildAccount {
@@ -48,7 +50,13 @@ export async function buildCdn(): Promise<void> {
   const sealed = sealFiles(await loaderManifest({ version, widgets, graph, assets }), assets);
   const { manifest, lazy } = sealed;
   await buildLoader(manifest, folder);
-  const account: BuildAccount = { ...manifest, react: reactFile, runtime: graph.imports(graph.entry('runtime')), lazy };
+  const account: BuildAccount = {
+    ...manifest,
+    react: reactFile,
+    lazy,
+    runtime: graph.imports(graph.entry('runtime')),
+    onIntent: Object.fromEntries(widgets.map(({ definition }) => [definition.name, intentFiles(graph, definition.name)])),
+  };
   writeFileSync(accountFile, JSON.stringify(account, null, 2));
   writeFileSync(join(folder, 'page.css'), await pageCss(widgets));
   writeManifest({ manifest, widgets, assets }, folder);
@@ -93,6 +101,16 @@ async function filesNeeded({ widget, graph, assets }: Pick<Built, 'graph' | 'ass
   const file = graph.entry(widget.definition.name);
   const sheets = sheetSources(graph.sources(file), widget).map(({ name, source }) => buildSheet(source, name, assets));
   return [file, ...graph.imports(file), ...(await Promise.all(sheets))];
+}
+
+/** What the runtime imports on demand is for pages that are not in order, or call its API. */
+function intentFiles(graph: FileGraph, name: string): string[] {
+  const widget = graph.entry(name);
+  const others = graph.lazyImports(graph.entry('runtime'));
+  const files = graph.lazyImports(widget).filter((file) => !others.includes(file));
+  const needed = new Set(files.flatMap((file) => [file, ...graph.imports(file)]));
+  graph.imports(widget).forEach((file) => needed.delete(file));
+  return [...needed];
 }
 
 async function buildLoader(manifest: LoaderManifest, outDir: string): Promise<void> {

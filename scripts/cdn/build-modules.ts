@@ -5,6 +5,7 @@ import type { MinifyOptions } from 'terser';
 import { build } from 'tsup';
 import { reactFrom, writeReact } from './build-react.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
+import { retriedImport, retryImports } from './retry-imports.ts';
 import { runtimeDefinition } from './runtime-definition.ts';
 
 /** The browsers of contract section 6. */
@@ -45,6 +46,7 @@ export async function buildModules(widgets: readonly FoundWidget[], outDir: stri
     metafile: true,
     noExternal: [/.*/],
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [retryImports],
     esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react)],
     esbuildOptions(options) {
       options.entryNames = '[name]-[hash]';
@@ -52,8 +54,8 @@ export async function buildModules(widgets: readonly FoundWidget[], outDir: stri
       options.legalComments = 'none'; // THIRD-PARTY-NOTICES.md carries them
       options.minify = true;
       options.alias = { reaptcha: join(root, 'packages/forms/node_modules/reaptcha/dist/index.modern.js') }; // not compiled down
-      // Names carry a hash of what comes before the minifier, so they have to know the minifier too.
-      options.footer = { js: `//${JSON.stringify(minifier)}` };
+      // Names carry a hash of what comes before the minifier, so they have to know what is done from there on.
+      options.footer = { js: `//${JSON.stringify([minifier, retriedImport])}` };
       options.absWorkingDir = root;
     },
   });

@@ -7,6 +7,8 @@ export interface FileGraph {
   entry(name: string): string;
   /** Every file it imports statically, directly or not, without itself. */
   imports(file: string): string[];
+  /** Every file that it, or a file it imports statically, imports on demand. */
+  lazyImports(file: string): string[];
   /** The sources of a file and of all it imports. */
   sources(file: string): string[];
 }
@@ -30,6 +32,11 @@ export function fileGraph({ outputs }: Metafile): FileGraph {
       return file;
     },
     imports: (file) => [...closure(file, new Set())].filter((name) => name !== file),
+    lazyImports(file) {
+      const loaded = [file, ...graph.imports(file)];
+      const imports = loaded.flatMap((name) => byName.get(name)?.imports ?? []);
+      return [...new Set(imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => basename(path)))];
+    },
     sources: (file) => [file, ...graph.imports(file)].flatMap((name) => Object.keys(byName.get(name)?.inputs ?? {})),
   };
   return graph;

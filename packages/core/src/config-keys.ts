@@ -34,6 +34,7 @@ export const configKeys: Readonly<Record<string, ConfigKey>> = {
   submissionIdField: { kind: 'text', default: 'SubmissionId', check: checkSubmissionIdField },
   trackingShape: choice('nested', 'flat'),
   links: { kind: 'flag', default: false },
+  preview: { kind: 'flag', default: false },
   nonce: text(),
 };
 

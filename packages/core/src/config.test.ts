@@ -45,7 +45,8 @@ describe('the table of keys', () => {
     submissionIdField: true,
     trackingShape: true,
     links: true,
-  nonce: true,
+    preview: true,
+    nonce: true,
   };
 
   test('has one row per value of the Config type', () => {

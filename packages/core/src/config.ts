@@ -32,6 +32,8 @@ export interface Config {
   readonly trackingShape: 'nested' | 'flat';
   /** Links of this origin whose fragment begins with `#widget=` are placeholders too. */
   readonly links: boolean;
+  /** Everything works and nothing is sent. */
+  readonly preview: boolean;
   readonly nonce: string;
 }
 

@@ -1,6 +1,7 @@
 import { configKeys } from './config-keys.ts';
 import { readConfig, type Config, type ConfigProblem, type ConfigSources } from './config.ts';
 import { reportError, warn } from './log.ts';
+import type { TrustedPolicy } from './trusted-types.ts';
 
 let current = readConfig({}).config;
 const listeners = new Set<() => void>();
@@ -22,6 +23,18 @@ export function configure(sources: ConfigSources): Config {
   if (config.environment === 'sandbox') markSandbox(hostname);
   listeners.forEach((listener) => listener());
   return config;
+}
+
+let policy: TrustedPolicy | undefined;
+
+/** Takes the Trusted Types policy that the loader has made. */
+export function adoptPolicy(given: TrustedPolicy | undefined): void {
+  policy = given;
+}
+
+/** The loader's Trusted Types policy; `undefined` in an app that mounts the components itself. */
+export function getPolicy(): TrustedPolicy | undefined {
+  return policy;
 }
 
 /** Calls `listener` after every change; returns the undo. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { configure } from './page-config.ts';
 import { loadScript, ScriptError } from './script.ts';
 
+const nonce = '';
 let count = 0;
 let url: string;
 
@@ -13,7 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   document.head.replaceChildren();
-  configure({});
 });
 
 function scripts(): HTMLScriptElement[] {
@@ -25,79 +24,78 @@ function tell(type: 'load' | 'error'): void {
 }
 
 test('adds the script once, however often it is wanted', () => {
-  void loadScript(url);
-  void loadScript(url);
+  void loadScript(url, { nonce });
+  void loadScript(url, { nonce });
   expect(scripts()).toHaveLength(1);
 });
 
 test('resolves everyone who waits when the script has run', async () => {
-  const both = Promise.all([loadScript(url), loadScript(url)]);
+  const both = Promise.all([loadScript(url, { nonce }), loadScript(url, { nonce })]);
   tell('load');
   await expect(both).resolves.toEqual([undefined, undefined]);
 });
 
 test('is not added again once it has run', async () => {
-  const first = loadScript(url);
+  const first = loadScript(url, { nonce });
   tell('load');
   await first;
-  await loadScript(url);
+  await loadScript(url, { nonce });
   expect(scripts()).toHaveLength(1);
 });
 
 test('carries the nonce of the page', () => {
-  configure({ json: { nonce: 'n-1' } });
-  void loadScript(url);
+  void loadScript(url, { nonce: 'n-1' });
   expect(scripts()[0]?.nonce).toBe('n-1');
 });
 
 test('does not hold up the page', () => {
-  void loadScript(url);
+  void loadScript(url, { nonce });
   expect(scripts()[0]?.async).toBe(true);
 });
 
 describe('fault 24: a script that is blocked', () => {
   test('rejects with its address and the reason', async () => {
-    const promise = loadScript(url);
+    const promise = loadScript(url, { nonce });
     tell('error');
     await expect(promise).rejects.toMatchObject({ url, reason: 'failed', message: `The script ${url} could not be loaded` });
   });
 
   test('rejects with a ScriptError', async () => {
-    const promise = loadScript(url);
+    const promise = loadScript(url, { nonce });
     tell('error');
     await expect(promise).rejects.toBeInstanceOf(ScriptError);
   });
 
   test('leaves no tag behind', async () => {
-    const promise = loadScript(url);
+    const promise = loadScript(url, { nonce });
     tell('error');
     await promise.catch(() => {});
     expect(scripts()).toEqual([]);
   });
 
   test('is tried again by the next call', async () => {
-    const promise = loadScript(url);
+    const promise = loadScript(url, { nonce });
     tell('error');
     await promise.catch(() => {});
-    const second = loadScript(url);
+    const second = loadScript(url, { nonce });
     tell('load');
     await expect(second).resolves.toBeUndefined();
   });
 
   test('is tried again under a fresh address, as a browser holds on to the first', async () => {
-    const promise = loadScript(url);
+    const promise = loadScript(url, { nonce });
     tell('error');
     await promise.catch(() => {});
-    void loadScript(url);
+    void loadScript(url, { nonce });
     expect(scripts().map(({ src }) => src)).toEqual([`${url}?retry=1`]);
   });
 
   test('changes the address of no other script', async () => {
-    const promise = loadScript(url);
+    const promise = loadScript(url, { nonce });
     tell('error');
     await promise.catch(() => {});
     const another = `${url}?another`;
-    void loadScript(another);
+    void loadScript(another, { nonce });
     expect(scripts().map(({ src }) => src)).toEqual([another]);
   });
 });
@@ -108,7 +106,7 @@ describe('fault 25: a script that never answers', () => {
   });
 
   test('is given up after the limit', async () => {
-    const promise = loadScript(url, 5000);
+    const promise = loadScript(url, { nonce, timeout: 5000 });
     const outcome = expect(promise).rejects.toMatchObject({ reason: 'timeout', message: `The script ${url} did not arrive in time` });
     await vi.advanceTimersByTimeAsync(5000);
     await outcome;
@@ -116,14 +114,14 @@ describe('fault 25: a script that never answers', () => {
 
   test('is still waited for just before the limit', async () => {
     const settled = vi.fn();
-    loadScript(url, 5000).then(settled, settled);
+    loadScript(url, { nonce, timeout: 5000 }).then(settled, settled);
     await vi.advanceTimersByTimeAsync(4999);
     expect(settled).not.toHaveBeenCalled();
   });
 
   test('has 10 seconds where nothing else is said', async () => {
     const settled = vi.fn();
-    loadScript(url).then(settled, settled);
+    loadScript(url, { nonce }).then(settled, settled);
     await vi.advanceTimersByTimeAsync(9999);
     const before = settled.mock.calls.length;
     await vi.advanceTimersByTimeAsync(1);
@@ -131,7 +129,7 @@ describe('fault 25: a script that never answers', () => {
   });
 
   test('leaves no timer behind once it has run', () => {
-    void loadScript(url);
+    void loadScript(url, { nonce });
     tell('load');
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -143,8 +141,8 @@ describe('Trusted Types (fault 54)', () => {
     const fresh = await import('./script.ts');
     const createPolicy = vi.fn((_name: string, rules: object) => rules);
     vi.stubGlobal('trustedTypes', { createPolicy });
-    void fresh.loadScript(url);
-    void fresh.loadScript(`${url}?second`);
+    void fresh.loadScript(url, { nonce });
+    void fresh.loadScript(`${url}?second`, { nonce });
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['adviser-widgets']);
   });
 });

@@ -1,5 +1,4 @@
-import { getConfig } from './page-config.ts';
-import { trustedScriptUrl } from './trusted-types.ts';
+import { trustedScriptUrl, type TrustedPolicy } from './trusted-types.ts';
 
 /** A third-party script did not arrive: it was blocked or broken (`failed`), or silent (`timeout`). */
 export class ScriptError extends Error {
@@ -13,6 +12,15 @@ export class ScriptError extends Error {
   }
 }
 
+export interface ScriptOptions {
+  /** The page's, from the configuration; empty for none. */
+  readonly nonce: string;
+  /** The loader's Trusted Types policy, from `getPolicy`. */
+  readonly policy?: TrustedPolicy | undefined;
+  /** Milliseconds before giving up; default 10,000. */
+  readonly timeout?: number;
+}
+
 const loading = new Map<string, Promise<void>>();
 const failures = new Map<string, number>();
 
@@ -23,13 +31,12 @@ const failures = new Map<string, number>();
  * request for the same one wait for the first.
  *
  * @param url address from the configuration, never from a widget's attributes
- * @param timeout milliseconds before giving up
  * @throws {ScriptError}
  */
-export function loadScript(url: string, timeout = 10_000): Promise<void> {
+export function loadScript(url: string, options: ScriptOptions): Promise<void> {
   const known = loading.get(url);
   if (known) return known;
-  const promise = insert(url, timeout).catch((error: unknown) => {
+  const promise = insert(url, options).catch((error: unknown) => {
     loading.delete(url);
     failures.set(url, (failures.get(url) ?? 0) + 1);
     throw error;
@@ -38,7 +45,7 @@ export function loadScript(url: string, timeout = 10_000): Promise<void> {
   return promise;
 }
 
-function insert(url: string, timeout: number): Promise<void> {
+function insert(url: string, { nonce, policy, timeout = 10_000 }: ScriptOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const timer = setTimeout(() => fail('timeout'), timeout);
@@ -53,8 +60,8 @@ function insert(url: string, timeout: number): Promise<void> {
     };
     script.onerror = () => fail('failed');
     script.async = true;
-    script.nonce = getConfig().nonce;
-    script.src = trustedScriptUrl(withRetry(url));
+    script.nonce = nonce;
+    script.src = trustedScriptUrl(withRetry(url), policy);
     document.head.append(script);
   });
 }

@@ -1,26 +1,29 @@
-interface ScriptUrlPolicy {
+/** What marks an address or a text as trusted, where a page enforces Trusted Types. */
+export interface TrustedPolicy {
   createScriptURL(url: string): unknown;
 }
 
 interface PolicyFactory {
-  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
+  createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy;
 }
 
 /** The one Trusted Types policy of the library: add `trusted-types adviser-widgets` to the CSP. */
 const policyName = 'adviser-widgets';
 
-let policy: ScriptUrlPolicy | undefined;
+let own: TrustedPolicy | undefined;
 
-/** Takes the policy that the loader has made, as a page may allow a name only once. */
-export function adoptPolicy(given: ScriptUrlPolicy): void {
-  policy = given;
+/**
+ * Marks an address from the configuration (never one from a widget's attributes) as a script address.
+ *
+ * @param policy the loader's, as a page may allow a name only once; made here where there is no loader
+ */
+export function trustedScriptUrl(url: string, policy: TrustedPolicy | undefined): string {
+  // The DOM accepts the policy's object where its types say string.
+  return ((policy ?? ownPolicy())?.createScriptURL(url) ?? url) as string;
 }
 
-/** Marks an address from the configuration (never one from a widget's attributes) as a script address. */
-export function trustedScriptUrl(url: string): string {
+function ownPolicy(): TrustedPolicy | undefined {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-  if (!factory) return url;
-  policy ??= factory.createPolicy(policyName, { createScriptURL: (address) => address });
-  // The DOM accepts the policy's object where its types say string.
-  return policy.createScriptURL(url) as string;
+  own ??= factory?.createPolicy(policyName, { createScriptURL: (address) => address });
+  return own;
 }

@@ -1,4 +1,5 @@
-import { CaptchaError, RequestError, type CaptchaToken } from '@adviser-widgets/core';
+import { RequestError, type CaptchaToken } from '@adviser-widgets/core';
+import { CaptchaError } from '@adviser-widgets/core/captcha';
 import { describe, expect, test } from 'vitest';
 import { createSubmission, isBusy, isShownFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
 
@@ -237,9 +238,9 @@ describe('the connection', () => {
     expect(sent(await run({ send: () => Promise.reject(new RequestError('http', '503', 503)) }))).toHaveLength(1);
   });
 
-  test('an unknown error is a network failure', async () => {
-    const { states } = await run({ send: () => Promise.reject(new TypeError('odd')) });
-    expect(states.at(-1)).toMatchObject({ kind: 'network' });
+  test.each([new TypeError('odd'), 'odd', undefined, null])('an unknown error such as %s is a network failure', async (error) => {
+    const { states } = await run({ send: () => Promise.reject(error) });
+    expect(states.at(-1)).toEqual({ status: 'failed', kind: 'network', error });
   });
 });
 

@@ -1,4 +1,5 @@
-import { CaptchaError, RequestError, type Captcha, type CaptchaFailure, type CaptchaToken, type RequestFailure } from '@adviser-widgets/core';
+import type { Captcha, CaptchaFailure, CaptchaToken, RequestFailure } from '@adviser-widgets/core';
+import { captchaError } from './captcha-error.ts';
 
 /** Why a submission did not end in a lead (contract section 2, `aw:error`). */
 export type SubmissionFailure = CaptchaFailure | RequestFailure;
@@ -97,10 +98,11 @@ async function freshToken(captcha: Captcha): Promise<CaptchaToken> {
   if (token.isFresh()) return token;
   const second = await captcha.execute();
   if (second.isFresh()) return second;
-  throw new CaptchaError('captcha-expired', 'The captcha token expired twice before it could be used');
+  throw captchaError('captcha-expired', 'The captcha token expired twice before it could be used');
 }
 
 function failure(error: unknown): SubmissionState {
-  const kind = error instanceof CaptchaError || error instanceof RequestError ? error.kind : 'network';
+  // Told by its kind, not its class: the captcha's stands in a download of its own.
+  const kind = (error as { kind?: SubmissionFailure } | undefined)?.kind ?? 'network';
   return { status: 'failed', kind, error };
 }

@@ -5,12 +5,12 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { adoptControlValues } from './adopt-control-values.ts';
-import { useCaptcha } from './CaptchaBox.tsx';
 import { createDraftStore } from './draft.ts';
 import type { LeadFieldName, LeadValues } from './fields.ts';
 import { leadDefaults, leadSchema } from './lead-schema.ts';
 import { createSubmissionId } from './submission-id.ts';
 import { createSubmission, type SubmissionState } from './submission.ts';
+import { useCaptcha } from './useCaptcha.ts';
 
 /** A lead form: which lead it is, which fields it has, and what the page adds. */
 export interface LeadFormOptions {
@@ -105,8 +105,9 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   }
 
   function onFailed({ kind: failure, error }: SubmissionState & { status: 'failed' }): void {
-    if (failure !== 'captcha-closed') reportError(error instanceof Error ? error.message : String(error));
-    tell('aw:error', { kind: failure, message: error instanceof Error ? error.message : '' });
+    const text = error instanceof Error ? error.message : String(error);
+    if (failure !== 'captcha-closed') reportError(text);
+    tell('aw:error', { kind: failure, message: text });
   }
 
   function onSucceeded(): void {
@@ -132,7 +133,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     captchaBox: box,
     isRestored: draft !== undefined,
     keepDraft: () => drafts.save(form.getValues(), submissionId.current()),
-    prepare: () => captcha.prepare(),
+    prepare: captcha.prepare,
     submit: () =>
       void submission.submit<LeadValues>({
         validate,

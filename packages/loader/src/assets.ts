@@ -25,8 +25,8 @@ export interface AssetsOptions {
   readonly policy?: TrustedPolicy | undefined;
 }
 
-/** Browsers and proxies remember failures of an address. */
-const again = '?retry';
+/** Browsers and proxies remember failures of an address: each further try takes one of these. */
+const retries = ['?retry=0', '?retry=1', '?retry=2', '?retry=3'];
 
 export function createAssets({ base, nonce, policy }: AssetsOptions): Assets {
   const integrity = new Map<string, string>();
@@ -41,8 +41,8 @@ export function createAssets({ base, nonce, policy }: AssetsOptions): Assets {
       files.forEach((file) => waiting.get(file)?.());
     },
     // A module is known to others by its address, so that it keeps it.
-    fetch: (file) => preload(file).catch(() => preload(file, isSheet(file) ? again : '')),
-    module: (file) => importChecked(file).catch(() => importChecked(file, again)),
+    fetch: (file) => preload(file).catch(() => preload(file, isSheet(file) ? again() : '')),
+    module: (file) => importChecked(file).catch(() => importChecked(file, again())),
   };
   return assets;
 
@@ -100,9 +100,13 @@ export function createAssets({ base, nonce, policy }: AssetsOptions): Assets {
   }
 }
 
-/** The text of the import map that holds `files` to their hashes, under both addresses they are asked for. */
+function again(): string {
+  return retries[Math.floor(Math.random() * retries.length)] ?? '';
+}
+
+/** The text of the import map that holds `files` to their hashes, under every address they are asked for. */
 export function importMap(base: string, files: readonly string[], hashes: string): string {
-  const entries = files.flatMap((file, index) => ['', again].map((query) => [base + file + query, hashAt(hashes, index)]));
+  const entries = files.flatMap((file, index) => ['', ...retries].map((query) => [base + file + query, hashAt(hashes, index)]));
   return JSON.stringify({ integrity: Object.fromEntries(entries) as object });
 }
 

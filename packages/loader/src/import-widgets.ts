@@ -1,3 +1,4 @@
+import { inTime } from '@adviser-widgets/core';
 import type { activate, WidgetModule } from '@adviser-widgets/widget/react';
 import { filesOf } from './manifest.ts';
 import type { Page } from './page.ts';
@@ -20,7 +21,7 @@ export function createImporter({ manifest, assets }: Page): (name: string) => Pr
     const known = widgets.get(name) ?? importWidget(name);
     widgets.set(name, known);
     known.catch(() => widgets.delete(name));
-    return withPatience(known);
+    return inTime(known, patience);
   };
 
   async function importWidget(name: string): Promise<BuiltWidget> {
@@ -30,11 +31,4 @@ export function createImporter({ manifest, assets }: Page): (name: string) => Pr
     await Promise.all(needed);
     return (await assets.module(own)) as BuiltWidget; // the build generates the file with these exports
   }
-}
-
-function withPatience<Value>(promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The files did not arrive in time')), patience);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -23,7 +23,7 @@ export interface Entry {
 /** Takes over from the loader: states, events, imports, mounting, and the page API. */
 export function start(page: Page): Runtime {
   const { manifest, observer, policy } = page;
-  if (policy) adoptPolicy(policy);
+  adoptPolicy(policy);
   followSnapshots(observer);
   const entries = new Map<HTMLElement, Entry>();
   const importWidget = createImporter(page);

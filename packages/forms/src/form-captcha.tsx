@@ -1,0 +1,30 @@
+import type { Config, TrustedPolicy } from '@adviser-widgets/core';
+import { loadCaptcha, type Captcha } from '@adviser-widgets/core/captcha';
+import type { ReactNode } from 'react';
+import { createCaptchaBridge } from './captcha-bridge.ts';
+import { CaptchaBox } from './CaptchaBox.tsx';
+import { createVendorStage } from './vendor-stage.ts';
+
+// Imported on intent, with all that it imports. None of that may stand in a module the form imports at once: the
+// build would give what both use a file of its own, and the first download one file more.
+
+/** What the vendor's script needs of the page. */
+export interface CaptchaPage {
+  readonly getConfig: () => Config;
+  readonly getPolicy: () => TrustedPolicy | undefined;
+}
+
+/**
+ * An invisible captcha for one form (R9), which `show` puts into it. The vendor's component stays out of
+ * the page until its script is there, as it would wait for ever.
+ */
+export function createFormCaptcha({ getConfig, getPolicy }: CaptchaPage, show: (box: ReactNode) => void): Captcha {
+  const stage = createVendorStage();
+  const captcha = createCaptchaBridge(async () => {
+    const { captcha: vendor, nonce } = getConfig();
+    await loadCaptcha(vendor.scriptUrl, { nonce, policy: getPolicy() });
+    show(<CaptchaBox siteKey={vendor.siteKey} captcha={captcha} stage={stage} />);
+    return stage.onStage();
+  });
+  return captcha;
+}
