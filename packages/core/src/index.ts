@@ -4,6 +4,7 @@ export { track, type AnalyticsEvent } from './analytics.ts';
 export { CaptchaError, loadCaptcha, type Captcha, type CaptchaFailure, type CaptchaToken } from './captcha.ts';
 export { configKeys, type ConfigGroup, type ConfigKey } from './config-keys.ts';
 export { type Config, type Encoding } from './config.ts';
+export { consentTo, onConsent, setConsent, type ConsentChoices, type ConsentPurpose } from './consent.ts';
 export { type Environment } from './environment.ts';
 export { parseValue, trim, type Kind, type Limits, type Parsed } from './kinds.ts';
 export { reportError, warn } from './log.ts';

@@ -1,3 +1,4 @@
+import type { ConsentChoices } from '@adviser-widgets/core';
 import type { GivenProps } from '@adviser-widgets/widget';
 import type { Runtime, WidgetInfo } from './page.ts';
 
@@ -17,6 +18,8 @@ export interface AdviserWidgets {
   unmount(element: HTMLElement): void;
   /** `on('ready')` is `on('aw:ready')`; returns the way to stop. */
   on(event: string, handler: (event: Event) => void): () => void;
+  /** Passes on what the visitor agreed to, where the configuration says `consent: "required"`. */
+  consent(choices: ConsentChoices): void;
   /** Runs `callback` with this object once everything in it works. */
   push(callback: (api: AdviserWidgets) => void): void;
 }
@@ -50,6 +53,7 @@ export function installApi({ version, scan, getRuntime }: ApiParts): void {
       document.addEventListener(type, handler);
       return () => document.removeEventListener(type, handler);
     },
+    consent: (choices) => void load().then((started) => started.consent(choices)),
     push: (callback) => void load().then(() => callback(api)).catch((error: unknown) => console.error('[adviser-widgets]', error)),
   };
   // An element with that id would stand here too.

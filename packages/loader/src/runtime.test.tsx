@@ -1,4 +1,4 @@
-import { configure, getConfig } from '@adviser-widgets/core';
+import { configure, consentTo, getConfig } from '@adviser-widgets/core';
 import { recordEvents, type RecordedEvent } from '@adviser-widgets/testing';
 import { defineWidget } from '@adviser-widgets/widget';
 import { activate } from '@adviser-widgets/widget/react';
@@ -517,6 +517,13 @@ describe('the page API', () => {
   test('lists the placeholders with their states', async () => {
     const element = await load();
     expect(runtime.widgets()).toEqual([{ name: 'greeting', state: 'ready', element }]);
+  });
+
+  test('passes on what the visitor agreed to', () => {
+    configure({ json: { consent: 'required' } });
+    runtime.consent({ analytics: true });
+    expect(consentTo('analytics')).toBe(true);
+    runtime.consent({ analytics: undefined });
   });
 
   test('shows a copy of the configuration', async () => {

@@ -1,4 +1,4 @@
-import { configure, getConfig, reportError, warn } from '@adviser-widgets/core';
+import { configure, getConfig, reportError, setConsent, warn } from '@adviser-widgets/core';
 import { createPlaceholder, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import { createImporter } from './import-widgets.ts';
@@ -46,6 +46,7 @@ export function start(page: Page): Runtime {
     mount: async (element, name, props) => (await pageApi()).mount(parts, element, { name, props }),
     update: async (element, props) => (await pageApi()).update(parts, element, props),
     unmount: lose,
+    consent: setConsent,
     config: () => structuredClone(getConfig()),
   };
 
