@@ -399,6 +399,15 @@ describe('the configuration', () => {
     expect(getConfig().nonce).toBe('n-1');
   });
 
+  test.each([
+    [{ nonce: '' }, 'json'],
+    [{ nonce: 'tag' }, 'tag'],
+  ])('with a nonce in the JSON and %j on the page gives the nonce %s', async (page, nonce) => {
+    runtime = begin({ ...page, config: Promise.resolve({ nonce: 'json' }) });
+    await settled();
+    expect(getConfig().nonce).toBe(nonce);
+  });
+
   test('is there before a widget mounts', async () => {
     let give: (json: unknown) => void = () => {};
     runtime = begin({ config: new Promise((resolve) => (give = resolve)) });
@@ -431,6 +440,47 @@ describe('the configuration', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     runtime = begin({ config: Promise.reject(new Error('404')) });
     expect((await load()).dataset.widgetState).toBe('ready');
+  });
+});
+
+describe('failures', () => {
+  let beacons: unknown[];
+
+  beforeEach(() => {
+    beacons = [];
+    // jsdom has no beacons.
+    Object.assign(navigator, { sendBeacon: (url: string, body: string) => beacons.push([url, JSON.parse(body)]) });
+    vi.spyOn(console, 'error').mockReturnValue();
+    assets.modules['greeting.js'] = () => Promise.reject(new Error('404'));
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+  });
+
+  /** A page that listened in an earlier test still does. */
+  const sentTo = (address: string) => beacons.filter((beacon) => Array.isArray(beacon) && beacon[0] === address);
+
+  test('before the configuration has come are told where the page wants them', async () => {
+    let give: (json: unknown) => void = () => {};
+    runtime = begin({ config: new Promise((resolve) => (give = resolve)) });
+    const element = await load();
+    const state = element.dataset.widgetState;
+    give({ reportUrl: '/failures' });
+    const body = { widget: 'greeting', phase: 'load', version: '1.0.0' };
+    await vi.waitFor(() => expect([state, sentTo('/failures')]).toEqual(['failed', [['/failures', body]]]));
+  });
+
+  test('are told to nobody by default', async () => {
+    await load();
+    expect(sentTo('')).toEqual([]);
+  });
+
+  test('are told to nobody in preview', async () => {
+    runtime = begin({ config: Promise.resolve({ reportUrl: '/preview', preview: true }) });
+    await load();
+    await vi.waitFor(() => expect(document.querySelector('[role="status"]')).not.toBeNull());
+    expect(sentTo('/preview')).toEqual([]);
   });
 });
 

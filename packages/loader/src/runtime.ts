@@ -19,7 +19,8 @@ export function start(page: Page): Runtime {
   const { manifest } = page;
   const entries = new Map<HTMLElement, Entry>();
   const importWidget = createImporter(page);
-  const ready = readConfiguration(page);
+  const failures: unknown[] = [];
+  const ready = readConfiguration(page, failures);
   const watch = watchAttributes({
     onProps: (element) => refresh(entries.get(element)),
     onName: (element) => {
@@ -27,6 +28,9 @@ export function start(page: Page): Runtime {
       if (element.hasAttribute('data-widget')) load(find(element));
     },
   });
+
+  // For page-extras.ts, which comes after the first failures.
+  document.addEventListener('aw:failed', (event) => failures.push((event as CustomEvent<unknown>).detail));
 
   // Few pages call these.
   const pageApi = () => import('./page-api.ts');
@@ -111,9 +115,11 @@ function fail(placeholder: Placeholder, error: unknown): void {
   if (isUnhandled) reportError(`${placeholder.name} could not be loaded; its fallback stays`, error, placeholder.element);
 }
 
-async function readConfiguration({ config, tag, nonce }: Page): Promise<void> {
+async function readConfiguration({ manifest: { version }, config, tag, nonce }: Page, failures: readonly unknown[]): Promise<void> {
   const json = await config.catch((error: unknown) => {
     reportError('the configuration could not be read; using the script tag and the defaults', error);
   });
-  configure({ json, tag: nonce ? { ...tag, nonce } : tag });
+  const settings = configure({ json, tag: nonce ? { ...tag, nonce } : tag });
+  if (!settings.preview && !settings.reportUrl) return; // as on most pages
+  void import('./page-extras.ts').then(({ startPageExtras }) => startPageExtras(settings, version, failures)).catch(reportError);
 }
