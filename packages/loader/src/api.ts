@@ -27,23 +27,23 @@ export interface AdviserWidgets {
 interface ApiParts {
   readonly version: string;
   readonly scan: (root?: ParentNode) => void;
+  /** Starts the runtime where the page has not needed it yet. */
   readonly getRuntime: () => Promise<Runtime>;
+  readonly current: () => Runtime | undefined;
 }
 
 /** Puts the page API in place and runs what was pushed before it came. */
-export function installApi({ version, scan, getRuntime }: ApiParts): void {
+export function installApi({ version, scan, getRuntime: load, current }: ApiParts): void {
   const page = window as { AdviserWidgets?: unknown };
-  let runtime: Runtime | undefined;
-  const load = async () => (runtime = await getRuntime());
   const api: AdviserWidgets = {
     version,
     get config() {
-      return runtime?.config() ?? {};
+      return current()?.config() ?? {};
     },
     get ready() {
       return load().then(({ ready }) => ready);
     },
-    widgets: () => runtime?.widgets() ?? [],
+    widgets: () => current()?.widgets() ?? [],
     scan,
     mount: (element, name, props) => load().then((started) => started.mount(element, name, props)),
     update: (element, props) => load().then((started) => started.update(element, props)),
@@ -53,7 +53,7 @@ export function installApi({ version, scan, getRuntime }: ApiParts): void {
       document.addEventListener(type, handler);
       return () => document.removeEventListener(type, handler);
     },
-    consent: (choices) => void load().then((started) => started.consent(choices)),
+    consent: (choices) => api.push(() => current()?.consent(choices)),
     push: (callback) => void load().then(() => callback(api)).catch((error: unknown) => console.error('[adviser-widgets]', error)),
   };
   // An element with that id would stand here too.

@@ -21,7 +21,8 @@ function run(): void {
   const nonce = script?.nonce || script?.dataset.nonce || '';
   const assets = createAssets(new URL('assets/', baseAddress()).href, nonce);
   let runtime: Promise<Runtime> | undefined;
-  const getRuntime = () => (runtime ??= startRuntime());
+  let started: Runtime | undefined;
+  const getRuntime = () => (runtime ??= startRuntime().then((page) => (started = page)));
   const tell = (message: (runtime: Runtime) => void) =>
     getRuntime()
       .then(message)
@@ -43,7 +44,7 @@ function run(): void {
     },
     onLost: (element) => void tell((page) => page.lost(element)),
   });
-  installApi({ version, scan, getRuntime });
+  installApi({ version, scan, getRuntime, current: () => started });
 
   /** Only a page with a placeholder pays for the runtime. */
   async function startRuntime(): Promise<Runtime> {
