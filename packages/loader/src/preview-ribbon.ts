@@ -8,12 +8,12 @@ const look: Partial<CSSStyleDeclaration> = {
   width: 'fit-content',
   maxWidth: '100%',
   margin: '0 auto',
-  padding: '6px 16px',
+  padding: '4px 12px',
   border: '1px solid #fff', // the only edge in forced colours
   borderRadius: '8px 8px 0 0',
   background: '#0b2545',
   color: '#fff',
-  font: '600 14px/1.4 system-ui, sans-serif',
+  font: '600 13px/1.4 system-ui, sans-serif',
   textAlign: 'center',
   pointerEvents: 'none',
 };
