@@ -1,4 +1,4 @@
-import type { ConfigGroup } from './config-keys.ts';
+import type { ConfigGroup, ConfigKey } from './config-keys.ts';
 import { expectation } from './expectation.ts';
 import { keysByPath } from './keys-by-path.ts';
 import type { ConfigProblem } from './read-config.ts';
@@ -13,6 +13,11 @@ const special: Readonly<Record<string, string>> = {
   eventNames: 'an object of texts by event name',
 };
 
+/** What a key takes, to go after "expected": "a number from 0 to 22". */
+export function expectedValue(path: string, key: ConfigKey): string {
+  return key.kind ? expectation(key.kind, key) : (special[path] ?? 'another value');
+}
+
 /** One sentence that names the key, what was expected and what was given. `keys` is the table of all keys. */
 export function describeConfigProblem({ path, given }: ConfigProblem, keys: ConfigGroup): string {
   if (path === '') return `the configuration: expected a JSON object, got ${show(given)}; using the defaults`;
@@ -23,8 +28,7 @@ function expected(path: string, given: unknown, keys: ConfigGroup): string {
   const all = keysByPath(keys);
   const key = all.get(path);
   if (!key) return `an object with ${membersOf(path, [...all.keys()])}`;
-  if (!key.kind) return special[path] ?? 'another value';
-  return typeof given === 'object' ? 'a single value' : expectation(key.kind, key);
+  return key.kind && typeof given === 'object' ? 'a single value' : expectedValue(path, key);
 }
 
 /** `live and sandbox`, for `apiBase`. */

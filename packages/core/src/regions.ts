@@ -47,7 +47,7 @@ export function findRegion(postcode: string, list: readonly Region[] = regions):
   return list.find((region) => region.postcode === postcode);
 }
 
-/** True for a list that can stand in for the built-in one: names, and unique four-digit postcodes as text (row 16). */
+/** True for a list that can stand in for the built-in one: names, and unique four-digit postcodes as text. */
 export function isRegionList(given: unknown): given is Region[] {
   if (!Array.isArray(given) || given.length === 0 || !given.every(isRegion)) return false;
   return new Set(given.map(({ postcode }) => postcode)).size === given.length;
