@@ -53,13 +53,11 @@ function pathOf({ title }: Comparison, name: string): string {
 async function compare(chromium: Browser, comparison: Comparison): Promise<void> {
   const names = Object.keys(comparison.pages);
   const samples = new Map(names.map((name): [string, Sample[]] => [name, []]));
-  for (let turn = -1; turn < comparison.repetitions; turn++) {
-    for (const name of names) {
-      const sample = await measure(chromium, server.url + pathOf(comparison, name), comparison.conditions);
-      if (turn >= 0) samples.get(name)?.push(sample); // the first turn warms up
-    }
+  const turns = Array.from({ length: comparison.repetitions + 1 }, () => names).flat();
+  for (const name of turns) {
+    samples.get(name)?.push(await measure(chromium, server.url + pathOf(comparison, name), comparison.conditions));
   }
-  const rows = [...samples].map(([name, taken]) => ({ name, ...medians(taken) }));
+  const rows = [...samples].map(([name, [_warmUp, ...taken]]) => ({ name, ...medians(taken) }));
   print(`${comparison.title} (${comparison.repetitions})`, rows);
 }
 

@@ -1,7 +1,20 @@
-import { describe, expect, test, vi } from 'vitest';
-import { track } from './analytics.ts';
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { track as trackEvent, type AnalyticsEvent } from './analytics.ts';
+import { setConsent } from './consent.ts';
+import { configure } from './page-config.ts';
 
 const event = { name: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' };
+
+const pushed: AnalyticsEvent[] = [];
+const track = (tracked: AnalyticsEvent) => trackEvent(tracked, (each) => pushed.push(each));
+
+afterEach(() => {
+  setConsent({ analytics: false }); // lets go of what was kept
+  setConsent({ analytics: undefined });
+  configure({});
+  pushed.length = 0;
+});
 
 describe('track', () => {
   test('hands the event to Heap (row 59)', () => {
@@ -66,4 +79,119 @@ describe('track', () => {
     vi.stubGlobal('dataLayer', dataLayer);
     expect(() => track(event)).not.toThrow();
   });
+});
+
+describe('an event that was handed over', () => {
+  test('is told', () => {
+    track(event);
+    expect(pushed).toEqual([event]);
+  });
+
+  test('is told where the page has no tool for it', () => {
+    vi.stubGlobal('heap', undefined);
+    track(event);
+    expect(pushed).toEqual([event]);
+  });
+});
+
+describe('the name of an event', () => {
+  test.each([
+    ['is the one the page gives it (row 39)', { lead_call_centre: 'call_me' }, 'call_me'],
+    ['stays where the page renames another', { lead_contact: 'contact_me' }, 'lead_call_centre'],
+  ])('%s', (_name, eventNames, name) => {
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('dataLayer', dataLayer);
+    configure({ json: { eventNames } });
+    track(event);
+    expect([dataLayer, pushed]).toEqual([[expect.objectContaining({ event: name })], [{ ...event, name }]]);
+  });
+
+  test.each(['constructor', '__proto__', 'toString'])('may be %s', (name) => {
+    track({ ...event, name });
+    expect(pushed).toEqual([{ ...event, name }]);
+  });
+});
+
+describe('where consent is required', () => {
+  function openPage(): unknown[] {
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('dataLayer', dataLayer);
+    configure({ json: { consent: 'required' } });
+    return dataLayer;
+  }
+
+  const numbered = (number: number) => ({ ...event, label: `event ${number}` });
+  const labels = (list: readonly unknown[]) => list.map((each) => (each as { label: string }).label);
+
+  test('nothing is handed over, and nothing told, before the visitor agrees', () => {
+    const dataLayer = openPage();
+    track(event);
+    expect([dataLayer, pushed]).toEqual([[], []]);
+  });
+
+  test('what was kept is handed over when the visitor agrees, oldest first, each once', () => {
+    const dataLayer = openPage();
+    track(numbered(1));
+    track(numbered(2));
+    setConsent({ analytics: true });
+    setConsent({ analytics: true });
+    expect([labels(dataLayer), labels(pushed)]).toEqual([['event 1', 'event 2'], ['event 1', 'event 2']]);
+  });
+
+  test('what comes later is handed over at once', () => {
+    const dataLayer = openPage();
+    setConsent({ analytics: true });
+    track(event);
+    expect(dataLayer).toHaveLength(1);
+  });
+
+  test('an answer about something else leaves events waiting', () => {
+    const dataLayer = openPage();
+    track(event);
+    setConsent({ chat: true });
+    expect(dataLayer).toEqual([]);
+    setConsent({ analytics: true });
+    expect(dataLayer).toHaveLength(1);
+  });
+
+  test('a refusal drops what was kept for good', () => {
+    const dataLayer = openPage();
+    track(event);
+    setConsent({ analytics: false });
+    setConsent({ analytics: true });
+    expect([dataLayer, pushed]).toEqual([[], []]);
+  });
+
+  test('after a refusal nothing is kept', () => {
+    const dataLayer = openPage();
+    setConsent({ analytics: false });
+    track(event);
+    setConsent({ analytics: true });
+    expect(dataLayer).toEqual([]);
+  });
+
+  test('consent that is taken back counts from then on', () => {
+    const dataLayer = openPage();
+    setConsent({ analytics: true });
+    setConsent({ analytics: false });
+    track(event);
+    expect(dataLayer).toEqual([]);
+  });
+
+  test('no more than 50 events are kept', () => {
+    const dataLayer = openPage();
+    for (let number = 1; number <= 60; number++) track(numbered(number));
+    setConsent({ analytics: true });
+    expect([dataLayer.length, labels(dataLayer).at(-1)]).toEqual([50, 'event 50']);
+  });
+});
+
+test('in preview nothing is handed over and nothing told, neither then nor later', () => {
+  const dataLayer: unknown[] = [];
+  vi.stubGlobal('dataLayer', dataLayer);
+  configure({ json: { preview: true } });
+  track(event);
+  configure({});
+  setConsent({ analytics: true });
+  expect([dataLayer, pushed]).toEqual([[], []]);
 });

@@ -1,6 +1,4 @@
-import { configKeys, type ConfigKey } from './config-keys.ts';
-import { resolveEnvironment, type Environment } from './environment.ts';
-import { parseValue, type Parsed } from './kinds.ts';
+import type { Environment } from './environment.ts';
 import type { Region } from './regions.ts';
 
 /** How the body of a lead is written (row 2). */
@@ -15,99 +13,86 @@ export interface Bases {
 /** Texts by name, for every widget or under a widget's name for that one only (row 22). */
 export type Messages = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
-/** The page's configuration (contract section 2), complete: every key has a value. */
+/** The page's configuration (contract section 2), complete: every key has a value, '' where there is none. */
 export interface Config {
   readonly brand: string;
+  /** Name of the product in headings; without one the search page says 'Search'. */
+  readonly productName: string;
   readonly environment: Environment;
   readonly apiBase: Bases;
+  readonly mcoApiBase: Bases;
+  /** Where relative addresses of the site's own API and pages start; '' for the page's own origin. */
+  readonly siteBase: string;
+  /** Where images start; the library's own files come from the loader's folder. */
+  readonly cdnBase: string;
+  readonly cookieDomain: string;
   readonly privacyUrl: string;
+  readonly contactUrl: string;
+  readonly searchUrl: string;
   readonly campaignId: string;
   readonly captcha: { readonly provider: 'recaptcha'; readonly siteKey: string; readonly scriptUrl: string };
+  readonly search: SearchConfig;
+  readonly maps: MapsConfig;
+  readonly analytics: AnalyticsConfig;
+  readonly chat: { readonly scriptUrl: string; readonly key: string };
+  /** A pattern with `{cdnBase}` and `{GUID}`, the adviser's id in upper case (H9). */
+  readonly adviserImageUrl: string;
+  /** A pattern with `{cdnBase}` and `{filename}`. */
+  readonly imageUrl: string;
+  /** The list of advisers; a path starts at `siteBase`. */
+  readonly advisersUrl: string;
   readonly phone: string;
   readonly regions: readonly Region[];
   readonly messages: Messages;
+  /** Links with a fragment are placeholders too (contract section 1). */
+  readonly links: boolean;
+  /** With `required`, cookies, analytics, chat and maps wait for the visitor's consent. */
+  readonly consent: 'granted' | 'required';
+  /** Everything works, nothing is sent. */
+  readonly preview: boolean;
+  /** Where failures are reported to; '' for nowhere. */
+  readonly reportUrl: string;
   readonly encoding: { readonly lead: Encoding; readonly callCentre: Encoding };
   /** Name of the body field that carries the submission id, or false to send none (R3). */
   readonly submissionIdField: string | false;
+  /** The server recognises a submission id it has seen (row 19). */
+  readonly serverDedupes: boolean;
   readonly trackingShape: 'nested' | 'flat';
-  /** Links of this origin whose fragment begins with `#widget=` are placeholders too. */
-  readonly links: boolean;
-  /** Everything works and nothing is sent. */
-  readonly preview: boolean;
+  /** Lifetime of the tracking cookies in days (R5). */
+  readonly cookieDays: number;
+  /** Origins besides the page's own whose height messages count (H32), as `https://host[:port]`. */
+  readonly frameOrigins: readonly string[];
+  /** The names analytics knows our events by, by our name (row 39). */
+  readonly eventNames: Readonly<Record<string, string>>;
+  readonly debug: boolean;
   readonly nonce: string;
 }
 
-/** What a page gives: any part of the configuration, unchecked. */
-export interface ConfigSources {
-  /** The parsed JSON of `data-config` or of the inline block. */
-  readonly json?: unknown;
-  /** The script tag's `data-` attributes, camelCase as in `dataset`. */
-  readonly tag?: Readonly<Record<string, string | undefined>>;
-  readonly hostname?: string;
+/** The hosted search (spec section 7). */
+export interface SearchConfig {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly hosts: readonly string[];
+  readonly pagesIndex: string;
+  readonly blogIndex: string;
+  /** Filter that leaves only advisers of the pages index (H3). */
+  readonly adviserFilter: string;
 }
 
-/** A value of the configuration that does not fit: the key's dotted path, a group's name, or '' for all. */
-export interface ConfigProblem {
-  readonly path: string;
-  readonly given: unknown;
+/** The map service (spec section 8, H33 to H35). */
+export interface MapsConfig {
+  readonly apiKey: string;
+  readonly scriptUrl: string;
+  readonly mapId: string;
+  /** Degrees. */
+  readonly centre: { readonly lat: number; readonly lng: number };
+  readonly zoom: number;
+  /** Multiplies the waits of 2, 8 and 24 ms between tries (H33). */
+  readonly retryUnit: number;
 }
 
-/**
- * Builds the configuration from its three sources: defaults < JSON < script tag (contract section
- * 2). A value that does not fit leaves the default and is told in `problems`.
- */
-export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { config: Config; problems: ConfigProblem[] } {
-  const problems = misshapen(json);
-  const flat: Record<string, unknown> = {};
-  for (const [path, key] of Object.entries(configKeys)) {
-    const sources = [at(json, path), key.jsonOnly ? undefined : own(tag, camel(path))];
-    const read = sources.filter((given) => given !== undefined).map((given) => ({ given, parsed: readKey(key, given) }));
-    problems.push(...read.flatMap(({ given, parsed }) => (parsed ? [] : [{ path, given }])));
-    flat[path] = read.reduce((value, { parsed }) => (parsed ? parsed.value : value), key.default);
-  }
-  flat.environment = resolveEnvironment(flat.environment as string | undefined, hostname);
-  return { config: nest(flat), problems };
-}
-
-/** Where the JSON has something else than an object: at its top, or at a group such as `captcha`. */
-function misshapen(json: unknown): ConfigProblem[] {
-  if (json === undefined) return [];
-  if (!isRecord(json)) return [{ path: '', given: json }];
-  const groups = new Set(Object.keys(configKeys).flatMap((path) => (path.includes('.') ? path.replace(/\..*/, '') : [])));
-  const given = [...groups].map((path) => ({ path, given: own(json, path) }));
-  return given.filter((group) => group.given !== undefined && !isRecord(group.given));
-}
-
-function readKey(key: ConfigKey, given: unknown): Parsed {
-  if (key.check) return key.check(given);
-  return typeof given === 'object' ? undefined : parseValue(key.kind, String(given), key);
-}
-
-/** The value at a dotted path, own properties only. */
-function at(json: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => own(value, key), json);
-}
-
-function own(value: unknown, key: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** `captcha.siteKey` → `captchaSiteKey`, the dataset name of `data-captcha-site-key`. */
-function camel(path: string): string {
-  return path.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function nest(flat: Record<string, unknown>): Config {
-  const config: Record<string, unknown> = {};
-  for (const [path, value] of Object.entries(flat)) {
-    const [group = path, key] = path.split('.');
-    if (key === undefined) config[group] = value;
-    else config[group] = { ...(config[group] as object | undefined), [key]: value };
-  }
-  // The table in config-keys.ts has one row per key of Config, which config.test.ts holds it to.
-  return config as unknown as Config;
+/** The analytics tool: an id for the live site and one for all others. */
+export interface AnalyticsConfig {
+  readonly id: { readonly production: string; readonly development: string };
+  readonly scriptUrl: string;
 }

@@ -1,33 +1,41 @@
-import type { ConfigKey } from './config-keys.ts';
-import type { ConfigProblem } from './config.ts';
+import type { ConfigGroup, ConfigKey } from './config-keys.ts';
 import { expectation } from './expectation.ts';
+import { keysByPath } from './keys-by-path.ts';
+import type { ConfigProblem } from './read-config.ts';
 
 /** Keys whose value no kind describes. */
 const special: Readonly<Record<string, string>> = {
+  'search.hosts': 'a list of texts',
   regions: 'a list of {"name", "postcode"} with unique four-digit postcodes as text',
   messages: 'an object of texts by name',
   submissionIdField: 'a field name, or false',
+  frameOrigins: 'a list of origins such as "https://forms.example.nz", https but for local hosts',
+  eventNames: 'an object of texts by event name',
 };
 
-type Keys = Readonly<Record<string, ConfigKey>>;
+/** What a key takes, to go after "expected": "a number from 0 to 22". */
+export function expectedValue(path: string, key: ConfigKey): string {
+  return key.kind ? expectation(key.kind, key) : (special[path] ?? 'another value');
+}
 
 /** One sentence that names the key, what was expected and what was given. `keys` is the table of all keys. */
-export function describeConfigProblem({ path, given }: ConfigProblem, keys: Keys): string {
+export function describeConfigProblem({ path, given }: ConfigProblem, keys: ConfigGroup): string {
   if (path === '') return `the configuration: expected a JSON object, got ${show(given)}; using the defaults`;
   return `configuration key "${path}": expected ${expected(path, given, keys)}, got ${show(given)}; using the default`;
 }
 
-function expected(path: string, given: unknown, keys: Keys): string {
-  const key = keys[path];
-  if (!key) return `an object with ${keysOf(path, keys)}`;
-  if (special[path]) return special[path];
-  return typeof given === 'object' ? 'a single value' : expectation(key.kind, key);
+function expected(path: string, given: unknown, keys: ConfigGroup): string {
+  const all = keysByPath(keys);
+  const key = all.get(path);
+  if (!key) return `an object with ${membersOf(path, [...all.keys()])}`;
+  return key.kind && typeof given === 'object' ? 'a single value' : expectedValue(path, key);
 }
 
 /** `live and sandbox`, for `apiBase`. */
-function keysOf(group: string, keys: Keys): string {
-  const paths = Object.keys(keys).filter((path) => path.startsWith(`${group}.`));
-  return paths.map((path) => path.slice(group.length + 1)).join(' and ');
+function membersOf(group: string, paths: readonly string[]): string {
+  const inside = paths.filter((path) => path.startsWith(`${group}.`));
+  const names = inside.map((path) => path.slice(group.length + 1).replace(/\..*/, ''));
+  return [...new Set(names)].join(' and ');
 }
 
 function show(value: unknown): string {

@@ -33,6 +33,19 @@ test('each bad value is one console error that begins with the name of the libra
   );
 });
 
+test('each name that is no key is one warning with the nearest that is', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  configure({ json: { brnad: 'acme' }, tag: { phoen: '0800', cfasync: 'false', config: '/c.json' } });
+  await vi.waitFor(() =>
+    expect(warn.mock.calls).toEqual([
+      ['[adviser-widgets] there is no configuration key "brnad"; did you mean "brand"?'],
+      ['[adviser-widgets] the script tag has no data-phoen; did you mean data-phone?'],
+    ]),
+  );
+  expect(error).not.toHaveBeenCalled();
+});
+
 test('the host of the page decides where none is given', () => {
   expect(configure({}).environment).toBe('sandbox'); // tests run on localhost
 });

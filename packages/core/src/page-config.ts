@@ -1,6 +1,7 @@
 import { configKeys } from './config-keys.ts';
-import { readConfig, type Config, type ConfigProblem, type ConfigSources } from './config.ts';
+import type { Config } from './config.ts';
 import { reportError, warn } from './log.ts';
+import { readConfig, type ConfigProblem, type ConfigSources } from './read-config.ts';
 import type { TrustedPolicy } from './trusted-types.ts';
 
 let current = readConfig({}).config;
@@ -12,8 +13,9 @@ export function getConfig(): Config {
 }
 
 /**
- * Sets the page's configuration; each bad value is one console error that names the key. The loader
- * calls it once, before any widget mounts; an app that uses the React components calls it itself.
+ * Sets the page's configuration; each bad value is one console error that names the key, each
+ * unknown name one warning. The loader calls it once, before any widget mounts; an app that uses the
+ * React components calls it itself.
  */
 export function configure(sources: ConfigSources): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
@@ -45,8 +47,8 @@ export function onConfigChange(listener: () => void): () => void {
 
 /** The words are fetched only where there is something to tell. */
 async function tell(problems: readonly ConfigProblem[]): Promise<void> {
-  const { describeConfigProblem } = await import('./words.ts');
-  problems.forEach((problem) => reportError(describeConfigProblem(problem, configKeys)));
+  const { tellConfigProblems } = await import('./words.ts');
+  tellConfigProblems(problems, configKeys, { reportError, warn });
 }
 
 /** Row 4: leads of a public page that go to the sandbox are nearly always a mistake. */

@@ -46,3 +46,14 @@ export const regions: readonly Region[] = [
 export function findRegion(postcode: string, list: readonly Region[] = regions): Region | undefined {
   return list.find((region) => region.postcode === postcode);
 }
+
+/** True for a list that can stand in for the built-in one: names, and unique four-digit postcodes as text. */
+export function isRegionList(given: unknown): given is Region[] {
+  if (!Array.isArray(given) || given.length === 0 || !given.every(isRegion)) return false;
+  return new Set(given.map(({ postcode }) => postcode)).size === given.length;
+}
+
+function isRegion(given: unknown): given is Region {
+  const { name, postcode } = (given ?? {}) as Partial<Record<keyof Region, unknown>>;
+  return typeof name === 'string' && name !== '' && typeof postcode === 'string' && /^\d{4}$/.test(postcode);
+}

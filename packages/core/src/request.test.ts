@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { configure } from './page-config.ts';
 import { post, RequestError, type Post } from './request.ts';
 
 interface Received {
@@ -227,5 +228,36 @@ describe('keepalive', () => {
     const body = 'x'.repeat(limit * 2);
     await send({ body });
     expect(received[0]?.body.length).toBe(body.length);
+  });
+});
+
+describe('in preview', () => {
+  const hostname = 'www.example.nz';
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    configure({ json: { preview: true }, hostname });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    configure({ hostname });
+  });
+
+  test('nothing is sent, and it counts as accepted', async () => {
+    const sent = post({ url: `${base}/lead`, body: '{}' });
+    await vi.runAllTimersAsync();
+    await expect(sent).resolves.toBeUndefined();
+    expect(received).toEqual([]);
+  });
+
+  test.each([
+    [299, 0],
+    [300, 1],
+  ])('after %i ms has been accepted %i times, so that busy states show', async (time, times) => {
+    const accepted = vi.fn();
+    void post({ url: `${base}/lead`, body: '{}' }).then(accepted);
+    await vi.advanceTimersByTimeAsync(time);
+    expect(accepted).toHaveBeenCalledTimes(times);
   });
 });

@@ -1,3 +1,5 @@
+import { getConfig } from './page-config.ts';
+
 /** Why a request failed: no connection, too slow, cut off, an answer that is an error, or a refusal. */
 export type RequestFailure = 'offline' | 'timeout' | 'network' | 'http' | 'refused';
 
@@ -16,6 +18,9 @@ export class RequestError extends Error {
 /** Browsers refuse `keepalive` bodies above 64 KiB, shared by all requests under way. */
 const keepaliveLimit = 60 * 1024;
 
+/** Milliseconds an answer seems to take in preview, so that busy states show. */
+const previewPause = 300;
+
 export interface Post {
   readonly url: string;
   readonly body: string | FormData;
@@ -28,11 +33,13 @@ export interface Post {
 /**
  * Sends a POST and resolves when it was accepted: any 2xx, its body ignored (row 6). No header
  * beyond Content-Type is ever sent, so that no preflight can fail over one (R3). A redirect counts
- * as a failure, as its target may turn the POST into a GET.
+ * as a failure, as its target may turn the POST into a GET. In preview nothing is sent: it counts as
+ * accepted after a moment.
  *
  * @throws {RequestError}
  */
 export async function post({ url, body, contentType, timeout = 20_000 }: Post): Promise<void> {
+  if (getConfig().preview) return new Promise((resolve) => setTimeout(resolve, previewPause));
   const limit = AbortSignal.timeout(timeout);
   const response = await fetch(url, {
     method: 'POST',

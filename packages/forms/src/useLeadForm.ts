@@ -112,8 +112,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
 
   function onSucceeded(): void {
     const event = { name: kind.eventName, category: 'Lead', label: options.eventLabel, action: 'Submit' };
-    track(event);
-    tell('aw:analytics', event);
+    track(event, (pushed) => tell('aw:analytics', pushed));
     tell('aw:success', { submissionId: submissionId.current() });
     forget(); // what was typed leaves the page's memory
   }

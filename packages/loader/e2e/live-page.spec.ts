@@ -83,6 +83,16 @@ test('calls that were pushed before the script came are run, and the API works i
   });
 });
 
+test('the API shows placeholders and configuration of a page that asked for nothing else', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare });
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  const shown = await page.evaluate(() => {
+    const { AdviserWidgets: aw } = window as unknown as ApiWindow;
+    return [aw.widgets().map(({ name, state }) => ({ name, state })), aw.config.brand];
+  });
+  expect(shown).toEqual([[{ name: 'request-call-form', state: 'ready' }], 'acme']);
+});
+
 test('page content with the name of the API changes nothing', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare }, { head: '<a id="AdviserWidgets"></a><form name="AdviserWidgets"><input name="push"></form>' });
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { button, fillIn } from './form.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, failedRequest, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 
 const nonce = 'dGVzdA';
 
@@ -16,20 +17,41 @@ const policy = (cdn: string) =>
     'trusted-types adviser-widgets',
   ].join('; ');
 
-test('under a strict policy with Trusted Types the form mounts and sends, with no violation', async ({ page, sandbox, bare }) => {
+/** Opens a page with a form under the strict policy; `violations` tells what the browser refused there. */
+async function openStrictPage(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, attributes = '') {
   await page.addInitScript(() => {
     const violations: string[] = [];
     document.addEventListener('securitypolicyviolation', (event) => violations.push(`${event.violatedDirective}: ${event.blockedURI}`));
     Object.assign(window, { violations });
   });
-  const script = `<script nonce="${nonce}" async src="${sandbox.url}/adviser-widgets/1/loader.js" data-config="${sandbox.url}/__sandbox/config.json"></script>`;
+  const script = `<script nonce="${nonce}" async ${attributes} src="${sandbox.url}/adviser-widgets/1/loader.js" data-config="${sandbox.url}/__sandbox/config.json"></script>`;
   const body = '<div data-widget="request-call-form"><div data-slot="success"><p>Thanks!</p></div><p>Call us</p></div>';
   const html = `<!doctype html><html lang="en"><title>Strict</title>${script}${body}</html>`;
   await page.goto(bare.serve(html, { 'Content-Security-Policy': policy(sandbox.url) }));
   await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+  return { violations: () => page.evaluate(() => (window as unknown as { violations: string[] }).violations) };
+}
+
+test('under a strict policy with Trusted Types the form mounts and sends, with no violation', async ({ page, sandbox, bare }) => {
+  const { violations } = await openStrictPage(page, { sandbox, bare });
   await fillIn(page);
   await button(page).click();
   await expect(page.getByText('Thanks!')).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
-  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+  expect(await violations()).toEqual([]);
+});
+
+test('under a strict policy a preview has its ribbon, looks and all', async ({ page, sandbox, bare }) => {
+  const { violations } = await openStrictPage(page, { sandbox, bare }, 'data-preview');
+  await expect(page.getByText('Preview: forms work, nothing is sent')).toHaveCSS('position', 'fixed');
+  expect(await violations()).toEqual([]);
+});
+
+test('under a strict policy a failure is reported, with no violation', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest); // nobody collects them there
+  const beacon = page.waitForRequest((request) => request.url().endsWith('/reports'));
+  const { violations } = await openStrictPage(page, { sandbox, bare }, `data-report-url="${sandbox.url}/reports"`);
+  await button(page).click(); // every field is empty
+  expect((await beacon).postDataJSON()).toEqual({ widget: 'request-call-form', kind: 'invalid', version: '1.0.0' });
+  expect(await violations()).toEqual([]);
 });

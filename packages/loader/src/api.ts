@@ -1,3 +1,4 @@
+import type { ConsentChoices } from '@adviser-widgets/core';
 import type { GivenProps } from '@adviser-widgets/widget';
 import type { Runtime, WidgetInfo } from './page.ts';
 
@@ -17,6 +18,8 @@ export interface AdviserWidgets {
   unmount(element: HTMLElement): void;
   /** `on('ready')` is `on('aw:ready')`; returns the way to stop. */
   on(event: string, handler: (event: Event) => void): () => void;
+  /** Passes on what the visitor agreed to, where the configuration says `consent: "required"`. */
+  consent(choices: ConsentChoices): void;
   /** Runs `callback` with this object once everything in it works. */
   push(callback: (api: AdviserWidgets) => void): void;
 }
@@ -24,23 +27,23 @@ export interface AdviserWidgets {
 interface ApiParts {
   readonly version: string;
   readonly scan: (root?: ParentNode) => void;
+  /** Starts the runtime where the page has not needed it yet. */
   readonly getRuntime: () => Promise<Runtime>;
+  readonly current: () => Runtime | undefined;
 }
 
 /** Puts the page API in place and runs what was pushed before it came. */
-export function installApi({ version, scan, getRuntime }: ApiParts): void {
+export function installApi({ version, scan, getRuntime: load, current }: ApiParts): void {
   const page = window as { AdviserWidgets?: unknown };
-  let runtime: Runtime | undefined;
-  const load = async () => (runtime = await getRuntime());
   const api: AdviserWidgets = {
     version,
     get config() {
-      return runtime?.config() ?? {};
+      return current()?.config() ?? {};
     },
     get ready() {
       return load().then(({ ready }) => ready);
     },
-    widgets: () => runtime?.widgets() ?? [],
+    widgets: () => current()?.widgets() ?? [],
     scan,
     mount: async (...mount) => (await load()).mount(...mount),
     update: async (...update) => (await load()).update(...update),
@@ -50,6 +53,7 @@ export function installApi({ version, scan, getRuntime }: ApiParts): void {
       document.addEventListener(type, handler);
       return () => document.removeEventListener(type, handler);
     },
+    consent: (choices) => api.push(() => current()?.consent(choices)),
     push: (callback) => void load().then(() => callback(api)).catch((error: unknown) => console.error('[adviser-widgets]', error)),
   };
   // An element with that id would stand here too.

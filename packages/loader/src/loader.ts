@@ -29,8 +29,9 @@ function run(): void {
   const assets = createAssets({ base: new URL('assets/', baseAddress()).href, nonce, policy });
   const lives = new WeakMap<HTMLElement, AbortController>();
   let runtime: Promise<Runtime> | undefined;
+  let started: Runtime | undefined;
   const getRuntime = () => {
-    if (!runtime) (runtime = startRuntime()).catch(report); // once, whoever needed it
+    if (!runtime) (runtime = startRuntime().then((page) => (started = page))).catch(report); // once, whoever needed it
     return runtime;
   };
   const tell = (message: (runtime: Runtime) => unknown) =>
@@ -47,7 +48,7 @@ function run(): void {
       void tell((page) => page.lost(element));
     },
   });
-  installApi({ version, scan: observer.scan, getRuntime });
+  installApi({ version, scan: observer.scan, getRuntime, current: () => started });
 
   function begin(element: HTMLElement): void {
     const name = wordOf(element, 'widget');

@@ -1,3 +1,4 @@
+import type { ConsentChoices } from '@adviser-widgets/core';
 import type { GivenProps } from '@adviser-widgets/widget';
 import type { Assets } from './assets.ts';
 import type { EarlyUse } from './early-use.ts';
@@ -42,6 +43,7 @@ export interface Runtime {
   mount(element: HTMLElement, name?: string, props?: GivenProps): Promise<void>;
   update(element: HTMLElement, props: GivenProps): Promise<void>;
   unmount(element: HTMLElement): void;
+  consent(choices: ConsentChoices): void;
   /** A read-only copy of the configuration. */
   config(): object;
 }

@@ -1,4 +1,4 @@
-import { configure, getConfig } from '@adviser-widgets/core';
+import { configure, consentTo, getConfig } from '@adviser-widgets/core';
 import { recordEvents, type RecordedEvent } from '@adviser-widgets/testing';
 import { defineWidget } from '@adviser-widgets/widget';
 import { activate } from '@adviser-widgets/widget/react';
@@ -400,6 +400,15 @@ describe('the configuration', () => {
     expect(getConfig().nonce).toBe('n-1');
   });
 
+  test.each([
+    [{ nonce: '' }, 'json'],
+    [{ nonce: 'tag' }, 'tag'],
+  ])('with a nonce in the JSON and %j on the page gives the nonce %s', async (page, nonce) => {
+    runtime = begin({ ...page, config: Promise.resolve(Response.json({ nonce: 'json' })) });
+    await settled();
+    expect(getConfig().nonce).toBe(nonce);
+  });
+
   test('is there before a widget mounts', async () => {
     let give: (answer: Response) => void = () => {};
     runtime = begin({ config: new Promise((resolve) => (give = resolve)) });
@@ -432,6 +441,47 @@ describe('the configuration', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     runtime = begin({ config: Promise.reject(new Error('404')) });
     expect((await load()).dataset.widgetState).toBe('ready');
+  });
+});
+
+describe('failures', () => {
+  let beacons: unknown[];
+
+  beforeEach(() => {
+    beacons = [];
+    // jsdom has no beacons.
+    Object.assign(navigator, { sendBeacon: (url: string, body: string) => beacons.push([url, JSON.parse(body)]) });
+    vi.spyOn(console, 'error').mockReturnValue();
+    assets.modules['greeting.js'] = () => Promise.reject(new Error('404'));
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+  });
+
+  /** A page that listened in an earlier test still does. */
+  const sentTo = (address: string) => beacons.filter((beacon) => Array.isArray(beacon) && beacon[0] === address);
+
+  test('before the configuration has come are told where the page wants them', async () => {
+    let give: (answer: Response) => void = () => {};
+    runtime = begin({ config: new Promise((resolve) => (give = resolve)) });
+    const element = await load();
+    const state = element.dataset.widgetState;
+    give(Response.json({ reportUrl: '/failures' }));
+    const body = { widget: 'greeting', phase: 'load', version: '1.0.0' };
+    await vi.waitFor(() => expect([state, sentTo('/failures')]).toEqual(['failed', [['/failures', body]]]));
+  });
+
+  test('are told to nobody by default', async () => {
+    await load();
+    expect(sentTo('')).toEqual([]);
+  });
+
+  test('are told to nobody in preview', async () => {
+    runtime = begin({ config: Promise.resolve(Response.json({ reportUrl: '/preview', preview: true })) });
+    await load();
+    await vi.waitFor(() => expect(document.querySelector('[role="status"]')).not.toBeNull());
+    expect(sentTo('/preview')).toEqual([]);
   });
 });
 
@@ -518,6 +568,13 @@ describe('the page API', () => {
   test('lists the placeholders with their states', async () => {
     const element = await load();
     expect(runtime.widgets()).toEqual([{ name: 'greeting', state: 'ready', element }]);
+  });
+
+  test('passes on what the visitor agreed to', () => {
+    configure({ json: { consent: 'required' } });
+    runtime.consent({ analytics: true });
+    expect(consentTo('analytics')).toBe(true);
+    runtime.consent({ analytics: undefined });
   });
 
   test('shows a copy of the configuration', async () => {

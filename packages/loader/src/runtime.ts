@@ -1,4 +1,4 @@
-import { configure, getConfig, reportError, adoptPolicy, warn } from '@adviser-widgets/core';
+import { adoptPolicy, configure, getConfig, reportError, setConsent, warn } from '@adviser-widgets/core';
 import { createPlaceholder, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import type { EarlyUse } from './early-use.ts';
@@ -27,7 +27,8 @@ export function start(page: Page): Runtime {
   followSnapshots(observer);
   const entries = new Map<HTMLElement, Entry>();
   const importWidget = createImporter(page);
-  const ready = readConfiguration(page);
+  const failures: unknown[] = [];
+  const ready = readConfiguration(page, failures);
   const watch = watchAttributes({
     onProps: (element) => refresh(entries.get(element)),
     onName: (element) => {
@@ -35,6 +36,9 @@ export function start(page: Page): Runtime {
       if (element.hasAttribute('data-widget')) load(find(element));
     },
   });
+
+  // For page-extras.ts, which comes after the first failures.
+  document.addEventListener('aw:failed', (event) => failures.push((event as CustomEvent<unknown>).detail));
 
   // Few pages call these.
   const pageApi = () => import('./page-api.ts');
@@ -57,6 +61,7 @@ export function start(page: Page): Runtime {
     mount: async (element, name, props) => (await pageApi()).mount(parts, element, { name, props }),
     update: async (element, props) => (await pageApi()).update(parts, element, props),
     unmount: lose,
+    consent: setConsent,
     config: () => structuredClone(getConfig()),
   };
 
@@ -136,9 +141,11 @@ function fail(placeholder: Placeholder, error: unknown): void {
   if (isUnhandled) reportError(`${placeholder.name} could not be loaded; its fallback stays`, error, placeholder.element);
 }
 
-async function readConfiguration({ config, tag, nonce }: Page): Promise<void> {
+async function readConfiguration({ manifest: { version }, config, tag, nonce }: Page, failures: readonly unknown[]): Promise<void> {
   const json = await jsonConfig(config).catch((error: unknown) => {
     reportError('the configuration could not be read; using the script tag and the defaults', error);
   });
-  configure({ json, tag: nonce ? { ...tag, nonce } : tag });
+  const settings = configure({ json, tag: nonce ? { ...tag, nonce } : tag });
+  if (!settings.preview && !settings.reportUrl) return; // as on most pages
+  void import('./page-extras.ts').then(({ startPageExtras }) => startPageExtras(settings, version, failures)).catch(reportError);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '@adviser-widgets/core';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from './create-sandbox.ts';
 import { sampleLeads, type SampleName } from './leads/sample-leads.ts';
@@ -122,6 +123,12 @@ it('gives a page a configuration with absolute addresses only', async () => {
     privacyUrl: `${test.url}/privacy-policy`,
   });
   expect(config).not.toHaveProperty('environment');
+});
+
+it('gives a page a configuration in which every key is known, every value right, and no address relative', async () => {
+  const text = await (await test.call('/__sandbox/config.json')).text();
+  expect(readConfig({ json: JSON.parse(text) }).problems).toEqual([]);
+  expect(text).not.toMatch(/"\.{0,2}\//);
 });
 
 describe('the built loader', () => {

@@ -1,7 +1,6 @@
-import { expectation } from '@adviser-widgets/core/words';
+import { expectation, suggest } from '@adviser-widgets/core/words';
 import type { RuntimeDefinition } from './definition.ts';
 import type { Problem } from './read-props.ts';
-import { suggest } from './suggest.ts';
 
 /** One sentence for editors that says what is wrong and how to mend it (contract section 5). */
 export function describeProblem(definition: RuntimeDefinition, problem: Problem): string {

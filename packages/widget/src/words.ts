@@ -1,3 +1,2 @@
 // What editors are told. Imported dynamically: a page in order never fetches it.
 export { describeProblem, describeUnknownWidget } from './describe-problem.ts';
-export { suggest } from './suggest.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { installFakeApi, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../read-config.ts';
 import { configure } from '../page-config.ts';
 import { leadKinds, leadPayload, sendLead, type Lead } from './leads.ts';
 

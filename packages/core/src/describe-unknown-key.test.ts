@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { configKeys } from './config-keys.ts';
+import { describeUnknownKey } from './describe-unknown-key.ts';
+
+test.each([
+  ['brnad', 'there is no configuration key "brnad"; did you mean "brand"?'],
+  ['captcha.sitekey', 'there is no configuration key "captcha.sitekey"; did you mean "captcha.siteKey"?'],
+  ['captcha-site-key', 'there is no configuration key "captcha-site-key"; did you mean "captcha.siteKey"?'],
+  ['siteKey', 'there is no configuration key "siteKey"; did you mean "captcha.siteKey"?'],
+  ['theme', 'there is no configuration key "theme"'],
+  ['__proto__', 'there is no configuration key "__proto__"'],
+])('%s in the JSON: %s', (path, sentence) => {
+  expect(describeUnknownKey(path, configKeys)).toBe(sentence);
+});
+
+test.each([
+  ['data-brnad', 'the script tag has no data-brnad; did you mean data-brand?'],
+  ['data-envirnment', 'the script tag has no data-envirnment; did you mean data-environment?'],
+  ['data-captchaSitekey', 'the script tag has no data-captcha-sitekey; did you mean data-captcha-site-key?'],
+  ['data-analyticsProduction', 'the script tag has no data-analytics-production; did you mean data-analytics-id-production?'],
+])('%s on the tag: %s', (path, sentence) => {
+  expect(describeUnknownKey(path, configKeys)).toBe(sentence);
+});
+
+test.each([
+  'cfasync', 'noOptimize', 'noMinify', 'noDefer', 'pagespeedNoDefer', 'pagespeedOrigSrc', 'rocketSrc', 'rocketType', 'wpMeta', 'cookieconsent',
+  'turboTrack', 'usercentrics', 'category', 'src', 'type', 'id', 'name', 'version', 'otIgnore', 'ampCustomElement', 'loaded', 'async', 'purpose',
+])('data-%s on the tag is the business of another tool', (name) => {
+  expect(describeUnknownKey(`data-${name}`, configKeys)).toBeUndefined();
+});

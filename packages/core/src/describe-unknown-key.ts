@@ -1,0 +1,33 @@
+import type { ConfigGroup } from './config-keys.ts';
+import { keysByPath } from './keys-by-path.ts';
+import { suggest } from './suggest.ts';
+
+/**
+ * One sentence about a name that is no key, or `undefined` for an attribute of the script tag that is
+ * near none: many tools put their own there.
+ */
+export function describeUnknownKey(path: string, keys: ConfigGroup): string | undefined {
+  const known = [...keysByPath(keys).keys()];
+  if (!path.startsWith('data-')) return `there is no configuration key "${path}"${didYouMean(nearKey(path, known), (key) => `"${key}"`)}`;
+  const name = kebabCase(path.slice('data-'.length));
+  const near = suggest(name, known.map(attributeName));
+  return near && `the script tag has no data-${name}${didYouMean(near, (other) => `data-${other}`)}`;
+}
+
+/** The key that looks alike, or the one of that name in some group. */
+function nearKey(path: string, known: readonly string[]): string | undefined {
+  return suggest(path, known) ?? known.find((key) => key.endsWith(`.${path}`));
+}
+
+/** `captcha.siteKey` → `captcha-site-key`. */
+function attributeName(path: string): string {
+  return kebabCase(path).replaceAll('.', '-');
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function didYouMean(near: string | undefined, write: (near: string) => string): string {
+  return near ? `; did you mean ${write(near)}?` : '';
+}

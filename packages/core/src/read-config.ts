@@ -1,0 +1,84 @@
+import { configKeys, type ConfigGroup, type ConfigKey } from './config-keys.ts';
+import type { Config } from './config.ts';
+import { resolveEnvironment } from './environment.ts';
+import { isRecord } from './is-record.ts';
+import { parseValue, type Parsed } from './kinds.ts';
+
+/** What a page gives: any part of the configuration, unchecked. */
+export interface ConfigSources {
+  /** The parsed JSON of `data-config` or of the inline block. */
+  readonly json?: unknown;
+  /** The script tag's `data-` attributes, camelCase as in `dataset`. */
+  readonly tag?: Readonly<Record<string, string | undefined>>;
+  readonly hostname?: string;
+}
+
+/** Something in the configuration to mend: a value that does not fit, or a name that is no key. */
+export interface ConfigProblem {
+  /** A key's dotted path, a group's, '' for all of the JSON; `data-` and the name in `dataset` for an odd attribute. */
+  readonly path: string;
+  /** Absent for a name that is no key. */
+  readonly given?: unknown;
+}
+
+/**
+ * Builds the configuration from its three sources: defaults < JSON < script tag (contract section
+ * 2). A value that does not fit leaves the default and is told in `problems`, as is a name that is
+ * no key.
+ */
+export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { config: Config; problems: ConfigProblem[] } {
+  const problems: ConfigProblem[] = [];
+  const attributes: Record<string, true> = { config: true }; // those that have a meaning
+  const values = readGroup(configKeys, json, '');
+  tellUnknown(tag, attributes, 'data-');
+  const environment = resolveEnvironment(values.environment as string | undefined, hostname);
+  // The table in config-keys.ts has one row per key of Config, which config-keys.test.ts holds it to.
+  return { config: { ...values, environment } as unknown as Config, problems };
+
+  /** `prefix` is the path of the group with a dot behind it. */
+  function readGroup(group: ConfigGroup, given: unknown, prefix: string): Record<string, unknown> {
+    if (isRecord(given)) tellUnknown(given, group, prefix);
+    else if (given !== undefined) problems.push({ path: prefix.slice(0, -1), given });
+    const entries = Object.entries(group).map(([name, node]) => {
+      const value = own(given, name);
+      const path = prefix + name;
+      return [name, isKey(node) ? readKey(node, value, path) : readGroup(node, value, `${path}.`)];
+    });
+    return Object.fromEntries(entries) as Record<string, unknown>;
+  }
+
+  function readKey(key: ConfigKey, inJson: unknown, path: string): unknown {
+    const attribute = tagName(path);
+    attributes[attribute] = true;
+    let { default: value } = key;
+    for (const given of [inJson, own(tag, attribute)]) {
+      const parsed = given === undefined ? { value } : parse(key, given);
+      if (parsed) ({ value } = parsed);
+      else problems.push({ path, given });
+    }
+    return value;
+  }
+
+  function tellUnknown(given: object, known: object, prefix: string): void {
+    for (const name of Object.keys(given)) if (!Object.hasOwn(known, name)) problems.push({ path: prefix + name });
+  }
+}
+
+function isKey(node: ConfigKey | ConfigGroup): node is ConfigKey {
+  return 'default' in node;
+}
+
+function parse(key: ConfigKey, given: unknown): Parsed {
+  if (key.check) return key.check(given);
+  return key.kind && typeof given !== 'object' ? parseValue(key.kind, String(given), key) : undefined;
+}
+
+/** Own properties only. */
+function own(value: unknown, name: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** `captcha.siteKey` → `captchaSiteKey`, the dataset name of `data-captcha-site-key`. */
+function tagName(path: string): string {
+  return path.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { barePage, expectReady, placeholder } from './bare-page.ts';
+import { button, fillIn, typed } from './form.ts';
+import { expect, failedRequest, test } from './fixtures.ts';
+
+interface Report {
+  readonly contentType: string | undefined;
+  readonly body: string;
+}
+
+/** Answers beacons, as a collector on another origin would that knows no preflight. */
+async function collect(page: Page): Promise<{ readonly address: string; readonly reports: Report[] }> {
+  const reports: Report[] = [];
+  const address = 'https://reports.example.nz/widgets';
+  await page.route(address, async (route) => {
+    const request = route.request();
+    reports.push({ contentType: request.headers()['content-type'], body: request.postData() ?? request.method() });
+    await route.fulfill({ status: 204 });
+  });
+  return { address, reports };
+}
+
+test('a file that cannot be had is reported, also when that was known before the configuration', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /could not be loaded/);
+  const { address, reports } = await collect(page);
+  await page.route(/\/assets\/request-call-form-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/config\.json/, async (route) => {
+    await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'failed');
+    await route.continue();
+  });
+  await page.goto(bare.serve(barePage(sandbox, { attributes: `async data-report-url="${address}"` })));
+  await expect.poll(() => reports).toEqual([
+    { contentType: expect.stringMatching(/^text\/plain/), body: '{"widget":"request-call-form","phase":"load","version":"1.0.0"}' },
+  ]);
+});
+
+test('a lead that could not be sent is reported with its kind, and with nothing that was typed', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503/);
+  const { address, reports } = await collect(page);
+  await sandbox.fail({ path: '/call-centre', status: 503 });
+  await page.goto(bare.serve(barePage(sandbox, { attributes: `async data-report-url="${address}"` })));
+  await expectReady(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('alert').getByText('Sorry, something went wrong')).toBeVisible();
+  await expect.poll(() => reports.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { widget: 'request-call-form', kind: 'http', version: '1.0.0' },
+  ]);
+  for (const text of Object.values(typed)) expect(reports[0]?.body).not.toContain(text);
+});
+
+test('by default nothing is reported', async ({ page, sandbox, bare }) => {
+  const beacons: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'ping' && beacons.push(request.url()));
+  await page.goto(bare.serve(barePage(sandbox)));
+  await expectReady(page);
+  await button(page).click(); // every field is empty
+  await expect(page.getByText('Please enter your first name.')).toBeVisible();
+  expect(beacons).toEqual([]);
+});

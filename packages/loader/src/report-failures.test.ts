@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { reportFailures } from './report-failures.ts';
+
+const details = { widget: 'request-call-form', id: 'g', message: 'POST https://api.example.nz/lead answered 500', fields: ['FormEmail'] };
+
+let count = 0;
+let url: string;
+let beacons: (readonly [address: string, body: unknown])[];
+
+beforeEach(() => {
+  // It listens as long as the page lives, so each test has an address of its own.
+  url = `https://reports.example.nz/${++count}`;
+  beacons = [];
+  vi.stubGlobal('navigator', { sendBeacon: (...beacon: [string, unknown]) => beacons.push(beacon) > 0 }); // jsdom has none
+});
+
+function happen(type: string, detail: unknown): void {
+  const placeholder = document.createElement('div');
+  document.body.append(placeholder);
+  placeholder.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
+  placeholder.remove();
+}
+
+function received(): unknown[] {
+  return beacons.filter(([address]) => address === url).map(([, body]) => JSON.parse(String(body)) as unknown);
+}
+
+test.each([
+  ['aw:failed', { ...details, phase: 'render' }, { widget: 'request-call-form', phase: 'render', version: '1.2.3' }],
+  ['aw:error', { ...details, kind: 'captcha-blocked' }, { widget: 'request-call-form', kind: 'captcha-blocked', version: '1.2.3' }],
+])('%s is told, without a message, address or id', (type, detail, body) => {
+  reportFailures(url, '1.2.3', []);
+  happen(type, detail);
+  expect(received()).toEqual([body]);
+});
+
+test('what failed before is told first', () => {
+  reportFailures(url, '1.2.3', [{ ...details, phase: 'load' }]);
+  happen('aw:error', { ...details, kind: 'timeout' });
+  expect(received()).toMatchObject([{ phase: 'load' }, { kind: 'timeout' }]);
+});
+
+test.each([
+  ['an e-mail address', 'marama@example.co.nz'],
+  ['a name', 'Mārama'],
+  ['a sentence', 'call me'],
+  ['a phone number', '021'],
+  ['something long', 'x'.repeat(41)],
+  ['an object', { toString: (): string => 'x' }],
+  ['nothing', ''],
+])('%s in the place of a word is left out', (_name, given) => {
+  reportFailures(url, '1.2.3', []);
+  happen('aw:failed', { widget: given, phase: given, kind: given });
+  expect(received()).toEqual([{ version: '1.2.3' }]);
+});
+
+test.each([undefined, null, 'text'])('an event of the page itself, with the detail %j, breaks nothing', (detail) => {
+  reportFailures(url, '1.2.3', []);
+  happen('aw:failed', detail);
+  expect(received()).toEqual([{ version: '1.2.3' }]);
+});
+
+test('other events are not told', () => {
+  reportFailures(url, '1.2.3', []);
+  happen('aw:success', details);
+  expect(received()).toEqual([]);
+});
+
+test('a text is sent, as that needs no preflight', () => {
+  reportFailures(url, '1.2.3', [details]);
+  expect(typeof beacons[0]?.[1]).toBe('string');
+});
+
+test('one page sends no more than 20', () => {
+  reportFailures(url, '1.2.3', Array(15).fill(details));
+  for (let index = 0; index < 15; index++) happen('aw:error', { ...details, kind: 'invalid' });
+  expect(received()).toHaveLength(20);
+});
+
+test.each(['tel:0800', 'mailto:reports@example.nz', 'https://'])('%s is refused, as no beacon can go there', (address) => {
+  expect(() => reportFailures(address, '1.2.3', [])).toThrow();
+});
+
+test.each(['/reports', '//reports.example.nz'])('%s is taken as the page would', (address) => {
+  expect(() => reportFailures(address, '1.2.3', [])).not.toThrow();
+});
