@@ -1,5 +1,4 @@
-export { apiUrl } from './api/api-url.ts';
-export { leadKinds, sendLead, type Lead, type LeadKind } from './api/leads.ts';
+export { leadKinds, type LeadKind } from './api/lead-kinds.ts';
 export { track, type AnalyticsEvent } from './analytics.ts';
 export type { Captcha, CaptchaFailure, CaptchaToken } from './captcha.ts';
 export { configKeys, type ConfigGroup, type ConfigKey } from './config-keys.ts';
@@ -14,9 +13,7 @@ export { bestDays, bestTimes, howHeard, subjects, type Option } from './options.
 export { adoptPolicy, configure, getConfig, getPolicy, onConfigChange } from './page-config.ts';
 export { randomId } from './random-id.ts';
 export { readConfig, type ConfigProblem, type ConfigSources } from './read-config.ts';
-export { findRegion, regions, type Region } from './regions.ts';
-export { RequestError, type RequestFailure } from './request.ts';
+export { regions, type Region } from './regions.ts';
+export type { RequestFailure } from './request.ts';
 export { sessionStore } from './session-store.ts';
 export type { TrustedPolicy } from './trusted-types.ts';
-export { isUuid } from './uuid.ts';
-export { browserName, searchReferrer, trackingRecord, type TrackingRecord } from './visitor.ts';

@@ -42,11 +42,6 @@ export const regions: readonly Region[] = [
   { name: 'Southland', postcode: '9810' },
 ];
 
-/** The region a postcode stands for, or `undefined` when none does (row 16: never blocks a lead). */
-export function findRegion(postcode: string, list: readonly Region[] = regions): Region | undefined {
-  return list.find((region) => region.postcode === postcode);
-}
-
 /** True for a list that can stand in for the built-in one: names, and unique four-digit postcodes as text. */
 export function isRegionList(given: unknown): given is Region[] {
   if (!Array.isArray(given) || given.length === 0 || !given.every(isRegion)) return false;

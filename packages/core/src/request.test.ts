@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { configure } from './page-config.ts';
 import { post, RequestError, type Post } from './request.ts';
 
 interface Received {
@@ -232,20 +231,11 @@ describe('keepalive', () => {
 });
 
 describe('in preview', () => {
-  const hostname = 'www.example.nz';
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    configure({ json: { preview: true }, hostname });
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-    configure({ hostname });
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   test('nothing is sent, and it counts as accepted', async () => {
-    const sent = post({ url: `${base}/lead`, body: '{}' });
+    const sent = post({ url: `${base}/lead`, body: '{}', isPreview: true });
     await vi.runAllTimersAsync();
     await expect(sent).resolves.toBeUndefined();
     expect(received).toEqual([]);
@@ -256,7 +246,7 @@ describe('in preview', () => {
     [300, 1],
   ])('after %i ms has been accepted %i times, so that busy states show', async (time, times) => {
     const accepted = vi.fn();
-    void post({ url: `${base}/lead`, body: '{}' }).then(accepted);
+    void post({ url: `${base}/lead`, body: '{}', isPreview: true }).then(accepted);
     await vi.advanceTimersByTimeAsync(time);
     expect(accepted).toHaveBeenCalledTimes(times);
   });

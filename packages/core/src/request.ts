@@ -1,5 +1,3 @@
-import { getConfig } from './page-config.ts';
-
 /** Why a request failed: no connection, too slow, cut off, an answer that is an error, or a refusal. */
 export type RequestFailure = 'offline' | 'timeout' | 'network' | 'http' | 'refused';
 
@@ -28,18 +26,19 @@ export interface Post {
   readonly contentType?: string;
   /** Milliseconds; default 20,000. */
   readonly timeout?: number;
+  /** Sends nothing, and counts as accepted after a moment. */
+  readonly isPreview?: boolean;
 }
 
 /**
  * Sends a POST and resolves when it was accepted: any 2xx, its body ignored (row 6). No header
  * beyond Content-Type is ever sent, so that no preflight can fail over one (R3). A redirect counts
- * as a failure, as its target may turn the POST into a GET. In preview nothing is sent: it counts as
- * accepted after a moment.
+ * as a failure, as its target may turn the POST into a GET.
  *
  * @throws {RequestError}
  */
-export async function post({ url, body, contentType, timeout = 20_000 }: Post): Promise<void> {
-  if (getConfig().preview) return new Promise((resolve) => setTimeout(resolve, previewPause));
+export async function post({ url, body, contentType, timeout = 20_000, isPreview }: Post): Promise<void> {
+  if (isPreview) return new Promise((resolve) => setTimeout(resolve, previewPause));
   const limit = AbortSignal.timeout(timeout);
   const response = await fetch(url, {
     method: 'POST',

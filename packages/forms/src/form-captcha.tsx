@@ -5,9 +5,6 @@ import { createCaptchaBridge } from './captcha-bridge.ts';
 import { CaptchaBox } from './CaptchaBox.tsx';
 import { createVendorStage } from './vendor-stage.ts';
 
-// Imported on intent, with all that it imports. None of that may stand in a module the form imports at once: the
-// build would give what both use a file of its own, and the first download one file more.
-
 /** What the vendor's script needs of the page. */
 export interface CaptchaPage {
   readonly getConfig: () => Config;

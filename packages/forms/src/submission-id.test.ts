@@ -1,4 +1,4 @@
-import { isUuid } from '@adviser-widgets/core';
+import { isUuid } from '@adviser-widgets/core/leads';
 import { describe, expect, test } from 'vitest';
 import { createSubmissionId, leadLifetime } from './submission-id.ts';
 

@@ -1,4 +1,5 @@
-import { RequestError, type CaptchaToken } from '@adviser-widgets/core';
+import type { CaptchaToken } from '@adviser-widgets/core';
+import { RequestError } from '@adviser-widgets/core/leads';
 import { CaptchaError } from '@adviser-widgets/core/captcha';
 import { describe, expect, test } from 'vitest';
 import { createSubmission, isBusy, isShownFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';

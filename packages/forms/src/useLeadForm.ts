@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { reportError, sendLead, track, type LeadKind } from '@adviser-widgets/core';
+import { reportError, track, type LeadKind } from '@adviser-widgets/core';
 import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -10,7 +10,7 @@ import type { LeadFieldName, LeadValues } from './fields.ts';
 import { leadDefaults, leadSchema } from './lead-schema.ts';
 import { createSubmissionId } from './submission-id.ts';
 import { createSubmission, type SubmissionState } from './submission.ts';
-import { useCaptcha } from './useCaptcha.ts';
+import { useDelivery } from './useDelivery.ts';
 
 /** A lead form: which lead it is, which fields it has, and what the page adds. */
 export interface LeadFormOptions {
@@ -37,7 +37,7 @@ export interface LeadFormControl {
   readonly isRestored: boolean;
   /** Keeps what stands in the fields, should the page be reloaded. */
   readonly keepDraft: () => void;
-  /** First sign of intent: starts loading the captcha. */
+  /** First sign of intent: starts loading the captcha, and what sends. */
   readonly prepare: () => void;
   readonly submit: () => void;
   /** Back to an empty form. */
@@ -48,7 +48,7 @@ export interface LeadFormControl {
 export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const { fields, kind } = options;
   const host = useWidgetHost();
-  const { captcha, box } = useCaptcha();
+  const delivery = useDelivery();
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [submission] = useState(createSubmission);
   const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.name} ${host.id || options.eventLabel}`;
@@ -83,7 +83,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   }
 
   function send(values: LeadValues, captchaToken: string): Promise<void> {
-    return sendLead({
+    return delivery.send({
       ...options,
       kind,
       values,
@@ -129,14 +129,14 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     state,
     formRef,
     honeypotRef,
-    captchaBox: box,
+    captchaBox: delivery.box,
     isRestored: draft !== undefined,
     keepDraft: () => drafts.save(form.getValues(), submissionId.current()),
-    prepare: captcha.prepare,
+    prepare: delivery.captcha.prepare,
     submit: () =>
       void submission.submit<LeadValues>({
         validate,
-        captcha,
+        captcha: delivery.captcha,
         send,
         isOnline: () => navigator.onLine !== false,
         whenOnline: (signal) => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true, signal })),

@@ -2,8 +2,9 @@
 import { installFakeApi, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../read-config.ts';
-import { configure } from '../page-config.ts';
-import { leadKinds, leadPayload, sendLead, type Lead } from './leads.ts';
+import { configure, getConfig } from '../page-config.ts';
+import { leadKinds } from './lead-kinds.ts';
+import { leadPayload, sendLead, type Lead } from './leads.ts';
 
 const adviserA = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 const adviserB = '5a2504e0-4f89-11d3-9a0c-0305e82c33ff';
@@ -190,7 +191,7 @@ describe('sendLead', () => {
   afterEach(() => api.remove());
 
   test('posts to the address of its kind (row 8)', async () => {
-    await sendLead(lead);
+    await sendLead(lead, getConfig());
     expect(api.requests.map(({ url }) => url)).toEqual(['https://api.example.nz/acme/call-centre']);
   });
 
@@ -199,20 +200,20 @@ describe('sendLead', () => {
     ['form', 'application/x-www-form-urlencoded'],
   ])('writes the body as %s where the page says so (row 2)', async (callCentre, contentType) => {
     configure({ json: { brand: 'acme', encoding: { callCentre, lead: callCentre === 'json' ? 'form' : 'json' } } });
-    await sendLead(lead);
+    await sendLead(lead, getConfig());
     expect(api.requests[0]?.contentType).toBe(contentType);
   });
 
   test('both encodings carry the same keys (row 2)', async () => {
-    await sendLead(lead);
+    await sendLead(lead, getConfig());
     configure({ json: { brand: 'acme', encoding: { callCentre: 'form' } } });
-    await sendLead(lead);
+    await sendLead(lead, getConfig());
     const [json, form] = api.requests.map(({ fields }) => Object.keys(fields));
     expect(form).toEqual(json);
   });
 
   test('rejects with what went wrong', async () => {
     api.standard = 422;
-    await expect(sendLead(lead)).rejects.toMatchObject({ kind: 'refused', status: 422 });
+    await expect(sendLead(lead, getConfig())).rejects.toMatchObject({ kind: 'refused', status: 422 });
   });
 });

@@ -1,35 +1,12 @@
-import { getConfig } from '../page-config.ts';
 import type { Config, Encoding } from '../config.ts';
 import { post } from '../request.ts';
 import { readCookie } from '../cookies.ts';
-import { findRegion } from '../regions.ts';
+import { findRegion } from '../find-region.ts';
 import { isUuid } from '../uuid.ts';
 import { rememberedAdviser, trackingRecord } from '../visitor.ts';
 import { apiUrl } from './api-url.ts';
 import { encodeBody } from './encode-body.ts';
-
-/** What sets one kind of lead apart on the wire (rows 8, 9, 13, 39). */
-export interface LeadKind {
-  readonly path: string;
-  readonly encoding: keyof Config['encoding'];
-  readonly method: number;
-  readonly leadSource?: number;
-  readonly honeypotName: string;
-  /** Name of the analytics event sent once the lead is accepted. */
-  readonly eventName: string;
-}
-
-/** The kinds of lead and their wire. */
-export const leadKinds = {
-  requestCall: {
-    path: 'call-centre',
-    encoding: 'callCentre',
-    method: 2,
-    leadSource: 2,
-    honeypotName: 'hamCheck',
-    eventName: 'lead_call_centre',
-  },
-} as const satisfies Record<string, LeadKind>;
+import type { LeadKind } from './lead-kinds.ts';
 
 /** One lead, ready to be sent: what was typed, and what the page knows. */
 export interface Lead {
@@ -45,15 +22,15 @@ export interface Lead {
 }
 
 /**
- * Sends a lead and resolves when the API accepted it (spec section 7).
+ * Sends a lead and resolves when the API accepted it (spec section 7); in preview after a moment, with
+ * nothing sent.
  *
  * @throws {RequestError}
  */
-export function sendLead(lead: Lead): Promise<void> {
-  const config = getConfig();
+export function sendLead(lead: Lead, config: Config): Promise<void> {
   const encoding: Encoding = config.encoding[lead.kind.encoding];
   const { body, contentType } = encodeBody(leadPayload(lead, config), encoding);
-  return post({ url: apiUrl(config, lead.kind.path), body, contentType });
+  return post({ url: apiUrl(config, lead.kind.path), body, contentType, isPreview: config.preview });
 }
 
 /** The payload both encodings share: identical keys, always all of them (rows 2, 10, 63). */
