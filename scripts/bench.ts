@@ -57,7 +57,7 @@ async function compare(chromium: Browser, comparison: Comparison): Promise<void>
   for (const name of turns) {
     samples.get(name)?.push(await measure(chromium, server.url + pathOf(comparison, name), comparison.conditions));
   }
-  const rows = [...samples].map(([name, [_warmUp, ...taken]]) => ({ name, ...medians(taken) }));
+  const rows = [...samples].map(([name, taken]) => ({ name, ...medians(taken.slice(1)) })); // the first one warmed up
   print(`${comparison.title} (${comparison.repetitions})`, rows);
 }
 
