@@ -56,6 +56,15 @@ test('a configuration that cannot be had is one error; the tag and the defaults 
   await expectReady(page);
 });
 
+test('a configuration that does not come within 3 s is one error; the tag and the defaults serve', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/the configuration could not be read.*TimeoutError/);
+  await page.route('**/config.json', () => {}); // never answered
+  await page.goto(bare.serve(barePage(sandbox).replace('data-config', 'data-brand="acme" data-config')));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'loading');
+  await expect(page.getByText('Prefer to talk?')).toBeVisible();
+  await expectReady(page);
+});
+
 test('mounts markup that comes late, and takes it away without a trace', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: '<main></main>' })));
   await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), snippet);

@@ -15,9 +15,9 @@ function observe(): string[] {
   return log;
 }
 
-/** The library looks at a change after the script that made it, and what that script awaits at once. */
+/** The library looks at the changes of a frame together. */
 function looked(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 10));
+  return new Promise((resolve) => setTimeout(resolve, 40));
 }
 
 function add(html: string, parent: Element = document.body): Element {

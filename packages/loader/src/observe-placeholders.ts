@@ -5,6 +5,9 @@ interface PlaceholderEvents {
   readonly isContent: (element: HTMLElement) => boolean | undefined;
 }
 
+/** Milliseconds of changes that are looked at together. */
+const frame = 16;
+
 /** Placeholders, and links to this origin that may be some. */
 const selector = '[data-widget], a[href*="#widget="]';
 
@@ -42,7 +45,7 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
   const schedule = () => {
     if (isScheduled) return;
     isScheduled = true;
-    setTimeout(sweep); // after the script that changes the page has put moved elements back
+    setTimeout(sweep, frame); // once for many changes, and after a script that moves an element has put it back
   };
 
   scan();
