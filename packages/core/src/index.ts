@@ -14,5 +14,6 @@ export { findRegion, regions, type Region } from './regions.ts';
 export { RequestError, type RequestFailure } from './request.ts';
 export { loadScript, ScriptError } from './script.ts';
 export { sessionStore } from './session-store.ts';
+export { trustedHtml } from './trusted-types.ts';
 export { isUuid } from './uuid.ts';
 export { browserName, searchReferrer, trackingRecord, type TrackingRecord } from './visitor.ts';
