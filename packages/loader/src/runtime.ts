@@ -1,5 +1,5 @@
 import { configure, getConfig, reportError, warn } from '@adviser-widgets/core';
-import { createPlaceholder, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
+import { createPlaceholder, menderFor, words, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import { createImporter } from './import-widgets.ts';
 import { queueMount } from './mount-queue.ts';
@@ -67,7 +67,7 @@ export function start(page: Page): Runtime {
 
   /** Attributes have changed: new props for a widget that stands, another try for one that did not. */
   function refresh(entry: Entry | undefined): void {
-    if (entry?.active) entry.active.refresh(entry.given);
+    if (entry?.active) void entry.active.refresh(entry.given);
     else if (entry?.placeholder.state === 'invalid') load(entry);
   }
 
@@ -83,10 +83,10 @@ export function start(page: Page): Runtime {
 
   async function mount(entry: Entry): Promise<void> {
     const { placeholder } = entry;
-    const [widget] = await Promise.all([importWidget(placeholder.name), ready]);
+    const [widget, mend] = await Promise.all([importWidget(placeholder.name), menderFor(placeholder.element), ready]);
     await queueMount(() => {
       if (!isInPage(entry)) return;
-      entry.active = widget.activate(placeholder, widget, { version: manifest.version, given: entry.given });
+      entry.active = widget.activate(placeholder, widget, { version: manifest.version, given: entry.given, mend });
     });
   }
 
@@ -98,7 +98,7 @@ export function start(page: Page): Runtime {
 
 async function refuse(placeholder: Placeholder, names: readonly string[]): Promise<void> {
   placeholder.setState('invalid');
-  const { describeUnknownWidget } = await import('@adviser-widgets/widget/words');
+  const { describeUnknownWidget } = await words();
   const message = describeUnknownWidget(placeholder.name, names);
   const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message });
   if (isUnhandled) warn(message, placeholder.element);
