@@ -139,6 +139,10 @@ describe.each(widgets)('$name', (widget) => {
       expect(spec.default === undefined || parseValue(kind, text, spec) !== undefined).toBe(true);
     });
 
+    test('offers choices in kebab-case, as what is given is lower-cased', () => {
+      expect((spec.choices ?? []).filter((choice) => !kebabCase.test(choice))).toEqual([]);
+    });
+
     test('is not required and given a default at once', () => {
       expect(spec.required === true && spec.default !== undefined).toBe(false);
     });

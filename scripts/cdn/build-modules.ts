@@ -6,7 +6,7 @@ import { build } from 'tsup';
 import { reactFrom, writeReact } from './build-react.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
 import { retriedImport, retryImports } from './retry-imports.ts';
-import { runtimeDefinition } from './runtime-definition.ts';
+import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
 
 /** The browsers of contract section 6. */
 export const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
@@ -83,12 +83,16 @@ function widgetEntries(widgets: readonly FoundWidget[]): Record<string, string> 
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** Puts plain data in the place of each definition. */
+/** Puts plain data in the place of each definition, and its examples where only reports fetch them. */
 function definitionsWithoutWords(widgets: readonly FoundWidget[]): Plugin {
   const byFile = new Map(widgets.map((widget) => [widget.definitionFile, widget.definition]));
   return {
     name: 'definitions-without-words',
     setup({ onLoad }) {
+      onLoad({ filter: /[\\/]widget[\\/]src[\\/]examples\.ts$/ }, () => {
+        const examples = examplesOf(widgets.map(({ definition }) => definition));
+        return { contents: `export const examples = ${JSON.stringify(examples)};`, loader: 'js' };
+      });
       onLoad({ filter: /[\\/]definition\.ts$/ }, ({ path }) => {
         const definition = byFile.get(path);
         if (!definition) return undefined;

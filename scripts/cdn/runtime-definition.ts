@@ -11,9 +11,14 @@ export function runtimeDefinition({ name, attributes, slots, load, callsApi }: D
   };
 }
 
-function runtimeAttribute({ description: _description, example, ...rest }: Attribute) {
-  // Any text is right, so that only a required one is ever explained by its example.
-  return rest.kind === 'text' && !rest.required ? rest : { ...rest, example };
+function runtimeAttribute({ description: _description, example: _example, ...rest }: Attribute) {
+  return rest;
+}
+
+/** The examples by widget and attribute, for reports: what packages/widget/src/examples.ts says in the CDN folder. */
+export function examplesOf(definitions: readonly Definition[]): Record<string, Record<string, string>> {
+  const entries = definitions.map(({ name, attributes }) => [name, mapValues(attributes, ({ example }) => example)] as const);
+  return Object.fromEntries(entries);
 }
 
 function mapValues<In, Out>(record: Readonly<Record<string, In>>, map: (value: In) => Out): Record<string, Out> {

@@ -65,6 +65,9 @@ function controlOf({ kind, min, max }: Attribute): ArgType['control'] {
     number: { type: 'number', min, max },
     integer: { type: 'number', min, max, step: 1 },
     flag: 'boolean',
+    date: 'text',
+    id: 'text',
+    html: 'text',
     list: 'object',
     json: 'object',
   } as const;

@@ -10,10 +10,10 @@ export { parseValue, trim, type Kind, type Limits, type Parsed } from './kinds.t
 export { reportError, warn } from './log.ts';
 export { message, messages, type MessageName } from './messages.ts';
 export { bestDays, bestTimes, howHeard, subjects, type Option } from './options.ts';
-export { adoptPolicy, configure, getConfig, getPolicy, onConfigChange } from './page-config.ts';
+export { configure, getConfig, onConfigChange } from './page-config.ts';
 export { randomId } from './random-id.ts';
 export { readConfig, type ConfigProblem, type ConfigSources } from './read-config.ts';
 export { regions, type Region } from './regions.ts';
 export type { RequestFailure } from './request.ts';
 export { sessionStore } from './session-store.ts';
-export type { TrustedPolicy } from './trusted-types.ts';
+export { adoptPolicy, getPolicy, type TrustedPolicy } from './trusted-types.ts';

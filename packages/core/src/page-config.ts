@@ -2,7 +2,6 @@ import { configKeys } from './config-keys.ts';
 import type { Config } from './config.ts';
 import { reportError, warn } from './log.ts';
 import { readConfig, type ConfigProblem, type ConfigSources } from './read-config.ts';
-import type { TrustedPolicy } from './trusted-types.ts';
 
 let current = readConfig({}).config;
 const listeners = new Set<() => void>();
@@ -25,18 +24,6 @@ export function configure(sources: ConfigSources): Config {
   if (config.environment === 'sandbox') markSandbox(hostname);
   listeners.forEach((listener) => listener());
   return config;
-}
-
-let policy: TrustedPolicy | undefined;
-
-/** Takes the Trusted Types policy that the loader has made. */
-export function adoptPolicy(given: TrustedPolicy | undefined): void {
-  policy = given;
-}
-
-/** The loader's Trusted Types policy; `undefined` in an app that mounts the components itself. */
-export function getPolicy(): TrustedPolicy | undefined {
-  return policy;
 }
 
 /** Calls `listener` after every change; returns the undo. */

@@ -1,4 +1,4 @@
-import { trustedScriptUrl, type TrustedPolicy } from './trusted-types.ts';
+import type { TrustedPolicy } from './trusted-types.ts';
 
 /** A third-party script did not arrive: it was blocked or broken (`failed`), or silent (`timeout`). */
 export class ScriptError extends Error {
@@ -15,7 +15,7 @@ export class ScriptError extends Error {
 export interface ScriptOptions {
   /** The page's, from the configuration; empty for none. */
   readonly nonce: string;
-  /** The loader's Trusted Types policy, from `getPolicy`. */
+  /** The page's Trusted Types policy, from `getPolicy`. */
   readonly policy?: TrustedPolicy | undefined;
   /** Milliseconds before giving up; default 10,000. */
   readonly timeout?: number;
@@ -61,7 +61,9 @@ function insert(url: string, { nonce, policy, timeout = 10_000 }: ScriptOptions)
     script.onerror = () => fail('failed');
     script.async = true;
     script.nonce = nonce;
-    script.src = trustedScriptUrl(withRetry(url), policy);
+    const address = withRetry(url);
+    // The DOM accepts the policy's object where its types say string.
+    script.src = (policy?.createScriptURL(address) ?? address) as string;
     document.head.append(script);
   });
 }

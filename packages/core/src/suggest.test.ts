@@ -5,17 +5,24 @@ const names = ['heading', 'sub-heading', 'heading-level', 'button-text', 'campai
 
 test.each([
   ['headding', 'heading'],
-  ['haeding', 'heading'],
   ['subheading', 'sub-heading'],
   ['sub_heading', 'sub-heading'],
   ['buttontext', 'button-text'],
   ['closeable', 'closable'],
   ['heading', 'heading'],
+  ['haeding', 'heading'],
+  ['ehading', 'heading'],
+  ['headingLevel', 'heading-level'],
+  ['heading_level', 'heading-level'],
+  ['“heading level”', 'heading-level'],
+  ['button', 'button-text'],
+  ['campaign', 'campaign-id'],
+  ['the-campaign-id', 'campaign-id'],
 ])('%s is near %s', (name, near) => {
   expect(suggest(name, names)).toBe(near);
 });
 
-test.each(['colour', 'x', '', 'reactid', 'campaign', 'headings-and-more'])('%j is near none', (name) => {
+test.each(['colour', 'x', '', 'reactid', 'head', 'text-level', '__proto__', 'constructor'])('%j is near none', (name) => {
   expect(suggest(name, names)).toBeUndefined();
 });
 

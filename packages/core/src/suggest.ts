@@ -1,21 +1,37 @@
 /** The nearest of `names` to a mistyped `name`, or `undefined` when none is near: "did you mean …?" */
 export function suggest(name: string, names: readonly string[]): string | undefined {
-  const limit = Math.max(2, Math.floor(name.length / 3));
-  const near = names.map((candidate) => ({ candidate, distance: distance(name, candidate) }));
+  const wanted = inKebabCase(name);
+  const near = names.map((candidate) => ({ candidate, distance: distance(wanted, candidate) }));
   const [best] = near.sort((a, b) => a.distance - b.distance);
-  return best && best.distance <= limit ? best.candidate : undefined;
+  if (best && best.distance <= limit(wanted, best.candidate)) return best.candidate;
+  const related = names.filter((candidate) => candidate.split('-').includes(wanted) || wanted.split('-').includes(candidate));
+  return related.length === 1 ? related[0] : undefined;
 }
 
-/** Levenshtein distance: how many letters to add, drop or change. */
+/** Letters that may differ: two, a third of a long name, never half of a short one. */
+function limit({ length }: string, candidate: string): number {
+  const half = Math.ceil(Math.max(length, candidate.length) / 2) - 1;
+  return Math.min(half, Math.max(2, Math.floor(length / 3)));
+}
+
+/** `headingLevel`, `heading_level` and `“heading level”` → `heading-level` */
+function inKebabCase(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  return words.replace(/[\s_.:-]+/g, '-').replace(/[^a-z0-9-]|^-|-$/g, '');
+}
+
+/** How many letters to add, drop, change, or swap with their neighbour. */
 function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
+    const row = (rows[i] = [i]);
     for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next[j] = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const change = Math.min(at(i - 1, j - 1) + (isSame ? 0 : 1), isSwap ? at(i - 2, j - 2) + 1 : Infinity);
+      row[j] = Math.min(change, at(i - 1, j) + 1, at(i, j - 1) + 1);
     }
-    row = next;
   }
-  return row[b.length] ?? 0;
+  return at(a.length, b.length);
 }

@@ -28,5 +28,5 @@ export async function update({ entryOf }: PageApiParts, element: HTMLElement, pr
   if (!entry) throw new Error('There is no widget to update in this element: AdviserWidgets.mount(element, name) comes first');
   entry.given = { ...entry.given, ...props };
   if (!entry.active) return settled(element);
-  entry.active.refresh(entry.given);
+  return entry.active.refresh(entry.given);
 }

@@ -172,6 +172,15 @@ describe('a placeholder', () => {
   });
 });
 
+describe('a placeholder that an editor mangled', () => {
+  test('is mended before its widget mounts', async () => {
+    const element = find();
+    element.setAttribute('data-text', 'Q&amp;A');
+    runtime.due(element);
+    await vi.waitFor(() => expect(element.textContent).toBe('Q&A'));
+  });
+});
+
 describe('an unknown name', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -504,6 +513,12 @@ describe('a change of attributes', () => {
     expect(element.querySelector('input')).toBe(input);
     expect(input?.getAttribute('aria-label')).toBe('Haere mai');
     expect(input?.value).toBe('typed');
+  });
+
+  test('that an editor mangled is mended', async () => {
+    const element = await load();
+    element.dataset.text = 'Haere&nbsp;mai';
+    await vi.waitFor(() => expect(element.textContent).toBe('Haere\u00a0mai'));
   });
 
   test('of the name mounts the other widget', async () => {

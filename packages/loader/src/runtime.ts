@@ -1,5 +1,5 @@
 import { adoptPolicy, configure, getConfig, reportError, setConsent, warn } from '@adviser-widgets/core';
-import { createPlaceholder, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
+import { createPlaceholder, menderFor, words, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import type { EarlyUse } from './early-use.ts';
 import { createImporter } from './import-widgets.ts';
@@ -85,7 +85,7 @@ export function start(page: Page): Runtime {
 
   /** Attributes have changed: new props for a widget that stands, another try for one that did not. */
   function refresh(entry: Entry | undefined): void {
-    if (entry?.active) entry.active.refresh(entry.given);
+    if (entry?.active) void entry.active.refresh(entry.given);
     else if (entry?.placeholder.state === 'invalid') load(entry);
   }
 
@@ -102,8 +102,9 @@ export function start(page: Page): Runtime {
   async function mount(entry: Entry): Promise<void> {
     const { placeholder } = entry;
     const { element, name } = placeholder;
-    const [widget, replay, link] = await Promise.all([
+    const [widget, mend, replay, link] = await Promise.all([
       importWidget(name),
+      menderFor(element),
       entry.use && import('./replay-use.ts'),
       element.localName === 'a' ? import('@adviser-widgets/widget/link') : undefined,
       ready,
@@ -111,7 +112,8 @@ export function start(page: Page): Runtime {
     await queueMount(() => {
       if (!isInPage(entry)) return;
       if (entry.use) replay?.replayUse(element, entry.use);
-      entry.active = widget.activate(placeholder, widget, { version: manifest.version, given: entry.given, keep: link?.keepBesideLink });
+      const { given } = entry;
+      entry.active = widget.activate(placeholder, widget, { version: manifest.version, given, mend, keep: link?.keepBesideLink });
     });
   }
 
@@ -129,7 +131,7 @@ function followSnapshots({ scan, forget }: PlaceholderObserver): void {
 
 async function refuse(placeholder: Placeholder, names: readonly string[]): Promise<void> {
   placeholder.setState('invalid');
-  const { describeUnknownWidget } = await import('@adviser-widgets/widget/words');
+  const { describeUnknownWidget } = await words();
   const message = describeUnknownWidget(placeholder.name, names);
   const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message });
   if (isUnhandled) warn(message, placeholder.element);

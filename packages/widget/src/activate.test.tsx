@@ -4,6 +4,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { activate, type ActiveWidget } from './activate.tsx';
 import { defineWidget, type RuntimeDefinition } from './definition.ts';
+import { menderFor } from './mender.ts';
 import { createPlaceholder } from './placeholder.ts';
 
 const definition: RuntimeDefinition = defineWidget({
@@ -65,7 +66,7 @@ async function start(html: string, { of = definition, component = Greeting, befo
   const events = recordEvents(holder);
   // Props are read by the definition above, which the component fits.
   const module = { definition: of, component: component as ComponentType<Record<string, unknown>> };
-  const mounted = activate(createPlaceholder(host), module, { version: '1.0.0' });
+  const mounted = activate(createPlaceholder(host), module, { version: '1.0.0', mend: await menderFor(host) });
   await new Promise((resolve) => setTimeout(resolve)); // effects have run by then
   started.push({ host, mounted, events });
   return { host, mounted, events };
@@ -140,17 +141,64 @@ describe('a placeholder that can be mounted', () => {
 
 describe('a value to mend', () => {
   test.each([
-    ['data-level="9"', 'greeting data-level="9" is not a whole number from 2 to 6; for example data-level="3"'],
-    ['data-txt="x"', 'greeting does not know data-txt; did you mean data-text?'],
+    ['data-level="9"', 'greeting data-level="9" is not a whole number from 2 to 6; for example data-level="3"; write data-level="6"'],
+    ['data-txt="x"', 'greeting does not know data-txt="x"; write data-text="x"'],
   ])('%s is one warning', async (attribute, warning) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { host } = await start(`<div data-widget="greeting" ${attribute}></div>`);
     await vi.waitFor(() => expect(warn.mock.calls).toEqual([[`[adviser-widgets] ${warning}`, host]]));
   });
 
+  test('is no failure', async () => {
+    const { events } = await startTold('<div data-widget="greeting" data-level="9"></div>');
+    expect(events.map(({ type }) => type)).toEqual(['aw:ready']);
+  });
+
   test('does not keep the widget away', async () => {
     const { host } = await startTold('<div data-widget="greeting" data-level="9"></div>');
     expect(host.dataset.widgetState).toBe('ready');
+  });
+});
+
+describe('a mangled placeholder', () => {
+  test('is mended before it is read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { host } = await start('<div data-widget="greeting" data-text="Q&amp;amp;A" data-level=”3”></div>');
+    expect([host.querySelector('h2')?.textContent, warn.mock.calls]).toEqual(['Q&A', []]);
+  });
+
+  test('is reported where it could be mended in part only', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await start('<div data-widget="greeting" data-text=”Haere Mai”></div>');
+    await vi.waitFor(() => expect(warn.mock.calls.map(([text]) => text)).toEqual([expect.stringMatching(/write data-text="Haere mai"$/)]));
+  });
+
+  test('is mended when its attributes change', async () => {
+    const { host, mounted } = await start('<div data-widget="greeting"></div>');
+    host.dataset.text = 'Q&amp;A';
+    await mounted?.refresh();
+    expect(host.querySelector('h2')?.textContent).toBe('Q&A');
+  });
+});
+
+describe('a slot to mend', () => {
+  test('is one warning that names the nearest', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { host } = await start('<div data-widget="greeting"><p data-slot="foter">Ka kite</p></div>');
+    await vi.waitFor(() =>
+      expect(warn.mock.calls).toEqual([
+        ['[adviser-widgets] greeting has no slot "foter"; its slots are footer; write data-slot="footer"', host],
+      ]),
+    );
+  });
+});
+
+describe('an attribute of another tool', () => {
+  test('is no warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { host } = await start('<div data-widget="greeting" data-aos="fade"></div>');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([host.dataset.widgetState, warn.mock.calls]).toEqual(['ready', []]);
   });
 });
 
@@ -170,9 +218,26 @@ describe('a placeholder that lacks what it needs', () => {
     await start(html, { of: demanding });
     await vi.waitFor(() =>
       expect(warn.mock.calls.map(([text]) => text)).toEqual([
-        '[adviser-widgets] greeting needs data-text, for example data-text="Haere mai"',
+        '[adviser-widgets] greeting needs data-text, a text; for example data-text="Haere mai"',
       ]),
     );
+  });
+
+  test('tells the page once why', async () => {
+    const { events } = await startTold(html, { of: demanding });
+    const message = 'needs data-text, a text; for example data-text="Haere mai"';
+    expect(events).toEqual([{ type: 'aw:failed', detail: { widget: 'greeting', id: expect.any(String), phase: 'parse', message } }]);
+  });
+
+  test('is silent where the page prevents aw:failed', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { host } = await start(html, {
+      of: demanding,
+      before: (element) => element.addEventListener('aw:failed', (event) => event.preventDefault()),
+    });
+    await vi.waitFor(() => expect(host.dataset.widgetState).toBe('invalid'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(warn).not.toHaveBeenCalled();
   });
 
   test('mounts nothing', async () => {
@@ -186,9 +251,11 @@ describe('a placeholder that lacks what it needs', () => {
   test('names the key where the brand is missing', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await start(html, { of: { ...definition, callsApi: true } });
-    expect(warn.mock.calls.map(([text]) => text)).toEqual([
-      '[adviser-widgets] greeting needs the configuration key "brand", for example data-brand="acme" on the script tag',
-    ]);
+    await vi.waitFor(() =>
+      expect(warn.mock.calls.map(([text]) => text)).toEqual([
+        '[adviser-widgets] greeting needs the configuration key "brand", for example data-brand="acme" on the script tag',
+      ]),
+    );
   });
 
   test('is ready where it calls the API and the page names a brand', async () => {

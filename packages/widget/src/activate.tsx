@@ -1,9 +1,12 @@
 import { getConfig, reportError, warn } from '@adviser-widgets/core';
 import { createElement, type ComponentType } from 'react';
 import type { RuntimeDefinition } from './definition.ts';
+import type { Mend } from './mend.ts';
+import { menderFor, words } from './mender.ts';
 import { mountWidget, type MountOptions } from './mount-widget.tsx';
 import type { Placeholder } from './placeholder.ts';
-import { readProps, type GivenProps, type Problem } from './read-props.ts';
+import type { Problem } from './problem.ts';
+import { readProps, type GivenProps } from './read-props.ts';
 import { readSlots } from './read-slots.ts';
 import { Slot } from './Slot.tsx';
 
@@ -16,9 +19,17 @@ export interface WidgetModule {
 /** A widget mounted for a placeholder. */
 export interface ActiveWidget {
   /** Reads the attributes again and hands changed props to the widget, which keeps its state. */
-  refresh(given?: GivenProps): void;
+  refresh(given?: GivenProps): Promise<void>;
   /** Takes the widget away and puts the fallback back. */
   unmount(): void;
+}
+
+interface ActivateOptions {
+  readonly version?: string;
+  readonly given?: GivenProps;
+  /** From `menderFor(placeholder.element)`. */
+  readonly mend?: Mend | undefined;
+  readonly keep?: MountOptions['keep'];
 }
 
 /**
@@ -30,16 +41,17 @@ export interface ActiveWidget {
 export function activate(
   placeholder: Placeholder,
   { definition, component }: WidgetModule,
-  { version = '', given = {}, keep }: { version?: string; given?: GivenProps } & Pick<MountOptions, 'keep'> = {},
+  { version = '', given, mend, keep }: ActivateOptions = {},
 ): ActiveWidget | undefined {
   const { element } = placeholder;
-  const read = readProps(definition, element, given);
-  if (read.isIncomplete || !hasBrand(definition)) {
-    void refuse(placeholder, definition, read.problems);
-    return undefined;
-  }
-  void tellProblems(placeholder, definition, read.problems);
-  const slots = slotNodes(element, definition);
+  const read = readProps(definition, element, { given, mend });
+  const found = readSlots(element, Object.keys(definition.slots));
+  const lacksBrand = definition.callsApi && getConfig().brand === '';
+  const isInvalid = read.isIncomplete || lacksBrand;
+  if (isInvalid) placeholder.setState('invalid');
+  void tell(placeholder, definition, [...read.problems, ...found.problems, ...(lacksBrand ? [brandProblem] : [])]);
+  if (isInvalid) return undefined;
+  const slots = Object.fromEntries(Array.from(found.slots, ([name, slot]) => [name, createElement(Slot, { element: slot })]));
   const mounted = mountWidget({
     host: placeholder,
     component,
@@ -58,41 +70,18 @@ export function activate(
   });
   return {
     unmount: mounted.unmount,
-    refresh(now = {}) {
-      const { props, problems } = readProps(definition, element, now);
-      void tellProblems(placeholder, definition, problems);
+    async refresh(now) {
+      const { props, problems: told } = readProps(definition, element, { given: now, mend: await menderFor(element) });
+      void tell(placeholder, definition, told);
       mounted.update({ ...props, ...slots });
     },
   };
 }
 
 /** A widget that sends leads cannot do without (contract section 2). */
-function hasBrand({ callsApi }: RuntimeDefinition): boolean {
-  return !callsApi || getConfig().brand !== '';
-}
-
-/** The fallback stays; the page is told, and the editor how to mend it. */
-async function refuse(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): Promise<void> {
-  placeholder.setState('invalid');
-  const brand = hasBrand(definition) ? [] : ['needs the configuration key "brand", for example data-brand="acme" on the script tag'];
-  const sentences = [...(await describe(definition, problems)), ...brand];
-  const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message: sentences.join('; ') });
-  if (isUnhandled) sentences.forEach((sentence) => warn(`${placeholder.name} ${sentence}`, placeholder.element));
-}
-
-async function tellProblems(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): Promise<void> {
-  const sentences = await describe(definition, problems);
-  sentences.forEach((sentence) => warn(`${placeholder.name} ${sentence}`, placeholder.element));
-}
+const brandProblem: Problem = { kind: 'brand', name: 'brand' };
 
 /** The words are fetched only where there is something to tell. */
-async function describe(definition: RuntimeDefinition, problems: readonly Problem[]): Promise<string[]> {
-  if (problems.length === 0) return [];
-  const { describeProblem } = await import('./words.ts');
-  return problems.map((problem) => describeProblem(definition, problem));
-}
-
-function slotNodes(host: Element, definition: RuntimeDefinition): Record<string, unknown> {
-  const slots = readSlots(host, Object.keys(definition.slots));
-  return Object.fromEntries(Array.from(slots, ([name, element]) => [name, createElement(Slot, { element })]));
+async function tell(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): Promise<void> {
+  if (problems.length > 0) (await words()).report(placeholder, definition, { problems, warn });
 }

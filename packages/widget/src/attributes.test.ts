@@ -1,5 +1,8 @@
+import type { Kind } from '@adviser-widgets/core';
+import type { ReactNode } from 'react';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { camelCase, kebabCase, type PropsOf } from './attributes.ts';
+import { camelCase, kebabCase, type Attribute, type PropsOf } from './attributes.ts';
+import { htmlText, type HtmlText } from './html-text.ts';
 
 const pairs: readonly (readonly [string, string])[] = [
   ['heading', 'heading'],
@@ -18,49 +21,78 @@ test.each(pairs.filter(([name]) => !/\d/.test(name)))('the attribute %s is found
 });
 
 describe('PropsOf', () => {
+  interface Words {
+    readonly description: string;
+    readonly example: string;
+  }
   type Attributes = {
-    readonly words: { readonly kind: 'list'; readonly description: string; readonly example: string };
-    readonly 'heading-level': { readonly kind: 'integer'; readonly default: 2; readonly description: string; readonly example: string };
-    readonly speed: { readonly kind: 'number'; readonly description: string; readonly example: string };
-    readonly closable: { readonly kind: 'flag'; readonly description: string; readonly example: string };
-    readonly slides: { readonly kind: 'json'; readonly description: string; readonly example: string };
-    readonly src: { readonly kind: 'url'; readonly required: true; readonly description: string; readonly example: string };
-    readonly mode: {
-      readonly kind: 'choice';
-      readonly choices: readonly ['none', 'booklet'];
-      readonly description: string;
-      readonly example: string;
-    };
+    readonly heading: Words & { readonly kind: 'text' };
+    readonly 'heading-level': Words & { readonly kind: 'integer'; readonly default: 2 };
+    readonly speed: Words & { readonly kind: 'number' };
+    readonly closable: Words & { readonly kind: 'flag' };
+    readonly mode: Words & { readonly kind: 'choice'; readonly choices: readonly ['none', 'page-slug'] };
+    readonly src: Words & { readonly kind: 'url'; readonly required: true };
+    readonly until: Words & { readonly kind: 'date' };
+    readonly words: Words & { readonly kind: 'list' };
+    readonly slides: Words & { readonly kind: 'json' };
+    readonly trigger: Words & { readonly kind: 'id' };
+    readonly notice: Words & { readonly kind: 'html'; readonly required: true };
   };
   type Props = PropsOf<Attributes>;
 
-  test('names props in camel case', () => {
-    expectTypeOf<keyof Props>().toEqualTypeOf<'words' | 'headingLevel' | 'speed' | 'closable' | 'slides' | 'src' | 'mode'>();
-  });
-
-  test('gives each kind its type', () => {
+  test('gives each kind its type, under its name in camel case', () => {
     expectTypeOf<Required<Props>>().toEqualTypeOf<
       Readonly<{
-        src: string;
-        words: readonly string[];
+        heading: string;
         headingLevel: number;
         speed: number;
         closable: boolean;
+        mode: 'none' | 'page-slug';
+        src: string;
+        until: string;
+        words: readonly string[];
         slides: unknown;
-        mode: 'none' | 'booklet';
+        trigger: string;
+        notice: HtmlText;
       }>
     >();
   });
 
   test('asks for required attributes only', () => {
-    expectTypeOf<{ src: string }>().toExtend<Props>();
+    expectTypeOf<{ src: string; notice: HtmlText }>().toExtend<Props>();
   });
 
   test('refuses to go without a required one', () => {
-    expectTypeOf<{ words: readonly string[] }>().not.toExtend<Props>();
+    expectTypeOf<{ src: string }>().not.toExtend<Props>();
   });
 
   test('refuses a choice that is not offered', () => {
-    expectTypeOf<{ src: string; mode: 'page' }>().not.toExtend<Props>();
+    expectTypeOf<{ src: string; notice: HtmlText; mode: 'page' }>().not.toExtend<Props>();
+  });
+
+  test('refuses a text for a number', () => {
+    expectTypeOf<{ src: string; notice: HtmlText; speed: string }>().not.toExtend<Props>();
+  });
+
+  test('refuses plain text for HTML', () => {
+    expectTypeOf<{ src: string; notice: string }>().not.toExtend<Props>();
+  });
+
+  test('keeps HTML from being rendered by accident', () => {
+    expectTypeOf<HtmlText>().not.toExtend<ReactNode>();
+    expectTypeOf<HtmlText>().not.toExtend<string>();
+  });
+
+  test('takes HTML where it is marked as such', () => {
+    expectTypeOf(htmlText('<b>Open</b>')).toEqualTypeOf<HtmlText>();
   });
 });
+
+test.each(['text', 'number', 'integer', 'flag', 'choice', 'url', 'date', 'list', 'json', 'id', 'html'] as const)(
+  'an attribute can be of the kind %s',
+  (kind) => {
+    expectTypeOf(kind).toEqualTypeOf<Kind>();
+    const attribute: Attribute = { kind, description: '', example: '' };
+    expect(attribute.kind).toBe(kind);
+  },
+);

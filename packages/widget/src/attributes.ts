@@ -1,4 +1,5 @@
 import type { Kind, Limits } from '@adviser-widgets/core';
+import type { HtmlText } from './html-text.ts';
 
 interface AttributeBase extends Limits {
   /** One sentence for editors: what the attribute does. */
@@ -13,7 +14,7 @@ interface AttributeBase extends Limits {
 /** One `data-` attribute of a widget: how it is read, and how it is explained to editors. */
 export type Attribute = AttributeBase &
   (
-    | { readonly kind: Extract<Kind, 'text' | 'url' | 'choice'>; readonly default?: string }
+    | { readonly kind: Extract<Kind, 'text' | 'url' | 'choice' | 'date' | 'id' | 'html'>; readonly default?: string }
     | { readonly kind: Extract<Kind, 'number' | 'integer'>; readonly default?: number }
     | { readonly kind: 'flag'; readonly default?: boolean }
     | { readonly kind: 'list'; readonly default?: readonly string[] }
@@ -30,8 +31,11 @@ interface KindValues {
   number: number;
   integer: number;
   flag: boolean;
+  date: string;
   list: readonly string[];
   json: unknown;
+  id: string;
+  html: HtmlText;
 }
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`

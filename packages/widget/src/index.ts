@@ -9,7 +9,11 @@ export {
   type WidgetProps,
 } from './definition.ts';
 export { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
+export { linkParameters } from './link-parameters.ts';
+export type { Mend } from './mend.ts';
+export { looksMangled, menderFor, words } from './mender.ts';
 export { createPlaceholder, type Placeholder, type PlaceholderState } from './placeholder.ts';
-export { readProps, type GivenProps, type Problem, type ReadProps } from './read-props.ts';
-export { readSlots } from './read-slots.ts';
+export type { Problem } from './problem.ts';
+export { readProps, type GivenProps, type ReadOptions, type ReadProps } from './read-props.ts';
+export { readSlots, type ReadSlots } from './read-slots.ts';
 export { withDefaults } from './with-defaults.ts';

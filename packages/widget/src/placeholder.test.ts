@@ -11,6 +11,7 @@ function element(attributes: Record<string, string> = {}): HTMLElement {
 test.each([
   ['request-call-form', 'request-call-form'],
   [' Request-Call-Form\n', 'request-call-form'],
+  ['\u200brequest-call-form\u00a0', 'request-call-form'],
   ['', ''],
 ])('data-widget="%s" names the widget %j', (given, name) => {
   expect(createPlaceholder(element({ 'data-widget': given })).name).toBe(name);

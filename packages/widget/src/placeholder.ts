@@ -1,4 +1,6 @@
+import { trim } from '@adviser-widgets/core';
 import { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
+import { linkParameters } from './link-parameters.ts';
 
 /** Written to `data-widget-state`, never read back (contract section 1). */
 export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'invalid';
@@ -15,9 +17,9 @@ export interface Placeholder extends WidgetHost {
 
 let count = 0;
 
-/** Reads who a placeholder is. The name is matched after trimming and lower-casing. */
+/** Reads who a placeholder is. The name, on the element or in a link, is matched after trimming and lower-casing. */
 export function createPlaceholder(element: HTMLElement): Placeholder {
-  const name = (element.dataset.widget ?? '').trim().toLowerCase();
+  const name = trim(element.dataset.widget ?? linkParameters(element).get('widget') ?? '').toLowerCase();
   const id = element.id || `aw-${++count}`;
   let current: PlaceholderState = 'pending';
   const placeholder: Placeholder = {

@@ -39,7 +39,7 @@ function read(attributes: Record<string, string>, of: RuntimeDefinition = defini
 
 /** The sentences an editor would read. */
 function told(attributes: Record<string, string>, of: RuntimeDefinition = definition): string[] {
-  return read(attributes, of).problems.map((problem) => describeProblem(of, problem));
+  return read(attributes, of).problems.flatMap((problem) => describeProblem(of, problem) ?? []);
 }
 
 describe('props', () => {
@@ -73,7 +73,11 @@ describe('props', () => {
   });
 
   test('other attributes of the element are left alone', () => {
-    expect(read({ heading: 'no', id: 'x', class: 'aw-widget', 'aria-label': 'y' })).toEqual(read({}));
+    expect(read({ id: 'x', class: 'aw-widget', 'aria-label': 'y' })).toEqual(read({}));
+  });
+
+  test('an attribute without its data- gives no prop', () => {
+    expect(read({ heading: 'Talk to us' }).props).toEqual(read({}).props);
   });
 
   test('a required value is read like any other', () => {
@@ -83,19 +87,27 @@ describe('props', () => {
 
 describe('problems', () => {
   test.each([
-    [{ 'data-heading-level': '7' }, 'data-heading-level="7" is not a whole number from 2 to 6; for example data-heading-level="3"'],
+    [
+      { 'data-heading-level': '7' },
+      'data-heading-level="7" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="6"',
+    ],
     [{ 'data-speed': 'fast' }, 'data-speed="fast" is not a number; for example data-speed="0.2"'],
     [{ 'data-closable': 'maybe' }, 'data-closable="maybe" is not "true" or "false"; for example data-closable="false"'],
     [{ 'data-mode': 'loud' }, 'data-mode="loud" is not one of "none", "booklet"; for example data-mode="booklet"'],
-    [{ 'data-customer': '{' }, 'data-customer="{" is not JSON; for example data-customer="{"a":1}"'],
+    [{ 'data-customer': '{' }, 'data-customer="{" is not JSON; for example data-customer=\'{"a":1}\''],
     [
       { 'data-link': 'javascript:alert(1)' },
       'data-link="javascript:alert(1)" is not an http, https, mailto or tel address, or a path; for example data-link="/about"',
     ],
-    [{ 'data-headding': 'x' }, 'does not know data-headding; did you mean data-heading?'],
-    [{ 'data-colour': 'x' }, 'does not know data-colour'],
-    [{ 'data-href': '/a' }, 'data-href is now called data-link'],
-    [{ 'data-target-url': '/a' }, 'data-target-url is now called data-link'],
+    [{ 'data-headding': 'x' }, 'does not know data-headding="x"; write data-heading="x"'],
+    [
+      { 'data-colour': 'x' },
+      'does not know data-colour="x"; leave it out, or write one of data-heading, data-sub-heading, data-heading-level, data-speed, data-closable, data-mode, data-link, data-words, data-customer',
+    ],
+    [{ 'data-href': '/a' }, 'data-href="/a" is now called data-link; write data-link="/a"'],
+    [{ 'data-target-url': '/a' }, 'data-target-url="/a" is now called data-link; write data-link="/a"'],
+    [{ heading: 'Talk to us' }, 'heading="Talk to us" is no attribute of a widget; write data-heading="Talk to us"'],
+    [{ 'data-widget-laod': 'idle' }, expect.stringMatching(/write data-widget-load="idle"$/)],
   ])('of %j read "%s"', (attributes: Record<string, string>, problem) => {
     expect(told(attributes)).toEqual([problem]);
   });
@@ -131,7 +143,18 @@ describe('a missing required attribute', () => {
   });
 
   test('is explained with an example', () => {
-    expect(told({}, demanding)).toEqual(['needs data-src, for example data-src="/a.html"']);
+    expect(told({}, demanding)).toEqual([
+      'needs data-src, an http, https, mailto or tel address, or a path; for example data-src="/a.html"',
+    ]);
+  });
+
+  test('counts as missing when it is empty', () => {
+    expect(read({ 'data-src': '' }, demanding).isIncomplete).toBe(true);
+  });
+
+  test('is found under its plain name', () => {
+    expect(read({ src: '/b.html' }, demanding)).toMatchObject({ isIncomplete: true });
+    expect(told({ src: '/b.html' }, demanding)).toContain('src="/b.html" is no attribute of a widget; write data-src="/b.html"');
   });
 
   test('counts as missing when its value does not fit', () => {

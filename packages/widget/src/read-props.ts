@@ -1,13 +1,9 @@
 import { parseValue } from '@adviser-widgets/core';
-import { camelCase } from './attributes.ts';
+import { camelCase, type Attribute } from './attributes.ts';
 import type { RuntimeDefinition } from './definition.ts';
-
-/** Something an editor should mend. `describeProblem` of the sub-path `words` puts it in a sentence. */
-export type Problem =
-  | { readonly kind: 'value'; readonly name: string; readonly text: string }
-  | { readonly kind: 'missing'; readonly name: string }
-  | { readonly kind: 'unknown'; readonly name: string }
-  | { readonly kind: 'renamed'; readonly name: string; readonly formerly: string };
+import { linkParameters } from './link-parameters.ts';
+import type { Mend } from './mend.ts';
+import type { Problem } from './problem.ts';
 
 /** Props from the page's own script, by their camelCase names; they count before the attributes. */
 export type GivenProps = Readonly<Record<string, unknown>>;
@@ -20,39 +16,50 @@ export interface ReadProps {
   readonly isIncomplete: boolean;
 }
 
+export interface ReadOptions {
+  readonly given?: GivenProps;
+  /** From `menderFor`, for a placeholder whose attributes look mangled; without it they are read strictly. */
+  readonly mend?: Mend | undefined;
+}
+
 /** Attributes of every placeholder; the library writes the two state ones and never reads them. */
-const reserved = ['widget', 'widget-load', 'widget-state', 'widget-version', 'slot'];
+const reserved = /^(widget(-(load|state|version))?|slot)$/;
 
 /**
- * Reads a placeholder's `data-` attributes by the widget's definition (contract section 1). A value
- * that does not fit leaves the default and is a problem; so is an unknown name. Never throws. Props
- * that the page's script gave count before the attributes.
+ * Reads a placeholder's `data-` attributes, or a link's parameters, by the widget's definition
+ * (contract section 1). A value that does not fit leaves the default and is a problem; so is an
+ * unknown name. Never throws.
  */
 export function readProps(
   definition: RuntimeDefinition,
   element: Element,
-  scripted: GivenProps = {},
+  { given = {}, mend }: ReadOptions = {},
 ): ReadProps {
-  const given = dataAttributes(element);
-  const problems: Problem[] = [];
+  const texts = writtenTexts(element);
+  const problems = mend?.(definition, element, texts) ?? [];
   const props: Record<string, unknown> = {};
   for (const [name, attribute] of Object.entries(definition.attributes)) {
-    const used = [name, ...(attribute.formerly ?? [])].find((candidate) => given.has(candidate)) ?? name;
-    const text = given.get(used);
-    given.delete(used);
+    const text = textOf(texts, name, attribute);
     const parsed = text === undefined ? undefined : parseValue(attribute.kind, text, attribute);
-    const value = scripted[camelCase(name)] ?? (parsed ? parsed.value : attribute.default);
+    const value = given[camelCase(name)] ?? (parsed ? parsed.value : attribute.default);
     if (value !== undefined) props[camelCase(name)] = value;
-    if (used !== name) problems.push({ kind: 'renamed', name, formerly: used });
-    if (text !== undefined && !parsed) problems.push({ kind: 'value', name, text });
-    if (value === undefined && attribute.required) problems.push({ kind: 'missing', name });
+    if (attribute.required && (value ?? '') === '') problems.push({ kind: 'missing', name });
+    if (parsed) texts.delete(name); // wrong ones stay, and so do those by a former name
+    const bare = element.getAttribute(name);
+    if (bare !== null) problems.push({ kind: 'bare', name, text: bare });
   }
-  problems.push(...[...given.keys()].map((name): Problem => ({ kind: 'unknown', name })));
+  texts.forEach((text, name) => reserved.test(name) || problems.push({ kind: 'attribute', name, text }));
   return { props, problems, isIncomplete: problems.some(({ kind }) => kind === 'missing') };
 }
 
-function dataAttributes(element: Element): Map<string, string> {
-  const data = Array.from(element.attributes).filter(({ name }) => name.startsWith('data-'));
-  const pairs = data.map(({ name, value }): [string, string] => [name.slice('data-'.length), value]);
-  return new Map(pairs.filter(([name]) => !reserved.includes(name)));
+/** What an attribute says, by its name of today or else by a former one. */
+function textOf(texts: ReadonlyMap<string, string>, name: string, { formerly = [] }: Attribute): string | undefined {
+  return [name, ...formerly].map((known) => texts.get(known)).find((text) => text !== undefined);
+}
+
+/** Texts by attribute name; on a link, its attributes count before its parameters. */
+function writtenTexts(element: Element): Map<string, string> {
+  const texts = new Map(linkParameters(element));
+  for (const { name, value } of element.attributes) if (name.startsWith('data-')) texts.set(name.slice(5), value);
+  return texts;
 }

@@ -14,7 +14,7 @@ function parse(html: string): Element {
 
 /** Slot name → its text. */
 function textsOf(html: string): Record<string, string> {
-  return Object.fromEntries(Array.from(readSlots(parse(html), names), ([name, { textContent }]) => [name, textContent]));
+  return Object.fromEntries(Array.from(readSlots(parse(html), names).slots, ([name, { textContent }]) => [name, textContent]));
 }
 
 test.each([
@@ -44,7 +44,17 @@ test('a slot that is a placeholder itself is ours', () => {
   expect(textsOf('<div data-widget="x"><div data-slot="success" data-widget="y">Y</div></div>')).toEqual({ success: 'Y' });
 });
 
+test.each([
+  ['a mistyped name', '<div data-widget="x"><div data-slot="Sucess">F</div></div>', ['sucess']],
+  ['an empty name', '<div data-widget="x"><div data-slot>F</div></div>', ['']],
+  ['the second of two', '<div data-widget="x"><i data-slot="intro">1</i><i data-slot="intro">2</i></div>', ['intro']],
+  ['a nested placeholder’s slot, which is its own affair', '<div data-widget="x"><div data-widget="y"><p data-slot="z">Y</p></div></div>', []],
+  ['slots in order', '<div data-widget="x"><p data-slot="success">A</p><p data-slot="intro">B</p></div>', []],
+])('reports of %s the names %j', (_name, html, reported) => {
+  expect(readSlots(parse(html), names).problems).toEqual(reported.map((name) => ({ kind: 'slot', name })));
+});
+
 test('gives the element itself', () => {
   const host = parse('<div data-widget="x"><div data-slot="success">Thanks</div></div>');
-  expect(readSlots(host, names).get('success')).toBe(host.firstElementChild);
+  expect(readSlots(host, names).slots.get('success')).toBe(host.firstElementChild);
 });

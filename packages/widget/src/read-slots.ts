@@ -1,13 +1,22 @@
+import type { Problem } from './problem.ts';
+
+export interface ReadSlots {
+  readonly slots: ReadonlyMap<string, HTMLElement>;
+  readonly problems: readonly Problem[];
+}
+
 /**
  * The rich HTML of a placeholder by slot name (contract section 1). Tolerates wrappers an editor put
  * around a slot; a slot of a nested placeholder is not ours. The first of two equal names wins.
  */
-export function readSlots(host: Element, names: readonly string[]): Map<string, HTMLElement> {
+export function readSlots(host: Element, names: readonly string[]): ReadSlots {
   const slots = new Map<string, HTMLElement>();
+  const problems: Problem[] = [];
   for (const element of host.querySelectorAll<HTMLElement>('[data-slot]')) {
+    if (element.parentElement?.closest('[data-widget]') !== host) continue;
     const name = element.dataset.slot?.trim().toLowerCase() ?? '';
-    const isOurs = element.parentElement?.closest('[data-widget]') === host;
-    if (isOurs && names.includes(name) && !slots.has(name)) slots.set(name, element);
+    if (names.includes(name) && !slots.has(name)) slots.set(name, element);
+    else problems.push({ kind: 'slot', name });
   }
-  return slots;
+  return { slots, problems };
 }

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let policies: typeof import('./trusted-types.ts');
+
+beforeEach(async () => {
+  vi.resetModules(); // the policy is made once per page
+  policies = await import('./trusted-types.ts');
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('without Trusted Types there is no policy', () => {
+  expect(policies.getPolicy()).toBeUndefined();
+});
+
+test('one policy of the library serves all, and changes nothing', () => {
+  const createPolicy = vi.fn((_name: string, rules: object) => rules);
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  const policy = policies.getPolicy();
+  policies.getPolicy();
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['adviser-widgets']);
+  expect([policy?.createScriptURL('https://a.nz/'), policy?.createHTML('<b>')]).toEqual(['https://a.nz/', '<b>']);
+});
+
+test("the loader's policy is taken, as a page may allow the name only once", () => {
+  const createPolicy = vi.fn();
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  const own = { createScriptURL: (url: string) => url, createHTML: (html: string) => html };
+  policies.adoptPolicy(own);
+  expect([policies.getPolicy(), createPolicy.mock.calls]).toEqual([own, []]);
+});

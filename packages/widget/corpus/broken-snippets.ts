@@ -1,0 +1,19 @@
+import { addresses } from './addresses.ts';
+import type { BrokenSnippet } from './broken-snippet.ts';
+import { curlyQuotes } from './curly-quotes.ts';
+import { json } from './json.ts';
+import { markup } from './markup.ts';
+import { names } from './names.ts';
+import { spacesAndEntities } from './spaces-and-entities.ts';
+import { values } from './values.ts';
+
+/** What arrives in real pages, family by family, and what must come of it (contract sections 1 and 5). */
+export const brokenSnippets: Readonly<Record<string, readonly BrokenSnippet[]>> = {
+  'curly quotes': curlyQuotes,
+  'spaces and entities': spacesAndEntities,
+  JSON: json,
+  values,
+  addresses,
+  names,
+  markup,
+};

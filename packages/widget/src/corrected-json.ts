@@ -1,0 +1,32 @@
+/** JSON as its author meant it: single quotes, bare names, a comma too many, a bracket too few. */
+export function correctedJson(text: string): string | undefined {
+  if (!/\w/.test(text)) return undefined; // nothing is left of it
+  const strict = withStrictTokens(text);
+  const candidates = [text, strict, `${strict}}`, `${strict}]`, `${strict}}]`, `[${strict}]`, `{${strict}}`];
+  return candidates.find(isJson);
+}
+
+const words = new Map([
+  ['True', 'true'],
+  ['False', 'false'],
+  ['None', 'null'],
+  ['undefined', 'null'],
+]);
+
+function withStrictTokens(text: string): string {
+  const tokens = /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|[A-Za-z_$][\w$]*(?=\s*:)|,(?=\s*[\]}])|\b(?:True|False|None|undefined)\b/g;
+  return text.replace(/[“”„″]/g, '"').replace(/[‘’]/g, "'").replace(tokens, (token, quoted: string | undefined) => {
+    if (quoted !== undefined) return JSON.stringify(quoted.replaceAll("\\'", "'"));
+    if (token.startsWith('"')) return token;
+    return token === ',' ? '' : (words.get(token) ?? JSON.stringify(token));
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false; // not this one
+  }
+}

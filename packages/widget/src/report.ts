@@ -1,0 +1,18 @@
+import type { warn } from '@adviser-widgets/core';
+import type { RuntimeDefinition } from './definition.ts';
+import { describeProblem } from './describe-problem.ts';
+import type { Placeholder } from './placeholder.ts';
+import type { Problem } from './problem.ts';
+
+interface Report {
+  readonly problems: readonly Problem[];
+  readonly warn: typeof warn;
+}
+
+/** Tells an editor what to mend, one warning each, and the page where it keeps the widget away. */
+export function report(placeholder: Placeholder, definition: RuntimeDefinition, { problems, warn: tell }: Report): void {
+  const { element, name, state } = placeholder;
+  const sentences = problems.flatMap((problem) => describeProblem(definition, problem, element) ?? []);
+  const isUnhandled = state !== 'invalid' || placeholder.emit('aw:failed', { phase: 'parse', message: sentences.join('; ') });
+  if (isUnhandled) sentences.forEach((sentence) => tell(`${name} ${sentence}`, element));
+}
