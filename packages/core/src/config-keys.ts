@@ -33,6 +33,7 @@ export const configKeys: Readonly<Record<string, ConfigKey>> = {
   'encoding.callCentre': choice('json', 'form'),
   submissionIdField: { kind: 'text', default: 'SubmissionId', check: checkSubmissionIdField },
   trackingShape: choice('nested', 'flat'),
+  debug: { kind: 'flag', default: false },
   nonce: text(),
 };
 

@@ -44,6 +44,7 @@ describe('the table of keys', () => {
     'encoding.callCentre': true,
     submissionIdField: true,
     trackingShape: true,
+    debug: true,
     nonce: true,
   };
 
@@ -71,6 +72,7 @@ describe('defaults', () => {
     ['encoding', { lead: 'json', callCentre: 'json' }],
     ['submissionIdField', 'SubmissionId'],
     ['trackingShape', 'nested'],
+    ['debug', false],
     ['nonce', ''],
   ] as const)('%s is %j', (key, value) => {
     expect(configOf(undefined)[key]).toEqual(value);

@@ -30,6 +30,8 @@ export interface Config {
   /** Name of the body field that carries the submission id, or false to send none (R3). */
   readonly submissionIdField: string | false;
   readonly trackingShape: 'nested' | 'flat';
+  /** Opens the report for editors (contract section 5). */
+  readonly debug: boolean;
   readonly nonce: string;
 }
 

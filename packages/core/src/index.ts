@@ -2,6 +2,7 @@ export { apiUrl } from './api/api-url.ts';
 export { leadKinds, sendLead, type Lead, type LeadKind } from './api/leads.ts';
 export { track, type AnalyticsEvent } from './analytics.ts';
 export { CaptchaError, loadCaptcha, type Captcha, type CaptchaFailure, type CaptchaToken } from './captcha.ts';
+export { configKeys } from './config-keys.ts';
 export { readConfig, type Config, type ConfigSources, type Encoding } from './config.ts';
 export { type Environment } from './environment.ts';
 export { parseValue, trim, type Kind, type Limits, type Parsed } from './kinds.ts';
