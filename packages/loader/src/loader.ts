@@ -20,6 +20,9 @@ if (claimPage({ version, address: script?.src ?? '' })) run();
 function run(): void {
   const nonce = script?.nonce || script?.dataset.nonce || '';
   const assets = createAssets(new URL('assets/', baseAddress()).href, nonce);
+  const tag = { ...script?.dataset };
+  // The address switches the report for editors on as the tag does (contract section 5).
+  if (/[?&]aw-debug/.test(location.search)) tag.debug = '';
   let runtime: Promise<Runtime> | undefined;
   const getRuntime = () => (runtime ??= startRuntime());
   const tell = (message: (runtime: Runtime) => void) =>
@@ -44,14 +47,15 @@ function run(): void {
     onLost: (element) => void tell((page) => page.lost(element)),
   });
   installApi({ version, scan, getRuntime });
+  if ('debug' in tag) void tell(() => {}); // the report has to tell also of a page without placeholders
 
   /** Only a page with a placeholder pays for the runtime. */
   async function startRuntime(): Promise<Runtime> {
-    const config = fetchConfig(script?.dataset.config);
+    const config = fetchConfig(tag.config);
     config.catch(() => {}); // the runtime reports it
     // The file is built from runtime.ts, whose exports RuntimeModule describes.
     const module = (await assets.module(manifest.files[0] ?? '')) as RuntimeModule;
-    return module.start({ manifest, assets, tag: { ...script?.dataset }, nonce, config });
+    return module.start({ manifest, assets, tag, nonce, config });
   }
 }
 

@@ -19,7 +19,10 @@ export function start(page: Page): Runtime {
   const { manifest } = page;
   const entries = new Map<HTMLElement, Entry>();
   const importWidget = createImporter(page);
-  const ready = readConfiguration(page);
+  const ready = readConfiguration(page).then(
+    // Before anything mounts, while each placeholder holds what its author wrote.
+    () => (getConfig().debug ? import('./report/open-report.ts').then(({ openReport }) => openReport(page, entries), reportError) : undefined),
+  );
   const watch = watchAttributes({
     onProps: (element) => refresh(entries.get(element)),
     onName: (element) => {
