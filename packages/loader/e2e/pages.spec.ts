@@ -1,19 +1,8 @@
-import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 
 const pages = ['/', '/about-us/contact-us', '/privacy-policy', '/no-such-page'];
-
-/** What axe finds, as sentences. Everything in WCAG 2.2 A and AA, target size and best practices included. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const { violations: list } = await checker.run({ rules: { 'target-size': { enabled: true } } } as never);
-    return list.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' ')})`);
-  });
-  return found;
-}
 
 async function mountAll(page: Page): Promise<void> {
   for (const placeholder of await page.locator('[data-widget]').all()) {
@@ -29,7 +18,7 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(sandbox.url + path);
       await mountAll(page);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(overflow).toBe(0);
     });
