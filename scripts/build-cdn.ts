@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { shorten, type LoaderManifest } from '@adviser-widgets/loader';
 import { build } from 'tsup';
 import { browsers, buildModules, minifier } from './cdn/build-modules.ts';
+import { buildReport } from './cdn/build-report.ts';
 import { buildSheet, sheetSources } from './cdn/build-sheets.ts';
 import { fileGraph, type FileGraph } from './cdn/file-graph.ts';
 import { contentSecurityPolicy } from './cdn/content-security-policy.ts';
@@ -43,7 +44,7 @@ export async function buildCdn(): Promise<void> {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const widgets = await findWidgets();
   const assets = join(folder, 'assets');
-  const graph = fileGraph(await buildModules(widgets, assets));
+  const graph = fileGraph(await buildModules(widgets, { outDir: assets, report: await buildReport(assets) }));
   const [reactFile = ''] = graph.imports(graph.entry('react'));
   // It only names what the file behind it holds; the benchmark's hand-written page needs the names.
   renameSync(join(assets, graph.entry('react')), join(loaderPackage, '.generated/react-names.js'));

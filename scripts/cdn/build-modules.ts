@@ -4,6 +4,7 @@ import type { Metafile, Plugin } from 'esbuild';
 import type { MinifyOptions } from 'terser';
 import { build } from 'tsup';
 import { reactFrom, writeReact } from './build-react.ts';
+import { reportFrom } from './build-report.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
 import { retriedImport, retryImports } from './retry-imports.ts';
 import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
@@ -24,8 +25,14 @@ export const minifier: MinifyOptions = {
 const loaderPackage = join(root, 'packages/loader');
 const generated = join(loaderPackage, '.generated');
 
-/** Builds all modules into `outDir` and returns esbuild's account of them. */
-export async function buildModules(widgets: readonly FoundWidget[], outDir: string): Promise<Metafile> {
+interface Target {
+  readonly outDir: string;
+  /** The built file of the report for editors. */
+  readonly report: string;
+}
+
+/** Builds all modules that visitors load, and returns esbuild's account of them. */
+export async function buildModules(widgets: readonly FoundWidget[], { outDir, report }: Target): Promise<Metafile> {
   rmSync(generated, { recursive: true, force: true });
   mkdirSync(generated, { recursive: true });
   const react = join(generated, 'react.js');
@@ -47,7 +54,7 @@ export async function buildModules(widgets: readonly FoundWidget[], outDir: stri
     noExternal: [/.*/],
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [retryImports],
-    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react)],
+    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react), reportFrom(report)],
     esbuildOptions(options) {
       options.entryNames = '[name]-[hash]';
       options.chunkNames = 'chunk-[hash]';

@@ -64,6 +64,7 @@ export interface Config {
   readonly frameOrigins: readonly string[];
   /** The names analytics knows our events by, by our name (row 39). */
   readonly eventNames: Readonly<Record<string, string>>;
+  /** Opens the report for editors (contract section 5). */
   readonly debug: boolean;
   readonly nonce: string;
 }

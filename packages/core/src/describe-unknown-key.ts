@@ -1,6 +1,6 @@
 import type { ConfigGroup } from './config-keys.ts';
 import { keysByPath } from './keys-by-path.ts';
-import { suggest } from './suggest.ts';
+import { nearest } from './suggest.ts';
 
 /**
  * One sentence about a name that is no key, or `undefined` for an attribute of the script tag that is
@@ -10,13 +10,14 @@ export function describeUnknownKey(path: string, keys: ConfigGroup): string | un
   const known = [...keysByPath(keys).keys()];
   if (!path.startsWith('data-')) return `there is no configuration key "${path}"${didYouMean(nearKey(path, known), (key) => `"${key}"`)}`;
   const name = kebabCase(path.slice('data-'.length));
-  const near = suggest(name, known.map(attributeName));
+  const near = nearest(name, known.map(attributeName));
   return near && `the script tag has no data-${name}${didYouMean(near, (other) => `data-${other}`)}`;
 }
 
 /** The key that looks alike, or the one of that name in some group. */
 function nearKey(path: string, known: readonly string[]): string | undefined {
-  return suggest(path, known) ?? known.find((key) => key.endsWith(`.${path}`));
+  const near = nearest(attributeName(path), known.map(attributeName));
+  return known.find((key) => attributeName(key) === near) ?? known.find((key) => key.endsWith(`.${path}`));
 }
 
 /** `captcha.siteKey` → `captcha-site-key`. */

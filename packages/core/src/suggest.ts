@@ -1,11 +1,16 @@
-/** The nearest of `names` to a mistyped `name`, or `undefined` when none is near: "did you mean …?" */
+/** What a mistyped `name` was to be: the nearest of `names`, or the only one that shares a word with it. */
 export function suggest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);
-  const near = names.map((candidate) => ({ candidate, distance: distance(wanted, candidate) }));
-  const [best] = near.sort((a, b) => a.distance - b.distance);
-  if (best && best.distance <= limit(wanted, best.candidate)) return best.candidate;
   const related = names.filter((candidate) => candidate.split('-').includes(wanted) || wanted.split('-').includes(candidate));
-  return related.length === 1 ? related[0] : undefined;
+  return nearest(name, names) ?? (related.length === 1 ? related[0] : undefined);
+}
+
+/** The one of `names` that is spelt most like `name`, or `undefined` when none is near: "did you mean …?" */
+export function nearest(name: string, names: readonly string[]): string | undefined {
+  const wanted = inKebabCase(name);
+  const near = names.map((candidate) => ({ candidate, distance: distance(wanted, candidate) }));
+  const [best] = near.sort((one, other) => one.distance - other.distance);
+  return best && best.distance <= limit(wanted, best.candidate) ? best.candidate : undefined;
 }
 
 /** Letters that may differ: two, a third of a long name, never half of a short one. */

@@ -58,7 +58,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const pages: { html: string; headers: Readonly<Record<string, string>> }[] = [];
       const server = createServer((request, response): unknown => {
         if (request.url === '/favicon.ico') return response.writeHead(204).end();
-        const page = pages[Number(request.url?.slice(1))];
+        const [path = ''] = (request.url ?? '').split('?');
+        const page = pages[Number(path.slice(1))];
         if (!page) return response.writeHead(404).end();
         return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...page.headers }).end(page.html);
       });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
-import { violations } from './violations.ts';
 
 const pages = ['/', '/about-us/contact-us', '/privacy-policy', '/no-such-page'];
 
@@ -18,7 +18,7 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(sandbox.url + path);
       await mountAll(page);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(overflow).toBe(0);
     });

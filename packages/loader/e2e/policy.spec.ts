@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, fillIn } from './form.ts';
 import { expect, failedRequest, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
+import { items, panel, problems, report } from './report-page.ts';
 
 const nonce = 'dGVzdA';
 
@@ -53,5 +54,17 @@ test('under a strict policy a failure is reported, with no violation', async ({ 
   const { violations } = await openStrictPage(page, { sandbox, bare }, `data-report-url="${sandbox.url}/reports"`);
   await button(page).click(); // every field is empty
   expect((await beacon).postDataJSON()).toEqual({ widget: 'request-call-form', kind: 'invalid', version: '1.0.0' });
+  expect(await violations()).toEqual([]);
+});
+
+test('under the same policy the report opens, with no violation', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/does not know data-headding/);
+  const { violations } = await openStrictPage(page, { sandbox, bare }, 'data-debug');
+  await page.evaluate(() => document.querySelector('[data-widget]')?.setAttribute('data-headding', 'Hi'));
+  await expect(problems(items(page).first())).toHaveText(['This widget does not know data-headding="Hi"; write data-heading="Hi".']);
+  await items(page).first().getByRole('button', { name: 'Copy corrected snippet' }).click();
+  await items(page).first().getByRole('button', { name: 'Show request-call-form' }).click();
+  await report(page).getByRole('button', { name: '1 problem with' }).click();
+  await expect(panel(page)).toHaveCSS('position', 'fixed');
   expect(await violations()).toEqual([]);
 });

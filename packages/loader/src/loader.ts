@@ -28,6 +28,9 @@ function run(): void {
   const policy = createPolicy();
   const assets = createAssets({ base: new URL('assets/', baseAddress()).href, nonce, policy });
   const lives = new WeakMap<HTMLElement, AbortController>();
+  const tag = { ...script?.dataset };
+  // The address switches the report for editors on as the tag does (contract section 5).
+  if (/[?&]aw-debug/.test(location.search)) tag.debug = '';
   let runtime: Promise<Runtime> | undefined;
   let started: Runtime | undefined;
   const getRuntime = () => {
@@ -49,6 +52,7 @@ function run(): void {
     },
   });
   installApi({ version, scan: observer.scan, getRuntime, current: () => started });
+  if ('debug' in tag) void tell(() => {}); // the report has to tell also of a page without placeholders
 
   function begin(element: HTMLElement): void {
     const name = wordOf(element, 'widget');
@@ -72,13 +76,13 @@ function run(): void {
   async function startRuntime(): Promise<Runtime> {
     const count = hashes.length / hashLength;
     assets.trust(files.slice(0, count), hashes);
-    const address = script?.dataset.config;
+    const address = tag.config;
     const config = address === undefined ? address : fetch(address, { signal: AbortSignal.timeout(configLimit) });
     config?.catch(() => {}); // the runtime reports it
     // The build makes the file from runtime.ts, and adds the hashes of all others.
     const module = (await assets.module(files[0] ?? '')) as RuntimeModule;
     assets.trust([...files.slice(count), ...module.lazy], module.hashes);
-    return module.start({ manifest, assets, observer, tag: { ...script?.dataset }, nonce, policy, config });
+    return module.start({ manifest, assets, observer, tag, nonce, policy, config });
   }
 }
 

@@ -28,7 +28,10 @@ export function start(page: Page): Runtime {
   const entries = new Map<HTMLElement, Entry>();
   const importWidget = createImporter(page);
   const failures: unknown[] = [];
-  const ready = readConfiguration(page, failures);
+  const ready = readConfiguration(page, failures).then(
+    // Before anything mounts, while each placeholder holds what its author wrote.
+    () => (getConfig().debug ? import('./report/open-report.ts').then(({ openReport }) => openReport(page, entries), reportError) : undefined),
+  );
   const watch = watchAttributes({
     onProps: (element) => refresh(entries.get(element)),
     onName: (element) => {

@@ -1,4 +1,5 @@
 export { installFakeApi, type FakeAnswer, type FakeApi, type FakeRequest } from './fake-api.ts';
 export { installFakeCaptcha, type FakeCaptcha, type FakeCaptchaMode } from './fake-captcha.ts';
 export { mountSnippet, type MountedSnippet } from './mount-snippet.ts';
+export { putMarkup } from './put-markup.ts';
 export { recordEvents, type RecordedEvent } from './record-events.ts';

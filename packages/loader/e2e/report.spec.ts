@@ -1,0 +1,271 @@
+import { axeFindings } from './axe-findings.ts';
+import { barePage, snippet } from './bare-page.ts';
+import { expect, failedRequest, test } from './fixtures.ts';
+import { items, openWithReport, panel, problems, report } from './report-page.ts';
+
+const mends = /does not know|is not (a|"true")|there is no widget/;
+
+test('every placeholder is listed with its state, its problems and their mend', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(mends);
+  await openWithReport(page, { sandbox, bare });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']);
+  await expect(items(page).locator('.aw-report-label')).toHaveText(['“In order”', '“Request a Call”', '“Mistyped”', '“Far below”']);
+  await expect(problems(items(page).nth(0))).toHaveCount(0);
+  await expect(problems(items(page).nth(1))).toHaveText([
+    /^data-heading-level="3\.0" is not a whole number from 2 to 6; for example data-heading-level="3"\.$/,
+    /^data-closable="off" is not "true" or "false"/,
+    /^This widget does not know data-headding=.*; write data-heading=.*\.$/,
+    /^This widget does not know data-colour=.*\.$/,
+    /^This widget has no slot "sucess"; .*; write data-slot="success"\.$/,
+  ]);
+  await expect(problems(items(page).nth(2))).toHaveText(['There is no widget "request-cal-form"; did you mean data-widget="request-call-form"?']);
+  await expect(items(page).nth(3)).toContainText('Loads when it comes near the visible part of the page.');
+  await expect(report(page).getByRole('button', { expanded: true })).toContainText('4 placeholders, 6 problems');
+});
+
+test('each prop is listed with its value and where it came from', async ({ page, sandbox, bare }) => {
+  await openWithReport(page, { sandbox, bare }, { body: `<main><h1>Page</h1><div id="scripted"><p>Call us</p></div>${snippet}</main>` });
+  await expect(items(page)).toHaveCount(1);
+  await page.evaluate(() => {
+    const { AdviserWidgets } = window as unknown as { AdviserWidgets: { mount(element: Element | null, name: string, props: object): Promise<void> } };
+    return AdviserWidgets.mount(document.querySelector('#scripted'), 'request-call-form', { heading: 'From a script' });
+  });
+  await expect(items(page)).toHaveCount(2);
+  const row = (item: number, name: string) => {
+    const header = page.getByRole('rowheader', { name, exact: true });
+    return items(page).nth(item).getByRole('row').filter({ has: header }).getByRole('cell');
+  };
+  await items(page).nth(0).getByText('Attributes and slots').click();
+  await expect(row(0, 'data-heading')).toHaveText(['From a script', 'page script']);
+  await items(page).nth(1).getByText('Attributes and slots').click();
+  await expect(row(1, 'data-heading')).toHaveText(['Talk to us', 'attribute']);
+  await expect(row(1, 'data-button-text')).toHaveText(['Request a call', 'default']);
+  await expect(row(1, 'data-slot="success"')).toHaveText(['Thanks!', 'slot']);
+});
+
+for (const index of [1, 2]) {
+  test(`the corrected snippet of placeholder ${index + 1} is ready in a new page, without any problem`, async ({ page, sandbox, bare, context, expectConsole }) => {
+    expectConsole(mends);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openWithReport(page, { sandbox, bare });
+    await items(page).nth(index).getByRole('button', { name: 'Copy corrected snippet' }).click();
+    await expect(items(page).nth(index).getByRole('status')).toHaveText('Copied. Paste it over the old snippet in your CMS.');
+    const corrected = await page.evaluate(() => navigator.clipboard.readText());
+    expect(corrected).not.toMatch(/state|="[^"]*[<>]/);
+    await openWithReport(page, { sandbox, bare }, { body: corrected });
+    await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+    await expect(report(page).getByRole('button', { expanded: true })).toContainText('1 placeholder, no problem');
+    if (index === 1) await expect(page.getByRole('heading', { name: 'Talk > to us', level: 3 })).toBeVisible();
+  });
+}
+
+test('where the page may not copy, the snippet is shown and selected', async ({ page, sandbox, bare }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await report(page).getByRole('button', { name: 'Copy snippet' }).click();
+  await expect(report(page).getByRole('textbox')).toHaveValue(snippet);
+  await expect(report(page).getByRole('textbox')).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(snippet);
+  await expect(report(page).getByRole('status')).toContainText('Ctrl+C');
+});
+
+test('everything can be done with the keyboard', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(mends);
+  await openWithReport(page, { sandbox, bare });
+  const toggle = report(page).getByRole('button', { name: /adviser-widgets report/ });
+  await toggle.focus();
+  await page.keyboard.press('Tab');
+  await expect(report(page).getByRole('button', { name: 'Show request-call-form' }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(items(page).first().getByRole('table')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(report(page).getByRole('list')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await items(page).nth(3).getByRole('button', { name: 'Show request-call-form' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-widget]').nth(3)).toBeFocused();
+  await expect(page.locator('[data-widget]').nth(3)).toBeInViewport();
+});
+
+test('the report follows the page', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(mends);
+  await openWithReport(page, { sandbox, bare }, { body: `<main>${snippet}</main>` });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+  const widget = page.locator('[data-widget]').first();
+  await widget.evaluate((element) => element.setAttribute('data-colour', 'red'));
+  await expect(problems(items(page).first())).toHaveText([/^This widget does not know data-colour=.*\.$/]);
+  await widget.evaluate((element) => element.removeAttribute('data-colour'));
+  await expect(problems(items(page).first())).toHaveCount(0);
+  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html), snippet.replace('Talk to us', 'Late'));
+  await expect(items(page).locator('.aw-report-label')).toHaveText(['“Late”', '“Talk to us”']);
+  await page.locator('[data-widget]').first().evaluate((element) => element.remove());
+  await expect(items(page).locator('.aw-report-label')).toHaveText(['“Talk to us”']);
+});
+
+test('the report is quiet while the page is', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(mends);
+  await openWithReport(page, { sandbox, bare });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']);
+  const changes = await page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const records: MutationRecord[] = [];
+    new MutationObserver((list) => records.push(...list)).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    document.querySelector('main')?.classList.add('changed');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return records.map(({ type, target, attributeName }) => `${type} ${target.nodeName} ${attributeName ?? ''}`);
+  });
+  expect(changes).toEqual(['attributes MAIN class']);
+});
+
+test('a badge marks what needs mending, leads to it in the report, and leaves the page as it is', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(mends);
+  await openWithReport(page, { sandbox, bare });
+  const badge = report(page).getByRole('button', { name: '1 problem with request-cal-form: open the report' });
+  const marked = page.locator('[data-widget="request-cal-form"]');
+  await expect(items(page)).toHaveCount(4);
+  await marked.scrollIntoViewIfNeeded();
+  const distance = async () => {
+    const [label, element] = [await badge.boundingBox(), await marked.boundingBox()];
+    return label && element ? Math.round(element.y - label.y - label.height) : undefined;
+  };
+  await expect.poll(distance).toBe(0);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(distance).toBe(0);
+  await page.keyboard.press('Escape');
+  await badge.click();
+  await expect(report(page).getByRole('heading', { name: 'request-cal-form' })).toBeFocused();
+  expect(await marked.evaluate((element) => element.outerHTML)).toBe(
+    '<div class="aw-widget" data-widget="request-cal-form" data-widget-state="invalid"><p>Mistyped</p></div>',
+  );
+});
+
+test('a widget that cannot be loaded says why', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /could not be loaded; its fallback stays/);
+  await page.route('**/request-call-form-*.js*', (route) => route.fulfill({ status: 404 }));
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['failed']);
+  await expect(problems(items(page).first())).toHaveText([/^The widget's files could not be loaded/]);
+});
+
+test('a page without a placeholder is told what its CMS has done to it', async ({ page, sandbox, bare }) => {
+  const stripped = '<div class="aw-widget"><p>Prefer to talk?</p></div><p>&lt;div data-widget="request-call-form"&gt;</p>';
+  await openWithReport(page, { sandbox, bare }, { body: stripped });
+  await expect(report(page)).toContainText('There is no placeholder on this page');
+  await expect(report(page)).toContainText('A widget “Prefer to talk?” has lost its attributes');
+  await expect(report(page)).toContainText('The page shows a snippet as text: “<div data-widget="request-call-form"');
+  await expect(report(page).getByRole('button', { expanded: true })).toContainText('0 placeholders, 2 problems');
+});
+
+test('problems of the configuration and a second script are told', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/configuration key "trackingShape"/, /two loaders on this page/);
+  const second = `<script src="${sandbox.url}/adviser-widgets/1.0.0/loader.js"></script>`;
+  await openWithReport(page, { sandbox, bare }, { body: second, attributes: 'data-tracking-shape="round"' });
+  await expect(report(page)).toContainText('Configuration key "trackingShape": expected one of "nested", "flat", got "round"');
+  await expect(report(page)).toContainText('The script of the widgets is on this page 2 times');
+});
+
+test('without widgets.json the states are still there, and a note says what is missing', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest);
+  await page.route('**/widgets.json', (route) => route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }));
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+  await expect(report(page)).toContainText('Attributes are not checked');
+});
+
+test('widgets wait for the report, which has to see what their authors wrote', async ({ page, sandbox, bare }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.route('**/report-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+  await report(page).getByRole('button', { name: 'Copy snippet' }).click();
+  await expect(report(page).getByRole('textbox')).toHaveValue(snippet);
+});
+
+test('without its files the report stays away and the widgets work', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /\[adviser-widgets\].*report-/);
+  await page.route('**/report-*.js', (route) => route.fulfill({ status: 404 }));
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+  await expect(report(page)).toHaveCount(0);
+});
+
+for (const [where, options] of [
+  ['the tag', { query: '', attributes: 'data-debug' }],
+  ['the address', { query: '?a=1&aw-debug' }],
+] as const) {
+  test(`${where} switches the report on`, async ({ page, sandbox, bare }) => {
+    await openWithReport(page, { sandbox, bare }, { ...options, body: snippet });
+    await expect(panel(page)).toBeVisible();
+    await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+  });
+}
+
+test('the configuration switches the report on', async ({ page, sandbox, bare }) => {
+  const block = '<script type="application/json" id="adviser-widgets-config">{ "brand": "acme", "debug": true }</script>';
+  const html = barePage(sandbox, { head: block }).replace(/data-config="[^"]*"/, '');
+  await page.goto(bare.serve(html));
+  await expect(panel(page)).toBeVisible();
+});
+
+test('visitors download nothing of the report', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(mends);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openWithReport(page, { sandbox, bare }, { query: '' });
+  await expect(page.locator('[data-widget]').first()).toHaveAttribute('data-widget-state', 'ready');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => /report|widgets\.json/.test(path))).toEqual([]);
+  await expect(report(page)).toHaveCount(0);
+});
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the report has no accessibility finding at ${width} px, ${colorScheme}`, async ({ page, sandbox, bare, expectConsole }) => {
+      expectConsole(mends);
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await openWithReport(page, { sandbox, bare });
+      await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']);
+      await items(page).nth(1).getByText('Attributes and slots').click();
+      await items(page).nth(1).getByRole('button', { name: 'Copy corrected snippet' }).click();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    });
+  }
+}
+
+test("the page's styles do not reach the report", async ({ page, sandbox, bare }) => {
+  const look = () =>
+    report(page).evaluate((root) => {
+      const names = ['color', 'backgroundColor', 'fontFamily', 'fontSize', 'letterSpacing', 'textTransform', 'marginTop', 'paddingLeft', 'borderTopWidth', 'listStyleType', 'display', 'lineHeight'] as const;
+      const parts = root.querySelectorAll('.aw-report-panel, h2, h3, button, li, ol, p, summary, th, td');
+      return Array.from(parts, (part) => names.map((name) => getComputedStyle(part)[name]).join(' '));
+    });
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+  const plain = await look();
+  const hostile = `<style>
+    * { margin: 7px; letter-spacing: 3px; text-transform: uppercase; line-height: 3; color: lime }
+    body { font: 40px fantasy } body.page button, body.page li, body.page td { background: pink; padding: 30px; border: 9px solid; display: inline-block }
+    html body.page :is(h2, h3, p, summary, th) { font-size: 50px; list-style: square; background: red }
+  </style>`;
+  await openWithReport(page, { sandbox, bare }, { body: `${snippet}<script>document.body.className = 'page'</script>`, head: hostile });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+  expect(await look()).toEqual(plain);
+});
+
+test('the report is not printed', async ({ page, sandbox, bare }) => {
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(report(page).getByRole('button', { expanded: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel(page)).toBeHidden();
+});

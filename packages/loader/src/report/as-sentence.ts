@@ -1,0 +1,6 @@
+/** Makes a line written for the console one that stands alone: capital letter, full stop. */
+export function asSentence(text: string): string {
+  const isName = /^\w+-/.test(text); // data-heading keeps its letters
+  const start = isName ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.?!]$/.test(start) ? start : `${start}.`;
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { putMarkup } from '@adviser-widgets/testing';
+import { afterEach, describe, expect, test } from 'vitest';
+import { checkPage } from './check-page.ts';
+
+
+afterEach(() => document.body.replaceChildren());
+
+/** The sentences about a page with this body, where the runtime knows the elements with `data-known`. */
+function check(html: string): string[] {
+  putMarkup(`<main>${html}</main>`);
+  return checkPage({ known: [...document.querySelectorAll('[data-known]')], slotNames: ['success', 'intro'] });
+}
+
+test('a page in order has nothing to tell', () => {
+  expect(check('<div class="aw-widget" data-widget="greeting" data-known><p id="a" data-slot="intro">Hi</p></div><p id="b">x < y, data-widget= z</p>')).toEqual([]);
+});
+
+describe('stripped attributes', () => {
+  test('are told with the text to find the element by, and what to do', () => {
+    expect(check('<div class="aw-widget"><p>Prefer to talk?</p></div>')).toEqual([
+      expect.stringMatching(/^A widget “Prefer to talk\?” has lost its attributes: .* allow data-\* attributes .* or use the link form\.$/),
+    ]);
+  });
+
+  test('are told of an element without text as well', () => {
+    expect(check('<div class="aw-widget"></div>')).toEqual([expect.stringMatching(/^A widget has lost/)]);
+  });
+
+  test('are not told of a link that carries its props in its address', () => {
+    expect(check('<a class="aw-widget" href="/call#widget=greeting">Call</a>')).toEqual([]);
+  });
+});
+
+describe('escaped markup', () => {
+  test.each([
+    ['escaped once', '<p>&lt;div class="aw-widget" data-widget="greeting"&gt;</p>'],
+    ['escaped twice', '<p>&amp;lt;div data-widget="greeting"&amp;gt;</p>'],
+    ['in a code block', '<pre><code>&lt;div data-widget="greeting"></code></pre>'],
+    ['with curled quotes and a line break', '<p>&lt;div class=”aw-widget”\n data-widget=”greeting”></p>'],
+  ])('that readers see, %s, is told with its beginning', (_, html) => {
+    expect(check(html)).toEqual([expect.stringMatching(/^The page shows a snippet as text: “(<|&lt;)div .*…”.*HTML block/)]);
+  });
+
+  test.each([
+    ['a script', '<script type="text/plain"><div data-widget="x"></script>'],
+    ['a style sheet', '<style>/* <div data-widget="x"> */</style>'],
+    ['a text field', '<textarea>&lt;div data-widget="x"></textarea>'],
+    ['a widget', '<div class="aw-root">&lt;div data-widget="x"></div>'],
+    ['the report', '<section class="aw-report">&lt;div data-widget="x"></section>'],
+  ])('in %s is none', (_, html) => {
+    expect(check(html)).toEqual([]);
+  });
+});
+
+describe('an id', () => {
+  test('on several elements is told once, with their number', () => {
+    expect(check('<p id="a"></p><p id="b"></p><p id="a"></p><p id="a"></p>')).toEqual(['The id "a" stands on 3 elements; give each one its own.']);
+  });
+
+  test('that is empty is none', () => {
+    expect(check('<p id=""></p><p id=""></p>')).toEqual([]);
+  });
+});
+
+describe('a slot outside any placeholder', () => {
+  test('is told', () => {
+    expect(check('<div data-slot=" Success ">Thanks!</div>')).toEqual([expect.stringMatching(/^data-slot=" Success " “Thanks!” stands outside any widget;/)]);
+  });
+
+  test.each([
+    ['of another library', '<button data-slot="button">Go</button>'],
+    ['inside a placeholder', '<div data-widget="x" data-known><p><b data-slot="intro">Hi</b></p></div>'],
+    ['that a widget shows', '<div class="aw-root"><b data-slot="success">Hi</b></div>'],
+  ])('%s is none', (_, html) => {
+    expect(check(html)).toEqual([]);
+  });
+});
+
+describe('a second script of the loader', () => {
+  test.each([
+    ['of the same release', 'https://cdn.example.nz/aw/1/loader.js', 'https://cdn.example.nz/aw/1/loader.js?ver=6'],
+    ['of another release', 'https://cdn.example.nz/aw/1/loader.js', 'https://cdn.example.nz/aw/1.0.0/loader.js'],
+  ])('%s is told with both addresses', (_, first, second) => {
+    const [sentence = '', ...others] = check(`<script src="${first}"></script><script src="${second}"></script>`);
+    expect(others).toEqual([]);
+    expect(sentence).toContain('2 times');
+    expect(sentence).toContain(`(${first}, ${second})`);
+  });
+
+  test('of another library is none of ours', () => {
+    expect(check('<script src="https://cdn.example.nz/aw/1/loader.js"></script><script src="https://other.example/1/loader.js"></script><script src="/app.js"></script>')).toEqual([]);
+  });
+});
+
+describe('a placeholder the loader passes over', () => {
+  test('is told when it stands in the content of another one', () => {
+    expect(check('<div data-widget="outer" data-known><p data-widget="inner">Hi</p></div>')).toEqual([
+      'inner “Hi” does not load: it stands inside outer, whose content is only shown until it has loaded; move it out.',
+    ]);
+  });
+
+  test('is told when it stands in an editor', () => {
+    const editor = putMarkup('<div data-widget="inner"></div>');
+    Object.defineProperty(editor, 'isContentEditable', { value: true }); // jsdom has none
+    expect(check('')).toEqual([expect.stringMatching(/^inner does not load: it stands in an editor/)]);
+  });
+
+  test.each([
+    ['in a slot, which comes with the slot', '<div data-widget="outer" data-known><div data-slot="intro"><p data-widget="inner">Hi</p></div></div>'],
+    ['that is about to be found', '<p data-widget="inner">Hi</p>'],
+    ['in what a widget shows', '<div data-widget="outer" data-known><div class="aw-root"><p data-widget="inner">Hi</p></div></div>'],
+  ])('is none %s', (_, html) => {
+    expect(check(html)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { putMarkup } from '@adviser-widgets/testing';
+import { describe, expect, test } from 'vitest';
+import { correctSnippet } from './correct-snippet.ts';
+import { definitions } from './sample-page.ts';
+
+function correct(html: string, original?: Element) {
+  const element = putMarkup(html);
+  const name = (element.dataset.widget ?? '').trim().toLowerCase();
+  return correctSnippet({ element, name, original: original ?? element }, definitions);
+}
+
+function corrected(html: string): string {
+  return correct(html).snippet;
+}
+
+/** A placeholder with these attributes, and the one its corrected snippet has. */
+const greeting = (attributes: string) => `<div data-widget="greeting"${attributes && ` ${attributes}`}><p>Hi</p></div>`;
+
+describe('attributes', () => {
+  test.each([
+    ['a mistyped name is mended', 'data-headding="Kia ora"', 'data-heading="Kia ora"'],
+    ['a name of old becomes the one of today', 'data-href="/a"', 'data-link="/a"'],
+    ['a name of old goes where the one of today is', 'data-href="/old" data-link="/new"', 'data-link="/new"'],
+    ['a name nobody knows goes', 'data-colour="red" data-heading="Kia ora"', 'data-heading="Kia ora"'],
+    ['a mistyped name goes where the right one is', 'data-headding="a" data-heading="b"', 'data-heading="b"'],
+    ['the first of two mistyped names counts', 'data-headding="a" data-heding="b"', 'data-heading="a"'],
+    ['what the library wrote goes', 'data-widget-state="ready" data-widget-version="1.0.0"', ''],
+    ['what the library reads stays', 'data-widget-load="idle"', 'data-widget-load="idle"'],
+    ['attributes that are no props stay', 'id="hi" class="aw-widget wide" lang="mi"', 'id="hi" class="aw-widget wide" lang="mi"'],
+    ['a value that fits stays byte for byte', 'data-heading=" Kia  ora – “e hoa” " data-closable="YES"', 'data-heading=" Kia  ora – “e hoa” " data-closable="YES"'],
+    ['a value an author nearly wrote is mended', 'data-closable="off" data-mode="bookley"', 'data-closable="false" data-mode="booklet"'],
+    ['a mistyped name and its value are both mended', 'data-closeable="off"', 'data-closable="false"'],
+    ['a value without a certain mend stays', 'data-speed="fast"', 'data-speed="fast"'],
+    ['a number out of its range becomes the nearest', 'data-heading-level="7"', 'data-heading-level="6"'],
+    ['what curly quotes tore apart is one value again', 'data-heading="”Talk" to="" us”="" lang="mi"', 'data-heading="Talk to us" lang="mi"'],
+    ["another tool's attribute stays", 'data-aos="fade"', 'data-aos="fade"'],
+  ])('%s', (_, before, after) => {
+    expect(corrected(greeting(before))).toBe(greeting(after));
+  });
+
+  test('that are required and missing come with their example, escaped', () => {
+    expect(corrected('<div data-widget="iframe-embed" data-src="/b.html"></div>')).toBe(
+      '<div data-widget="iframe-embed" data-src="/b.html" data-title="Rates &amp; fees"></div>',
+    );
+  });
+
+  test('that are required and wrong get the example, as nothing shows without', () => {
+    expect(corrected('<div data-widget="iframe-embed" data-src="javascript:x" data-title="T"></div>')).toContain('data-src="/a.html"');
+  });
+
+  test('that are required and mistyped are mended, not added again', () => {
+    expect(corrected('<div data-widget="iframe-embed" data-scr="/b.html" data-title="T"></div>')).toBe(
+      '<div data-widget="iframe-embed" data-src="/b.html" data-title="T"></div>',
+    );
+  });
+});
+
+describe("the widget's name", () => {
+  test.each([
+    [' Greeting ', 'greeting'],
+    ['greetin', 'greeting'],
+    ['iframe-embedd', 'iframe-embed'],
+    ['nothing-like-it', 'nothing-like-it'],
+  ])('"%s" becomes "%s"', (before, after) => {
+    expect(corrected(`<div data-widget="${before}" data-src="/" data-title="T"></div>`)).toContain(`data-widget="${after}"`);
+  });
+
+  test('mended brings the attributes of that widget', () => {
+    expect(corrected('<div data-widget="greetin" data-headding="Hi"></div>')).toBe('<div data-widget="greeting" data-heading="Hi"></div>');
+  });
+});
+
+describe('content', () => {
+  test('is what the author wrote, also where a widget stands by now', () => {
+    const original = putMarkup('<div data-widget="greeting"><!-- note --><p>Call <a href="tel:0800">us</a></p></div>');
+    expect(correct('<div data-widget="greeting" data-widget-state="ready"><div class="aw-root">a form</div></div>', original).snippet).toBe(
+      '<div data-widget="greeting"><!-- note --><p>Call <a href="tel:0800">us</a></p></div>',
+    );
+  });
+
+  test('has its mistyped slots mended', () => {
+    expect(corrected('<div data-widget="greeting"><div data-slot="sucess">Ka pai</div><div data-slot="intro">Hi</div></div>')).toBe(
+      '<div data-widget="greeting"><div data-slot="success">Ka pai</div><div data-slot="intro">Hi</div></div>',
+    );
+  });
+
+  test('keeps a nested placeholder, without what the library wrote on it', () => {
+    expect(corrected('<div data-widget="greeting"><div data-slot="intro"><b data-widget="greetin" data-widget-state="invalid">x</b></div></div>')).toContain(
+      '<b data-widget="greetin">x</b>',
+    );
+  });
+});
+
+describe('the number of problems left', () => {
+  test.each([
+    [greeting(''), 0],
+    [greeting('data-headding="Hi" data-closable="off"'), 0],
+    [greeting('data-speed="fast" data-heading-level="7"'), 1],
+    ['<div data-widget="iframe-embed"></div>', 0],
+    ['<div data-widget="nothing-like-it"></div>', 1],
+  ])('of %s is %i', (html, left) => {
+    expect(correct(html).left).toBe(left);
+  });
+});

@@ -1,0 +1,82 @@
+import { buildButton, buildElement } from './build-element.ts';
+import { copyText } from './copy-text.ts';
+import { count } from './count.ts';
+import { createPropsTable } from './create-props-table.ts';
+import { createTextList } from './create-text-list.ts';
+import type { PlaceholderReport } from './read-placeholder.ts';
+import { showElement } from './show-element.ts';
+
+/** One placeholder in the panel's list. */
+export interface Item {
+  readonly element: HTMLElement;
+  show(report: PlaceholderReport): void;
+  focus(): void;
+}
+
+/** Makes an item; the first `show` fills it. `onShown` hears when the placeholder itself was brought into view. */
+export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
+  let report: PlaceholderReport | undefined;
+  const name = buildElement('h3', { class: 'aw-report-name', tabindex: '-1' });
+  const state = buildElement('span', { class: 'aw-report-state' });
+  const label = buildElement('p', { class: 'aw-report-label' });
+  const waits = buildElement('p', { class: 'aw-report-waits' });
+  const problems = createTextList('aw-report-problems');
+  const showButton = buildButton('aw-report-button', bringIntoView, 'Show');
+  const copyButton = buildButton('aw-report-button', () => void copy(), 'Copy snippet');
+  const status = buildElement('p', { class: 'aw-report-status', role: 'status' });
+  const byHand = buildElement('textarea', { class: 'aw-report-snippet', readonly: '', rows: '4', spellcheck: 'false' });
+  const table = createPropsTable();
+  byHand.hidden = true;
+  const element = buildElement(
+    'li',
+    { class: 'aw-report-item' },
+    buildElement('div', { class: 'aw-report-line' }, name, state),
+    label,
+    waits,
+    problems.element,
+    buildElement('div', { class: 'aw-report-actions' }, showButton, copyButton),
+    status,
+    byHand,
+    table.element,
+  );
+  return { element, show, focus: () => name.focus() };
+
+  function show(next: PlaceholderReport): void {
+    report = next;
+    element.dataset.state = next.problems.length > 0 && next.state === 'ready' ? 'warned' : next.state;
+    name.textContent = next.name || '(no name)';
+    state.textContent = next.state;
+    label.textContent = next.label;
+    label.hidden = next.label === '';
+    waits.textContent = next.waitsFor;
+    waits.hidden = next.waitsFor === '';
+    problems.show(next.problems);
+    showButton.setAttribute('aria-label', `Show ${next.name}`);
+    byHand.setAttribute('aria-label', `Snippet of ${next.name}`);
+    copyButton.textContent = next.problems.length > 0 ? 'Copy corrected snippet' : 'Copy snippet';
+    table.show(next.props);
+  }
+
+  function bringIntoView(): void {
+    if (!report) return;
+    const isSeen = showElement(report.element);
+    status.textContent = isSeen ? '' : 'This placeholder takes no room on the page, so there is nothing to see.';
+    if (isSeen) onShown(report.element);
+  }
+
+  async function copy(): Promise<void> {
+    if (!report) return;
+    const { snippet, left } = report.correct();
+    const isCopied = await copyText(snippet);
+    byHand.hidden = isCopied;
+    byHand.value = snippet;
+    status.textContent = describeCopy(isCopied, left);
+    if (!isCopied) byHand.select();
+  }
+}
+
+function describeCopy(isCopied: boolean, left: number): string {
+  const remaining = left > 0 ? ` ${count(left, 'problem')} in it only you can mend.` : '';
+  if (isCopied) return `Copied. Paste it over the old snippet in your CMS.${remaining}`;
+  return `The browser does not let this page copy. The snippet is selected below: copy it with Ctrl+C or ⌘C.${remaining}`;
+}

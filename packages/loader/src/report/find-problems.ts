@@ -1,0 +1,45 @@
+import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { describeProblem, describeUnknownWidget } from '@adviser-widgets/widget/words';
+import { asSentence } from './as-sentence.ts';
+import { describeFailure } from './describe-failure.ts';
+import type { Knowledge } from './read-placeholder.ts';
+
+interface ReadEntry {
+  readonly placeholder: Placeholder;
+  /** With the content its author wrote. */
+  readonly original: Element;
+  /** `undefined` for an unknown name. */
+  readonly definition: RuntimeDefinition | undefined;
+  /** What the runtime finds in its attributes. */
+  readonly problems: readonly Problem[];
+}
+
+const needsBrand =
+  'This widget needs the configuration key "brand": ask those who run the site to add it, for example data-brand="acme" on the script tag.';
+
+/** Everything an editor should know of one placeholder, one sentence each, with the mend. */
+export function findProblems(read: ReadEntry, knowledge: Knowledge): string[] {
+  const { name, element } = read.placeholder;
+  const { definitions, failures } = knowledge;
+  if (definitions && !definitions.has(name)) return [asSentence(describeUnknownWidget(name, [...definitions.keys()]))];
+  const found = [...inMarkup(read), ...inSetting(read, knowledge)];
+  const failure = failures.get(element);
+  const isUnexplained = read.placeholder.state === 'invalid' && found.length === 0 && failure;
+  return isUnexplained ? [asSentence(failure.message)] : found;
+}
+
+function inMarkup({ definition, original, placeholder, problems }: ReadEntry): string[] {
+  if (!definition) return [];
+  const all = [...problems, ...readSlots(original, Object.keys(definition.slots)).problems];
+  return all.flatMap((problem) => describeProblem(definition, problem, placeholder.element) ?? []).map(withSubject);
+}
+
+function inSetting({ definition, placeholder }: ReadEntry, { hasBrand, failures }: Knowledge): string[] {
+  const brand = definition?.callsApi && !hasBrand ? [needsBrand] : [];
+  return placeholder.state === 'failed' ? [...brand, describeFailure(failures.get(placeholder.element))] : brand;
+}
+
+/** `needs data-src, …` follows the widget's name in the console; here the name stands above. */
+function withSubject(sentence: string): string {
+  return asSentence(sentence.startsWith('data-') ? sentence : `This widget ${sentence}`);
+}

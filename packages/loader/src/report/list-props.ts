@@ -1,0 +1,48 @@
+import { camelCase, linkParameters, type GivenProps, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { ownSlots } from './own-slots.ts';
+
+/** Where a prop came from. */
+export type Source = 'attribute' | 'link fragment' | 'page script' | 'default' | 'slot';
+
+/** One row of the report's table. */
+export interface ListedProp {
+  /** As an author writes it: `data-heading`, or `data-slot="success"`. */
+  readonly name: string;
+  readonly value: string;
+  readonly source: Source;
+}
+
+interface ReadElement extends Pick<ReadProps, 'props' | 'problems'> {
+  readonly definition: RuntimeDefinition;
+  readonly element: HTMLElement;
+  readonly given: GivenProps;
+  /** The element with the content its author wrote. */
+  readonly original: Element;
+}
+
+/** Every prop that has a value, with where it came from. */
+export function listProps(read: ReadElement): ListedProp[] {
+  const { definition, original, props } = read;
+  const own = Object.keys(definition.attributes).filter((name) => props[camelCase(name)] !== undefined);
+  const slots = ownSlots(original).filter(({ name }) => Object.hasOwn(definition.slots, name));
+  return [
+    ...own.map((name): ListedProp => ({ name: `data-${name}`, value: show(props[camelCase(name)]), source: sourceOf(name, read) })),
+    ...slots.map(({ element, name }): ListedProp => ({ name: `data-slot="${name}"`, value: excerpt(element), source: 'slot' })),
+  ];
+}
+
+function sourceOf(name: string, { definition, element, given, problems }: ReadElement): Source {
+  if (given[camelCase(name)] !== undefined) return 'page script';
+  if (problems.some((problem) => problem.kind === 'attribute' && problem.name === name)) return 'default'; // it did not fit
+  const names = [name, ...(definition.attributes[name]?.formerly ?? [])];
+  if (names.some((candidate) => element.hasAttribute(`data-${candidate}`))) return 'attribute';
+  return names.some((candidate) => linkParameters(element).has(candidate)) ? 'link fragment' : 'default';
+}
+
+function show(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function excerpt(element: Element): string {
+  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,22 @@
+/** The detail of `aw:failed` (contract section 2). */
+export interface Failure {
+  readonly phase: string;
+  readonly message: string;
+}
+
+export type Failures = Pick<WeakMap<Element, Failure>, 'get'>;
+
+/** Notes why each placeholder failed last, from now on. */
+export function noteFailures(): Failures {
+  const failures = new WeakMap<Element, Failure>();
+  window.addEventListener(
+    'aw:failed',
+    (event) => {
+      const [target] = event.composedPath();
+      // The library's own event: the contract names its detail.
+      if (target instanceof Element) failures.set(target, (event as CustomEvent<Failure>).detail);
+    },
+    { capture: true },
+  );
+  return failures;
+}

@@ -1,0 +1,63 @@
+import type { Page } from '../page.ts';
+import { buildElement } from './build-element.ts';
+import { createBadges } from './create-badges.ts';
+import { createOutline } from './create-outline.ts';
+import { createPanel } from './create-panel.ts';
+import { fetchDefinitions } from './fetch-definitions.ts';
+import { keepOriginals } from './keep-originals.ts';
+import { noteFailures } from './note-failures.ts';
+import { readConfiguration } from './read-configuration.ts';
+import { isSameReport, readPage, type PageReport } from './read-page.ts';
+import type { ReportedEntry } from './read-placeholder.ts';
+import { watchPage } from './watch-page.ts';
+
+/** Written in by the build. */
+declare const AW_REPORT_SHEET: string;
+
+/** What the runtime hands over. */
+export interface ReportPage extends Page {
+  /** What the loader has to say of the page as a whole. */
+  readonly notes?: readonly string[];
+}
+
+/**
+ * Opens the report for editors (contract section 5): a panel that lists every placeholder of the page
+ * and follows it. Call it before anything mounts, as corrected snippets need each placeholder as its
+ * author wrote it.
+ *
+ * @param entries the runtime's placeholders, live
+ */
+export function openReport(page: ReportPage, entries: ReadonlyMap<HTMLElement, ReportedEntry>): void {
+  const originals = keepOriginals(entries.keys());
+  const failures = noteFailures();
+  void show().catch((error: unknown) => console.error('[adviser-widgets]', error));
+
+  async function show(): Promise<void> {
+    const [definitions, configuration] = await Promise.all([
+      fetchDefinitions(new URL('../', import.meta.url)),
+      readConfiguration(page),
+      // Plain, but all there, where the sheet cannot be had.
+      page.assets.fetch(AW_REPORT_SHEET).catch(() => {}),
+    ]);
+    const notes = [...configuration.notes, ...definitions.notes, ...(page.notes ?? [])];
+    const knowledge = { definitions: definitions.byName, hasBrand: configuration.hasBrand, originals, failures, notes };
+    const outline = createOutline();
+    const panel = createPanel({ version: page.manifest.version, onShown: outline.show });
+    const badges = createBadges((element) => panel.open(element));
+    const parts = [panel.element, badges.element, outline.element];
+    const root = buildElement('section', { class: 'aw-report', 'aria-label': 'adviser-widgets report' }, ...parts);
+    let shown: PageReport | undefined;
+    watchPage(() => {
+      const report = readPage(entries.values(), knowledge);
+      if (!root.isConnected) document.body.append(root); // again after a script has replaced the body
+      if (shown && isSameReport(shown, report)) return;
+      shown = report;
+      panel.show(report);
+      badges.show(withProblems(report));
+    });
+  }
+}
+
+function withProblems({ placeholders }: PageReport): PageReport['placeholders'] {
+  return placeholders.filter(({ problems }) => problems.length > 0);
+}

@@ -1,0 +1,23 @@
+import { configKeys, readConfig } from '@adviser-widgets/core';
+import { describeConfigProblem } from '@adviser-widgets/core/words';
+import type { Page } from '../page.ts';
+import { jsonConfig } from '../json-config.ts';
+import { asSentence } from './as-sentence.ts';
+
+interface Configuration {
+  /** Without one, widgets that call the API do not mount (contract section 2). */
+  readonly hasBrand: boolean;
+  /** One sentence per problem. */
+  readonly notes: readonly string[];
+}
+
+/** Reads the configuration once more as the runtime has, and says what is wrong with it. */
+export async function readConfiguration({ config: given, tag }: Pick<Page, 'config' | 'tag'>): Promise<Configuration> {
+  const notes: string[] = [];
+  const json = await jsonConfig(given).catch((error: unknown) => {
+    notes.push(`The configuration could not be read (${String(error)}); the script tag and the defaults are used.`);
+  });
+  const { config, problems } = readConfig({ json, tag, hostname: location.hostname });
+  const sentences = problems.map((problem) => asSentence(describeConfigProblem(problem, configKeys)));
+  return { hasBrand: config.brand !== '', notes: [...notes, ...sentences] };
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { putMarkup } from '@adviser-widgets/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchPage } from './watch-page.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.replaceChildren();
+});
+
+afterEach(() => vi.useRealTimers());
+
+/** Lets what was observed be told, and the pause pass. */
+const pass = () => vi.advanceTimersByTimeAsync(200);
+
+/** Counts the readings after the first. A watch lasts as long as its page, so each test has its own. */
+async function watch() {
+  await pass();
+  const readings = vi.fn();
+  watchPage(readings);
+  readings.mockClear();
+  return readings;
+}
+
+test('the page is read at once', () => {
+  const readings = vi.fn();
+  watchPage(readings);
+  expect(readings).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['markup comes', () => putMarkup('<p></p>')],
+  ['markup goes', () => document.querySelector('main')?.remove()],
+  ['a data- attribute changes', () => document.querySelector('main')?.setAttribute('data-heading', 'x')],
+  ['a class changes', () => document.querySelector('main')?.setAttribute('class', 'aw-widget')],
+  ['a widget fails', () => document.dispatchEvent(new CustomEvent('aw:failed', { bubbles: true }))],
+])('it is read again when %s', async (_, change) => {
+  putMarkup('<main></main>');
+  const readings = await watch();
+  change();
+  await pass();
+  expect(readings).toHaveBeenCalledTimes(1);
+});
+
+test('many changes are one reading', async () => {
+  const readings = await watch();
+  for (let round = 0; round < 10; round++) {
+    putMarkup('<p></p>');
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  await pass();
+  expect(readings).toHaveBeenCalledTimes(1);
+});
+
+test('changes of the report itself are none', async () => {
+  const report = putMarkup('<section class="aw-report"><p>1 problem</p></section>');
+  const readings = await watch();
+  report.querySelector('p')?.replaceChildren('2 problems');
+  report.append(document.createElement('p'));
+  report.setAttribute('data-state', 'x');
+  await pass();
+  expect(readings).not.toHaveBeenCalled();
+});
+
+test('an animation is none', async () => {
+  const element = putMarkup('<main></main>');
+  const readings = await watch();
+  element.setAttribute('style', 'left: 1px');
+  await pass();
+  expect(readings).not.toHaveBeenCalled();
+});

@@ -1,0 +1,26 @@
+/** Milliseconds between two readings of the page. */
+const pause = 200;
+
+/** Attributes that change what the report says; animations change others many times a second. */
+const telling = /^(data-|class$|id$|href$|contenteditable$)/;
+
+/** Calls back now, and after changes of the page, but not of the report itself; at most every 200 ms. */
+export function watchPage(onChange: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const schedule = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      onChange();
+    }, pause);
+  };
+  onChange();
+  new MutationObserver((records) => {
+    if (records.some(isTelling)) schedule();
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+  for (const type of ['aw:failed', 'aw:unmounted']) window.addEventListener(type, schedule, { capture: true });
+}
+
+function isTelling({ target, type, attributeName }: MutationRecord): boolean {
+  if (target instanceof Element && target.closest('.aw-report')) return false;
+  return type === 'childList' || telling.test(attributeName ?? '');
+}
