@@ -1,5 +1,5 @@
 import { configure, getConfig, reportError, warn } from '@adviser-widgets/core';
-import { createPlaceholder, menderFor, words, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
+import { createPlaceholder, fetchMender, fetchWords, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import { createImporter } from './import-widgets.ts';
 import { queueMount } from './mount-queue.ts';
@@ -83,7 +83,7 @@ export function start(page: Page): Runtime {
 
   async function mount(entry: Entry): Promise<void> {
     const { placeholder } = entry;
-    const [widget, mend] = await Promise.all([importWidget(placeholder.name), menderFor(placeholder.element), ready]);
+    const [widget, mend] = await Promise.all([importWidget(placeholder.name), fetchMender(placeholder.element), ready]);
     await queueMount(() => {
       if (!isInPage(entry)) return;
       entry.active = widget.activate(placeholder, widget, { version: manifest.version, given: entry.given, mend });
@@ -98,7 +98,7 @@ export function start(page: Page): Runtime {
 
 async function refuse(placeholder: Placeholder, names: readonly string[]): Promise<void> {
   placeholder.setState('invalid');
-  const { describeUnknownWidget } = await words();
+  const { describeUnknownWidget } = await fetchWords();
   const message = describeUnknownWidget(placeholder.name, names);
   const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message });
   if (isUnhandled) warn(message, placeholder.element);
