@@ -134,10 +134,23 @@ describe('a second press', () => {
     expect(sent(ports)).toEqual(['send Aroha token-1', 'send Aroha token-2']);
   });
 
-  test('after success may send another lead', async () => {
+  test('fault 40: after success, before the form has given way, sends nothing more', async () => {
+    const submission = createSubmission();
+    const again = deferred<undefined>();
+    const ports = createPorts({
+      onState: ({ status }) => void (status === 'succeeded' && submission.submit(ports).then(() => again.resolve(undefined))),
+    });
+    await submission.submit(ports);
+    await again.promise;
+    await submission.submit(ports);
+    expect(sent(ports)).toEqual(['send Aroha token-1']);
+  });
+
+  test('after success and a reset may send another lead', async () => {
     const submission = createSubmission();
     const ports = createPorts();
     await submission.submit(ports);
+    submission.abandon();
     await submission.submit(ports);
     expect(sent(ports)).toHaveLength(2);
   });

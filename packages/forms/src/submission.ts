@@ -41,10 +41,10 @@ export interface SubmissionPorts<Values> {
 }
 
 export interface Submission {
-  /** Runs one submission; while one is under way, does nothing. */
+  /** Runs one submission; while one is under way, and after one that succeeded, does nothing. */
   submit<Values>(ports: SubmissionPorts<Values>): Promise<void>;
   isBusy(): boolean;
-  /** Lets go of a submission under way: a new one may start, and how the old one ends is ignored. */
+  /** Lets go of a submission, under way or delivered: a new one may start, and how the old one ends is ignored. */
   abandon(): void;
 }
 
@@ -54,14 +54,18 @@ export interface Submission {
  */
 export function createSubmission(): Submission {
   let underWay: AbortController | undefined;
+  // The form stands for a moment longer, what was typed with it: a press then would send a second lead.
+  let isDelivered = false;
 
   return {
     async submit(ports) {
-      if (underWay) return;
+      if (underWay || isDelivered) return;
       const run = new AbortController();
       underWay = run;
       const onState = (state: SubmissionState) => {
-        if (!run.signal.aborted) ports.onState(state);
+        if (run.signal.aborted) return;
+        isDelivered = state.status === 'succeeded';
+        ports.onState(state);
       };
       await attempt({ ...ports, onState }, run.signal).catch((error: unknown) => onState(failure(error)));
       if (underWay === run) underWay = undefined;
@@ -70,6 +74,7 @@ export function createSubmission(): Submission {
     abandon() {
       underWay?.abort();
       underWay = undefined;
+      isDelivered = false;
     },
   };
 }

@@ -31,6 +31,18 @@ test('what an editor mangled is mended, and told where something was lost', asyn
   expect(told.find((text) => text.includes('data-draft'))).toContain('; for example data-draft="false"');
 });
 
+test('a mender that cannot be had keeps no widget away: the attributes are read as they stand', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/net::ERR_FAILED/);
+  const { widgets } = (await (await fetch(`${sandbox.url}/adviser-widgets/1/widgets.json`)).json()) as {
+    widgets: { files: { name: string }[] }[];
+  };
+  const known = widgets.flatMap(({ files }) => files.map(({ name }) => name));
+  await page.route('**/assets/**', (route) => (known.some((name) => route.request().url().endsWith(name)) ? route.continue() : route.abort()));
+  await page.goto(bare.serve(barePage(sandbox, { body: form('data-button-text="Q&amp;amp;A"') })));
+  await expectReady(page);
+  await expect(page.getByRole('button', { name: 'Q&amp;A' })).toBeVisible();
+});
+
 test('what a script of the page writes is mended as well', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: form('data-heading="Talk to us"') })));
   await expectReady(page);

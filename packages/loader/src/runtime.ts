@@ -1,5 +1,5 @@
 import { adoptPolicy, configure, getConfig, reportError, setConsent, warn } from '@adviser-widgets/core';
-import { createPlaceholder, menderFor, words, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
+import { createPlaceholder, fetchMender, fetchWords, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import type { EarlyUse } from './early-use.ts';
 import { createImporter } from './import-widgets.ts';
@@ -107,7 +107,7 @@ export function start(page: Page): Runtime {
     const { element, name } = placeholder;
     const [widget, mend, replay, link] = await Promise.all([
       importWidget(name),
-      menderFor(element),
+      fetchMender(element),
       entry.use && import('./replay-use.ts'),
       element.localName === 'a' ? import('@adviser-widgets/widget/link') : undefined,
       ready,
@@ -134,7 +134,7 @@ function followSnapshots({ scan, forget }: PlaceholderObserver): void {
 
 async function refuse(placeholder: Placeholder, names: readonly string[]): Promise<void> {
   placeholder.setState('invalid');
-  const { describeUnknownWidget } = await words();
+  const { describeUnknownWidget } = await fetchWords();
   const message = describeUnknownWidget(placeholder.name, names);
   const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message });
   if (isUnhandled) warn(message, placeholder.element);

@@ -1,4 +1,4 @@
-import { createPlaceholder, menderFor, type Definition } from '@adviser-widgets/widget';
+import { createPlaceholder, fetchMender, type Definition } from '@adviser-widgets/widget';
 import { activate, type ActiveWidget } from '@adviser-widgets/widget/react';
 import type { ComponentType } from 'react';
 import { recordEvents, type RecordedEvent } from './record-events.ts';
@@ -26,7 +26,7 @@ export async function mountSnippet(html: string, definition: Definition): Promis
   // The definition derives the component's props from the attributes that are read for it.
   const component = (await definition.component()) as ComponentType<Record<string, unknown>>;
   const placeholder = createPlaceholder(element);
-  const mounted = activate(placeholder, { definition, component }, { mend: await menderFor(element) });
+  const mounted = activate(placeholder, { definition, component }, { mend: await fetchMender(element) });
   const unmount = () => {
     mounted?.unmount();
     placeholder.clear();

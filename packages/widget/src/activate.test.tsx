@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { activate, type ActiveWidget } from './activate.tsx';
 import { defineWidget, type RuntimeDefinition } from './definition.ts';
-import { menderFor } from './mender.ts';
+import { fetchMender } from './fetch-mender.ts';
 import { createPlaceholder } from './placeholder.ts';
 
 const definition: RuntimeDefinition = defineWidget({
@@ -66,7 +66,7 @@ async function start(html: string, { of = definition, component = Greeting, befo
   const events = recordEvents(holder);
   // Props are read by the definition above, which the component fits.
   const module = { definition: of, component: component as ComponentType<Record<string, unknown>> };
-  const mounted = activate(createPlaceholder(host), module, { version: '1.0.0', mend: await menderFor(host) });
+  const mounted = activate(createPlaceholder(host), module, { version: '1.0.0', mend: await fetchMender(host) });
   await new Promise((resolve) => setTimeout(resolve)); // effects have run by then
   started.push({ host, mounted, events });
   return { host, mounted, events };

@@ -2,7 +2,7 @@ import { getConfig, reportError, warn } from '@adviser-widgets/core';
 import { createElement, type ComponentType } from 'react';
 import type { RuntimeDefinition } from './definition.ts';
 import type { Mend } from './mend.ts';
-import { menderFor, words } from './mender.ts';
+import { fetchMender, fetchWords } from './fetch-mender.ts';
 import { mountWidget, type MountOptions } from './mount-widget.tsx';
 import type { Placeholder } from './placeholder.ts';
 import type { Problem } from './problem.ts';
@@ -27,7 +27,7 @@ export interface ActiveWidget {
 interface ActivateOptions {
   readonly version?: string;
   readonly given?: GivenProps;
-  /** From `menderFor(placeholder.element)`. */
+  /** From `fetchMender(placeholder.element)`. */
   readonly mend?: Mend | undefined;
   readonly keep?: MountOptions['keep'];
 }
@@ -71,7 +71,7 @@ export function activate(
   return {
     unmount: mounted.unmount,
     async refresh(now) {
-      const { props, problems: told } = readProps(definition, element, { given: now, mend: await menderFor(element) });
+      const { props, problems: told } = readProps(definition, element, { given: now, mend: await fetchMender(element) });
       void tell(placeholder, definition, told);
       mounted.update({ ...props, ...slots });
     },
@@ -83,5 +83,5 @@ const brandProblem: Problem = { kind: 'brand', name: 'brand' };
 
 /** The words are fetched only where there is something to tell. */
 async function tell(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): Promise<void> {
-  if (problems.length > 0) (await words()).report(placeholder, definition, { problems, warn });
+  if (problems.length > 0) (await fetchWords()).report(placeholder, definition, { problems, warn });
 }

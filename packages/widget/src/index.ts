@@ -11,7 +11,7 @@ export {
 export { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
 export { linkParameters } from './link-parameters.ts';
 export type { Mend } from './mend.ts';
-export { looksMangled, menderFor, words } from './mender.ts';
+export { fetchMender, fetchWords, looksMangled } from './fetch-mender.ts';
 export { createPlaceholder, type Placeholder, type PlaceholderState } from './placeholder.ts';
 export type { Problem } from './problem.ts';
 export { readProps, type GivenProps, type ReadOptions, type ReadProps } from './read-props.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Attribute } from './attributes.ts';
 import type { RuntimeDefinition } from './definition.ts';
 import { mend } from './mend.ts';
-import { looksMangled, menderFor } from './mender.ts';
+import { fetchMender, looksMangled } from './fetch-mender.ts';
 import type { Problem } from './problem.ts';
 import { readProps, type ReadProps } from './read-props.ts';
 
@@ -229,12 +229,12 @@ describe('looksMangled', () => {
   });
 });
 
-describe('menderFor', () => {
+describe('fetchMender', () => {
   test('gives nothing for an element in order', async () => {
-    expect(await menderFor(elementWith('Talk to us'))).toBeUndefined();
+    expect(await fetchMender(elementWith('Talk to us'))).toBeUndefined();
   });
 
   test('gives what mends a mangled one', async () => {
-    expect(await menderFor(elementWith('“3”'))).toBe(mend);
+    expect(await fetchMender(elementWith('“3”'))).toBe(mend);
   });
 });

@@ -18,7 +18,7 @@ export interface ReadProps {
 
 export interface ReadOptions {
   readonly given?: GivenProps;
-  /** From `menderFor`, for a placeholder whose attributes look mangled; without it they are read strictly. */
+  /** From `fetchMender`, for a placeholder whose attributes look mangled; without it they are read strictly. */
   readonly mend?: Mend | undefined;
 }
 

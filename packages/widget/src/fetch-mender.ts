@@ -7,7 +7,7 @@ import type { Mend } from './mend.ts';
 const signs = /&#?\w+;|[^\S \n]|[“”„″\u200b-\u200d\u2060]|=["‘’‚]|\n(?!\s*["{}[\]])/;
 
 /** Everything that only a placeholder with a fault needs; a page in order never downloads it. */
-export function words() {
+export function fetchWords() {
   return import('./words.ts');
 }
 
@@ -20,8 +20,8 @@ export function looksMangled(element: Element): boolean {
  * What mends a placeholder's attributes before they are read, fetched only where they look mangled: a
  * page in order never downloads it. Where it cannot be had, they are read as they stand.
  */
-export async function menderFor(element: Element): Promise<Mend | undefined> {
+export async function fetchMender(element: Element): Promise<Mend | undefined> {
   if (!looksMangled(element)) return undefined;
-  const module = await words().catch(() => undefined);
+  const module = await fetchWords().catch(() => undefined);
   return module?.mend;
 }
