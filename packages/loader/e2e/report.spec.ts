@@ -3,7 +3,7 @@ import { barePage, snippet } from './bare-page.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
 import { items, openWithReport, panel, problems, report } from './report-page.ts';
 
-const mends = /does not know|is not (a|"true")|there is no widget/;
+const mends = /does not know|is not (a|"true")|there is no widget|has no slot/;
 
 test('every placeholder is listed with its state, its problems and their mend', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(mends);
@@ -12,9 +12,9 @@ test('every placeholder is listed with its state, its problems and their mend', 
   await expect(items(page).locator('.aw-report-label')).toHaveText(['“In order”', '“Request a Call”', '“Mistyped”', '“Far below”']);
   await expect(problems(items(page).nth(0))).toHaveCount(0);
   await expect(problems(items(page).nth(1))).toHaveText([
-    /^data-heading-level="3\.0" is not a whole number from 2 to 6; for example data-heading-level="3"\.$/,
-    /^data-closable="off" is not "true" or "false"/,
-    /^This widget does not know data-headding=.*; write data-heading=.*\.$/,
+    'This widget does not know data-headding="Talk > to us"; write data-heading="Talk > to us".',
+    'data-heading-level="3.0" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="3".',
+    'data-closable="off" is not "true" or "false"; for example data-closable="true"; write data-closable="false".',
     /^This widget does not know data-colour=.*\.$/,
     /^This widget has no slot "sucess"; .*; write data-slot="success"\.$/,
   ]);
@@ -161,7 +161,7 @@ test('a page without a placeholder is told what its CMS has done to it', async (
 });
 
 test('problems of the configuration and a second script are told', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(/configuration key "trackingShape"/, /two loaders on this page/);
+  expectConsole(/configuration key "trackingShape"/, /two loaders: /);
   const second = `<script src="${sandbox.url}/adviser-widgets/1.0.0/loader.js"></script>`;
   await openWithReport(page, { sandbox, bare }, { body: second, attributes: 'data-tracking-shape="round"' });
   await expect(report(page)).toContainText('Configuration key "trackingShape": expected one of "nested", "flat", got "round"');
@@ -178,7 +178,7 @@ test('without widgets.json the states are still there, and a note says what is m
 
 test('widgets wait for the report, which has to see what their authors wrote', async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.route('**/report-*.js', async (route) => {
+  await page.route('**/report-*.js*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
@@ -190,7 +190,7 @@ test('widgets wait for the report, which has to see what their authors wrote', a
 
 test('without its files the report stays away and the widgets work', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\].*report-/);
-  await page.route('**/report-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/report-*.js*', (route) => route.fulfill({ status: 404 }));
   await openWithReport(page, { sandbox, bare }, { body: snippet });
   await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
   await expect(report(page)).toHaveCount(0);
