@@ -14,12 +14,6 @@ import { watchPage } from './watch-page.ts';
 /** Written in by the build. */
 declare const AW_REPORT_SHEET: string;
 
-/** What the runtime hands over. */
-export interface ReportPage extends Page {
-  /** What the loader has to say of the page as a whole. */
-  readonly notes?: readonly string[];
-}
-
 /**
  * Opens the report for editors (contract section 5): a panel that lists every placeholder of the page
  * and follows it. Call it before anything mounts, as corrected snippets need each placeholder as its
@@ -27,7 +21,7 @@ export interface ReportPage extends Page {
  *
  * @param entries the runtime's placeholders, live
  */
-export function openReport(page: ReportPage, entries: ReadonlyMap<HTMLElement, ReportedEntry>): void {
+export function openReport(page: Page, entries: ReadonlyMap<HTMLElement, ReportedEntry>): void {
   const originals = keepOriginals(entries.keys());
   const failures = noteFailures();
   void show().catch((error: unknown) => console.error('[adviser-widgets]', error));
@@ -39,7 +33,7 @@ export function openReport(page: ReportPage, entries: ReadonlyMap<HTMLElement, R
       // Plain, but all there, where the sheet cannot be had.
       page.assets.fetch(AW_REPORT_SHEET).catch(() => {}),
     ]);
-    const notes = [...configuration.notes, ...definitions.notes, ...(page.notes ?? [])];
+    const notes = [...configuration.notes, ...definitions.notes, ...integrityNotes()];
     const knowledge = { definitions: definitions.byName, hasBrand: configuration.hasBrand, originals, failures, notes };
     const outline = createOutline();
     const panel = createPanel({ version: page.manifest.version, onShown: outline.show });
@@ -56,6 +50,12 @@ export function openReport(page: ReportPage, entries: ReadonlyMap<HTMLElement, R
       badges.show(withProblems(report));
     });
   }
+}
+
+/** Where the browser cannot check modules nobody is stopped, but those who look should know (contract section 6). */
+function integrityNotes(): string[] {
+  if (HTMLScriptElement.supports('importmap') || document.createElement('link').relList.supports('modulepreload')) return [];
+  return ['This browser cannot hold modules to their hashes; style sheets are checked all the same.'];
 }
 
 function withProblems({ placeholders }: PageReport): PageReport['placeholders'] {

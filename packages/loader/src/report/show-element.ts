@@ -3,13 +3,20 @@
  *
  * @returns false for an element without a size: there is nothing to see
  */
-export function showElement(element: HTMLElement): boolean {
+export function showElement(placeholder: HTMLElement): boolean {
+  const element = standsIn(placeholder);
   const { width, height } = element.getBoundingClientRect();
   if (width === 0 && height === 0) return false;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: height > innerHeight ? 'start' : 'center', behavior: isStill ? 'auto' : 'smooth' });
   focusOnce(element);
   return true;
+}
+
+/** A link that is a placeholder is hidden; its widget stands right after it. */
+function standsIn(placeholder: HTMLElement): HTMLElement {
+  const next = placeholder.localName === 'a' ? placeholder.nextElementSibling : null;
+  return next instanceof HTMLElement && next.classList.contains('aw-root') ? next : placeholder;
 }
 
 /** An element of the page gets the focus this once, and is left as it was. */
