@@ -1,6 +1,6 @@
 import { message } from '@adviser-widgets/core';
 import { CloseButton, Heading } from '@adviser-widgets/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface SuccessPanelProps {
   readonly headingLevel: number;
@@ -14,7 +14,7 @@ interface SuccessPanelProps {
 /** Stands where the form stood once the lead is accepted; takes the focus, so that it is read out. */
 export function SuccessPanel({ headingLevel, widget, children, onClose }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useLayoutEffect(() => panel.current?.focus(), []);
   return (
     <div ref={panel} className="aw-panel" tabIndex={-1} role="status">
       <svg className="aw-panel__mark" viewBox="0 0 24 24" aria-hidden="true">
