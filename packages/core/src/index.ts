@@ -16,3 +16,4 @@ export { loadScript, ScriptError } from './script.ts';
 export { sessionStore } from './session-store.ts';
 export { isUuid } from './uuid.ts';
 export { browserName, searchReferrer, trackingRecord, type TrackingRecord } from './visitor.ts';
+export { withoutPrototype } from './without-prototype.ts';

@@ -1,3 +1,5 @@
+import { withoutPrototype } from './without-prototype.ts';
+
 /**
  * What a page can write, in an attribute or in the configuration, and how it is read (contract
  * section 1): by its declared kind only, never guessed from its looks.
@@ -20,11 +22,11 @@ export function parseValue(kind: Kind, text: string, limits: Limits = {}): Parse
 }
 
 /** Kinds in which every letter may be meant: trimmed, and otherwise read as they stand. */
-const prepare: Partial<Record<Kind, (text: string) => string>> = {
+const prepare = withoutPrototype<Partial<Record<Kind, (text: string) => string>>>({
   text: (text) => trim(unescaped(text)),
   list: (text) => unquoted(trim(unescaped(text))),
   json: trim,
-};
+});
 
 /** Trims what editors leave around a value, no-break and zero-width spaces included. */
 export function trim(text: string): string {

@@ -1,3 +1,5 @@
+import { withoutPrototype } from './without-prototype.ts';
+
 /** Why a request failed: no connection, too slow, cut off, an answer that is an error, or a refusal. */
 export type RequestFailure = 'offline' | 'timeout' | 'network' | 'http' | 'refused';
 
@@ -34,14 +36,15 @@ export interface Post {
  */
 export async function post({ url, body, contentType, timeout = 20_000 }: Post): Promise<void> {
   const limit = AbortSignal.timeout(timeout);
-  const response = await fetch(url, {
+  const options = withoutPrototype<RequestInit>({
     method: 'POST',
     body,
     headers: contentType ? { 'Content-Type': contentType } : undefined,
     keepalive: typeof body === 'string' && new Blob([body]).size <= keepaliveLimit,
     redirect: 'manual',
     signal: limit,
-  }).catch((error: unknown) => {
+  });
+  const response = await fetch(url, options).catch((error: unknown) => {
     throw toRequestError(url, limit.aborted, error);
   });
   if (!response.ok) throw refusal(url, response);

@@ -4,7 +4,8 @@ const limit = 3000;
 /** The page's JSON configuration: from `data-config`, or from the inline block, or none. */
 export async function fetchConfig(address: string | undefined): Promise<unknown> {
   if (address === undefined) return inlineConfig();
-  const response = await fetch(address, { signal: AbortSignal.timeout(limit) });
+  // Without a prototype, as fetch also reads what the page's scripts put on Object.prototype.
+  const response = await fetch(address, Object.setPrototypeOf({ signal: AbortSignal.timeout(limit) }, null));
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json();
 }

@@ -45,6 +45,8 @@ export function observePlaceholders({ onFound, onLost }: PlaceholderEvents): (ro
  * placeholder. What another widget shows, in a slot for instance, stands in an `aw-root` of its own.
  */
 function isOurs(element: HTMLElement): boolean {
-  const around = element.parentElement?.closest('[data-widget], .aw-root');
+  const { parentElement } = element;
+  // A form's own `closest` may be hidden by an input of that name.
+  const around = parentElement && Element.prototype.closest.call(parentElement, '[data-widget], .aw-root');
   return !element.isContentEditable && (!around || around.classList.contains('aw-root'));
 }

@@ -34,8 +34,9 @@ export function activate(
 ): ActiveWidget | undefined {
   const { element } = placeholder;
   const read = readProps(definition, element, given);
-  if (read.isIncomplete || !hasBrand(definition)) {
-    void refuse(placeholder, definition, read.problems);
+  const needsBrand = definition.callsApi && getConfig().brand === ''; // a widget that sends leads cannot do without
+  if (read.isIncomplete || needsBrand) {
+    void refuse(placeholder, definition, needsBrand ? [...read.problems, { kind: 'brand', name: 'brand' }] : read.problems);
     return undefined;
   }
   void tellProblems(placeholder, definition, read.problems);
@@ -65,16 +66,10 @@ export function activate(
   };
 }
 
-/** A widget that sends leads cannot do without (contract section 2). */
-function hasBrand({ callsApi }: RuntimeDefinition): boolean {
-  return !callsApi || getConfig().brand !== '';
-}
-
 /** The fallback stays; the page is told, and the editor how to mend it. */
 async function refuse(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): Promise<void> {
   placeholder.setState('invalid');
-  const brand = hasBrand(definition) ? [] : ['needs the configuration key "brand", for example data-brand="acme" on the script tag'];
-  const sentences = [...(await describe(definition, problems)), ...brand];
+  const sentences = await describe(definition, problems);
   const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message: sentences.join('; ') });
   if (isUnhandled) sentences.forEach((sentence) => warn(`${placeholder.name} ${sentence}`, placeholder.element));
 }
@@ -93,5 +88,6 @@ async function describe(definition: RuntimeDefinition, problems: readonly Proble
 
 function slotNodes(host: Element, definition: RuntimeDefinition): Record<string, unknown> {
   const slots = readSlots(host, Object.keys(definition.slots));
-  return Object.fromEntries(Array.from(slots, ([name, element]) => [name, createElement(Slot, { element })]));
+  // Some old libraries replace Array.from with one that neither iterates nor maps.
+  return Object.fromEntries([...slots].map(([name, element]) => [name, createElement(Slot, { element })]));
 }

@@ -6,6 +6,7 @@ import { suggest } from './suggest.ts';
 /** One sentence for editors that says what is wrong and how to mend it (contract section 5). */
 export function describeProblem(definition: RuntimeDefinition, problem: Problem): string {
   const { name } = problem;
+  if (problem.kind === 'brand') return 'needs the configuration key "brand", for example data-brand="acme" on the script tag';
   const attribute = definition.attributes[name];
   const example = attribute ? `for example data-${name}="${attribute.example}"` : '';
   if (problem.kind === 'renamed') return `data-${problem.formerly} is now called data-${name}`;

@@ -1,4 +1,4 @@
-import { parseValue } from '@adviser-widgets/core';
+import { parseValue, withoutPrototype } from '@adviser-widgets/core';
 import { camelCase } from './attributes.ts';
 import type { RuntimeDefinition } from './definition.ts';
 
@@ -7,6 +7,8 @@ export type Problem =
   | { readonly kind: 'value'; readonly name: string; readonly text: string }
   | { readonly kind: 'missing'; readonly name: string }
   | { readonly kind: 'unknown'; readonly name: string }
+  /** The configuration names no brand, and the widget cannot do without. */
+  | { readonly kind: 'brand'; readonly name: 'brand' }
   | { readonly kind: 'renamed'; readonly name: string; readonly formerly: string };
 
 /** Props from the page's own script, by their camelCase names; they count before the attributes. */
@@ -36,7 +38,8 @@ export function readProps(
   const given = dataAttributes(element);
   const problems: Problem[] = [];
   const props: Record<string, unknown> = {};
-  for (const [name, attribute] of Object.entries(definition.attributes)) {
+  for (const [name, described] of Object.entries(definition.attributes)) {
+    const attribute = withoutPrototype(described);
     const used = [name, ...(attribute.formerly ?? [])].find((candidate) => given.has(candidate)) ?? name;
     const text = given.get(used);
     given.delete(used);

@@ -8,7 +8,7 @@ export function suggest(name: string, names: readonly string[]): string | undefi
 
 /** Levenshtein distance: how many letters to add, drop or change. */
 function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let row = [...Array(b.length + 1).keys()];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
