@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
 import { expect, test } from './fixtures.ts';
 import { hostLibraries } from './host-libraries.ts';
@@ -30,15 +31,25 @@ test('the form works where every library comes after it', async ({ page, sandbox
   await failThenSend(page, sandbox);
 });
 
-test('the page API lists its widgets where prototype.js has replaced Array.from', async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(barePage(sandbox, { head: `<script>(${String(hostLibraries['prototype.js'])})()</script>` })));
-  await expectReady(page);
-  const names = await page.evaluate(async () => {
+/** The names of all widgets, by the page API. */
+function listWidgets(page: Page, isReadyAwaited: boolean): Promise<string> {
+  return page.evaluate(async (waits) => {
     const { AdviserWidgets } = window as unknown as { AdviserWidgets: { ready: Promise<void>; widgets(): { name: string }[] } };
-    await AdviserWidgets.ready;
+    if (waits) await AdviserWidgets.ready;
     return AdviserWidgets.widgets()
       .map(({ name }) => name)
       .join();
-  });
-  expect(names).toBe('request-call-form');
+  }, isReadyAwaited);
+}
+
+test('the page API lists the widgets where prototype.js has replaced Array.from', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { head: `<script>(${String(hostLibraries['prototype.js'])})()</script>` })));
+  await expectReady(page);
+  expect(await listWidgets(page, true)).toBe('request-call-form');
+});
+
+test.fixme('the page API lists the widgets that stand, awaited or not: it knows the runtime only once it has been asked for it', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox)));
+  await expectReady(page);
+  expect(await listWidgets(page, false)).toBe('request-call-form');
 });
