@@ -1,4 +1,5 @@
 import type { Kind, Limits, Parsed } from './kinds.ts';
+import { isRecord } from './own-value.ts';
 import { regions, type Region } from './regions.ts';
 
 /** How one key is read. */
@@ -49,8 +50,7 @@ function isRegion(given: unknown): given is Region {
 }
 
 function checkMessages(given: unknown): Parsed {
-  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
-  return isObject ? { value: given } : undefined;
+  return isRecord(given) ? { value: given } : undefined;
 }
 
 function checkSubmissionIdField(given: unknown): Parsed {

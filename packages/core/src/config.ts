@@ -1,6 +1,7 @@
 import { configKeys, type ConfigKey } from './config-keys.ts';
 import { resolveEnvironment, type Environment } from './environment.ts';
 import { parseValue, type Parsed } from './kinds.ts';
+import { isRecord, ownValue } from './own-value.ts';
 import type { Region } from './regions.ts';
 
 /** How the body of a lead is written (row 2). */
@@ -56,7 +57,7 @@ export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { 
   const problems = misshapen(json);
   const flat: Record<string, unknown> = {};
   for (const [path, key] of Object.entries(configKeys)) {
-    const sources = [at(json, path), key.jsonOnly ? undefined : own(tag, camel(path))];
+    const sources = [at(json, path), key.jsonOnly ? undefined : ownValue(tag, camel(path))];
     const read = sources.filter((given) => given !== undefined).map((given) => ({ given, parsed: readKey(key, given) }));
     problems.push(...read.flatMap(({ given, parsed }) => (parsed ? [] : [{ path, given }])));
     flat[path] = read.reduce((value, { parsed }) => (parsed ? parsed.value : value), key.default);
@@ -70,7 +71,7 @@ function misshapen(json: unknown): ConfigProblem[] {
   if (json === undefined) return [];
   if (!isRecord(json)) return [{ path: '', given: json }];
   const groups = new Set(Object.keys(configKeys).flatMap((path) => (path.includes('.') ? path.replace(/\..*/, '') : [])));
-  const given = [...groups].map((path) => ({ path, given: own(json, path) }));
+  const given = [...groups].map((path) => ({ path, given: ownValue(json, path) }));
   return given.filter((group) => group.given !== undefined && !isRecord(group.given));
 }
 
@@ -81,15 +82,7 @@ function readKey(key: ConfigKey, given: unknown): Parsed {
 
 /** The value at a dotted path, own properties only. */
 function at(json: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => own(value, key), json);
-}
-
-function own(value: unknown, key: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return path.split('.').reduce<unknown>((value, key) => ownValue(value, key), json);
 }
 
 /** `captcha.siteKey` → `captchaSiteKey`, the dataset name of `data-captcha-site-key`. */
