@@ -59,10 +59,13 @@ export async function loadCaptcha(scriptUrl: string, { timeout = 10_000, ...page
   }
 }
 
+/**
+ * The vendor's object, once its script has run. A page element with that id stands in its place (DOM
+ * clobbering) until the vendor's script comes, which then makes that element its object.
+ */
 function vendor(): VendorGlobal['grecaptcha'] {
   const { grecaptcha } = globalThis as VendorGlobal;
-  // A page element with that id would stand here too (DOM clobbering).
-  return grecaptcha instanceof Element ? undefined : grecaptcha;
+  return typeof grecaptcha?.ready === 'function' ? grecaptcha : undefined;
 }
 
 function loadFromOtherHost(scriptUrl: string, options: ScriptOptions): Promise<void> {
@@ -81,7 +84,7 @@ function vendorReady(timeout: number): Promise<void> {
     }, timeout);
     check();
     function check() {
-      if (typeof vendor()?.ready !== 'function' || typeof vendor()?.render !== 'function') return;
+      if (typeof vendor()?.render !== 'function') return;
       clearInterval(poll);
       vendor()?.ready?.(() => {
         clearTimeout(timer);

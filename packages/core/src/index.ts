@@ -17,3 +17,4 @@ export { regions, type Region } from './regions.ts';
 export type { RequestFailure } from './request.ts';
 export { sessionStore } from './session-store.ts';
 export { adoptPolicy, getPolicy, type TrustedPolicy } from './trusted-types.ts';
+export { withoutPrototype } from './without-prototype.ts';

@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts';
 import { getConfig } from './page-config.ts';
 
 /** The library's own texts (spec section 5 and 8, rows 22, 40, 41, 58), by the name `messages` overrides them. */
@@ -31,12 +32,7 @@ export type MessageName = keyof typeof messages;
 /** The text to show: the page's for this widget, else the page's for all, else the library's (row 22). */
 export function message(name: MessageName, widget = ''): string {
   const configured = getConfig().messages;
-  const forWidget = Object.hasOwn(configured, widget) ? configured[widget] : undefined;
   // The page's JSON may hold anything here, null included.
-  const candidates = [forWidget && typeof forWidget === 'object' ? own(forWidget, name) : undefined, own(configured, name)];
+  const candidates = [ownValue(ownValue(configured, widget), name), ownValue(configured, name)];
   return candidates.find((text) => typeof text === 'string') ?? messages[name];
-}
-
-function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

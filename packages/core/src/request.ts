@@ -40,14 +40,16 @@ export interface Post {
 export async function post({ url, body, contentType, timeout = 20_000, isPreview }: Post): Promise<void> {
   if (isPreview) return new Promise((resolve) => setTimeout(resolve, previewPause));
   const limit = AbortSignal.timeout(timeout);
-  const response = await fetch(url, {
+  // Without a prototype, as fetch also reads what the page's scripts put on Object.prototype.
+  const options = Object.setPrototypeOf({
     method: 'POST',
     body,
     headers: contentType ? { 'Content-Type': contentType } : undefined,
     keepalive: typeof body === 'string' && new Blob([body]).size <= keepaliveLimit,
     redirect: 'manual',
     signal: limit,
-  }).catch((error: unknown) => {
+  }, null) as RequestInit;
+  const response = await fetch(url, options).catch((error: unknown) => {
     throw toRequestError(url, limit.aborted, error);
   });
   if (!response.ok) throw refusal(url, response);

@@ -27,7 +27,7 @@ function inKebabCase(name: string): string {
 
 /** How many letters to add, drop, change, or swap with their neighbour. */
 function distance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const rows = [[...Array(b.length + 1).keys()]];
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
   for (let i = 1; i <= a.length; i++) {
     const row = (rows[i] = [i]);

@@ -33,6 +33,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
     <form
       ref={control.formRef}
       className="aw-form"
+      method="dialog" // where a script of the page keeps the event from us, or submits by itself: nothing goes anywhere
       noValidate
       aria-labelledby={heading ? headingId : undefined}
       onSubmit={onSubmit}

@@ -1,4 +1,4 @@
-import { message } from '@adviser-widgets/core';
+import { message, withoutPrototype } from '@adviser-widgets/core';
 import { object, type GenericSchema } from 'valibot';
 import { leadField, type LeadFieldName, type LeadValues } from './fields.ts';
 
@@ -8,7 +8,7 @@ export function leadSchema(names: readonly LeadFieldName[], widget: string): Gen
     const { rule, message: messageName } = leadField(name);
     return [name, rule(() => (messageName ? message(messageName, widget) : ''))] as const;
   });
-  return object(Object.fromEntries(rules));
+  return object(withoutPrototype(Object.fromEntries(rules))); // valibot reads inherited ones too
 }
 
 /** The values a form starts with. */

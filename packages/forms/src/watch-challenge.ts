@@ -35,8 +35,7 @@ export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent
 /** The challenge frame `c-…` belongs to the badge frame `a-…` that we rendered. */
 function isChallengeOpen(element: HTMLElement): boolean {
   const badge = element.querySelector('iframe[name^="a-"]');
-  const id = badge?.getAttribute('name')?.slice('a-'.length);
-  const frames = Array.from(document.querySelectorAll('iframe[name^="c-"]'));
-  const frame = frames.find((candidate) => candidate.getAttribute('name') === `c-${id}`);
-  return frame !== undefined && getComputedStyle(frame).visibility !== 'hidden';
+  const id = badge?.getAttribute('name')?.slice('a-'.length) ?? '';
+  const frame = document.querySelector(`iframe[name="c-${CSS.escape(id)}"]`);
+  return frame !== null && getComputedStyle(frame).visibility !== 'hidden';
 }

@@ -16,6 +16,15 @@ export async function fillIn(scope: Page | Locator): Promise<void> {
   await scope.getByLabel('I would like to discuss...').selectOption('Refix');
 }
 
+/** The same by the names of the fields, on pages whose labels read otherwise. */
+export async function fillInByName(scope: Page | Locator): Promise<void> {
+  for (const [name, value] of Object.entries(filledValues)) {
+    const control = scope.locator(`[name="${name}"]`);
+    const isList = await control.evaluate((element) => element.localName === 'select');
+    await (isList ? control.selectOption(value) : control.fill(value));
+  }
+}
+
 /** The form's button, whatever it says at the moment. */
 export function button(scope: Page | Locator): Locator {
   return scope.locator('.aw-form button[type="submit"]');
@@ -24,8 +33,8 @@ export function button(scope: Page | Locator): Locator {
 /** What stands in the fields, by name. */
 export function valuesOf(scope: Page | Locator): Promise<Record<string, string>> {
   return scope.locator('.aw-form').evaluate((form) => {
-    const controls = form.querySelectorAll<HTMLInputElement>('.aw-control');
-    return Object.fromEntries(Array.from(controls, (control) => [control.name, control.value]));
+    const controls = [...form.querySelectorAll<HTMLInputElement>('.aw-control')];
+    return Object.fromEntries(controls.map((control) => [control.name, control.value]));
   });
 }
 

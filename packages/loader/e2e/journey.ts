@@ -31,3 +31,20 @@ export async function expectOneLeadAfterTryAgain(page: Page, sandbox: TestSandbo
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
 }
+
+/** On a bare page: an empty press, a failure, a second try. One lead, and the editor's own thanks. */
+export async function failThenSend(page: Page, sandbox: TestSandbox): Promise<void> {
+  await button(page).click();
+  await expect(page.locator('.aw-field-error')).toHaveCount(6);
+  await fillIn(page);
+  await sandbox.fail({ path: lead, status: 503 });
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong.');
+  expect(await valuesOf(page)).toEqual(filledValues);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+  expect(sandbox.records('call-centre')).toMatchObject([{ fields: { ...filledValues, CampaignId: 'BARE' }, attempts: 1 }]);
+}
+
+/** What the console says of that failure. */
+export const failureLines = [/^Failed to load resource/, /POST .*\/call-centre answered 503/] as const;

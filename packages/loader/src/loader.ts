@@ -77,7 +77,7 @@ function run(): void {
     const count = hashes.length / hashLength;
     assets.trust(files.slice(0, count), hashes);
     const address = tag.config;
-    const config = address === undefined ? address : fetch(address, { signal: AbortSignal.timeout(configLimit) });
+    const config = address === undefined ? address : fetch(address, Object.setPrototypeOf({ signal: AbortSignal.timeout(configLimit) }, null) as RequestInit);
     config?.catch(() => {}); // the runtime reports it
     // The build makes the file from runtime.ts, and adds the hashes of all others.
     const module = (await assets.module(files[0] ?? '')) as RuntimeModule;

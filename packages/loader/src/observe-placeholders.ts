@@ -59,7 +59,9 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
  * section 1). What another widget shows stands in an `aw-root` of its own.
  */
 function isOurs(element: HTMLElement, isContent: PlaceholderEvents['isContent']): boolean {
-  const around = element.parentElement?.closest<HTMLElement>('[data-widget], .aw-root');
+  const { parentElement } = element;
+  // A form's own `closest` may be hidden by an input of that name.
+  const around = parentElement && Element.prototype.closest.call(parentElement, '[data-widget], .aw-root') as HTMLElement | null;
   if (element.isContentEditable || element.closest('.aw-html') || isForeignLink(element)) return false;
   return !around || around.classList.contains('aw-root') || (!!isContent(around) && !isInSlot(element, around));
 }

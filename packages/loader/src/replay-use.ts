@@ -33,11 +33,11 @@ export function replayUse(element: HTMLElement, use: EarlyUse): void {
 
 function usedControls(element: HTMLElement): UsedControl[] {
   const controls = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select');
-  return Array.from(controls, (control) => ({ element: control, value: usedValue(control), caret: caretOf(control) }));
+  return [...controls].map((control) => ({ element: control, value: usedValue(control), caret: caretOf(control) }));
 }
 
 function usedValue(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string | boolean | undefined {
-  if (control instanceof HTMLSelectElement) return Array.from(control.options).some((option) => option.selected !== option.defaultSelected) ? control.value : undefined;
+  if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.selected !== option.defaultSelected) ? control.value : undefined;
   if (isTick(control)) return control.checked === control.defaultChecked ? undefined : control.checked;
   return control.value === control.defaultValue ? undefined : control.value;
 }
@@ -87,7 +87,7 @@ function pressHeld({ event, target }: HeldEvent, root: Element): void {
 function formToSend(target: HTMLElement, root: Element): HTMLFormElement | null | undefined {
   const sent = target instanceof HTMLFormElement ? target : (target as HTMLButtonElement).type === 'submit' && target.closest('form');
   if (!sent || root.contains(sent)) return sent || null;
-  const fields = Array.from(sent.querySelectorAll('input, textarea, select'), (field) => equivalent(field, root));
+  const fields = [...sent.querySelectorAll('input, textarea, select')].map((field) => equivalent(field, root));
   return fields.find(Boolean)?.closest('form');
 }
 
@@ -99,7 +99,7 @@ function isCommand({ key }: KeyboardEvent): boolean {
 /** What stands in the widget for an element of the fallback: itself where it was kept, or its like. */
 function equivalent(old: Element, root: Element): HTMLElement | undefined {
   if (root.contains(old) && old !== root) return old as HTMLElement;
-  const candidates = Array.from(root.querySelectorAll<HTMLElement>(focusable));
+  const candidates = [...root.querySelectorAll<HTMLElement>(focusable)];
   const same = (read: (element: Element) => string | null | undefined) => {
     const own = read(old);
     return own ? candidates.find((candidate) => candidate.localName === old.localName && read(candidate) === own) : undefined;
@@ -119,5 +119,5 @@ function labelOf(element: Element): string {
 }
 
 function firstFocusable(root: Element): HTMLElement | undefined {
-  return Array.from(root.querySelectorAll<HTMLElement>(focusable)).find((element) => element.tabIndex >= 0 && element.getClientRects().length > 0);
+  return [...root.querySelectorAll<HTMLElement>(focusable)].find((element) => element.tabIndex >= 0 && element.getClientRects().length > 0);
 }

@@ -60,7 +60,7 @@ export function start(page: Page): Runtime {
       load(entry);
     },
     lost: lose,
-    widgets: () => Array.from(entries.values(), ({ placeholder: { name, state, element } }) => ({ name, state, element })),
+    widgets: () => [...entries.values()].map(({ placeholder: { name, state, element } }) => ({ name, state, element })),
     mount: async (element, name, props) => (await pageApi()).mount(parts, element, { name, props }),
     update: async (element, props) => (await pageApi()).update(parts, element, props),
     unmount: lose,

@@ -51,7 +51,8 @@ export function activate(
   if (isInvalid) placeholder.setState('invalid');
   void tell(placeholder, definition, [...read.problems, ...found.problems, ...(lacksBrand ? [brandProblem] : [])]);
   if (isInvalid) return undefined;
-  const slots = Object.fromEntries(Array.from(found.slots, ([name, slot]) => [name, createElement(Slot, { element: slot })]));
+  // Some old libraries replace Array.from with one that neither iterates nor maps.
+  const slots = Object.fromEntries([...found.slots].map(([name, slot]) => [name, createElement(Slot, { element: slot })]));
   const mounted = mountWidget({
     host: placeholder,
     component,

@@ -8,7 +8,7 @@ export interface Fallback {
 
 /** Keeps the content of `host` (contract section 1: restored unchanged on any failure). */
 export function keepFallback(host: Element): Fallback {
-  const nodes = Array.from(host.childNodes); // before any slot is moved out
+  const nodes = [...host.childNodes]; // before any slot is moved out
   let isReplaced = false;
   return {
     replaceWith(replacement) {

@@ -26,7 +26,7 @@ export const mend: Mend = ({ attributes }, element, texts) => {
 
 /** Odd spaces beside or inside a name, and the rest of a doubled `&amp;` before a link's parameter. */
 function straightenNames(element: Element, texts: Map<string, string>): void {
-  const strays = Array.from(element.attributes, ({ name, value }): [string, string] => [straightened(name), value]);
+  const strays = [...element.attributes].map(({ name, value }): [string, string] => [straightened(name), value]);
   for (const [name, value] of strays) if (/^data-(?!widget)/.test(name) && !element.hasAttribute(name)) texts.set(name.slice(5), value);
   for (const [name, text] of [...texts]) {
     const straight = straightened(name).replace(/^amp;/, '');
@@ -62,7 +62,7 @@ function rejoin(element: Element, name: string, text: string): Rejoined | undefi
 
 /** The valueless attributes after an attribute, up to one that closes a quote; `undefined` where none does. */
 function strayWords(element: Element, name: string): string[] | undefined {
-  const attributes = Array.from(element.attributes);
+  const attributes = [...element.attributes];
   const index = attributes.findIndex((attribute) => attribute.name === name);
   const rest = index < 0 ? [] : attributes.slice(index + 1);
   const length = rest.findIndex((attribute) => closed.test(attribute.name)) + 1;

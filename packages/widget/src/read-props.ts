@@ -1,4 +1,4 @@
-import { parseValue } from '@adviser-widgets/core';
+import { parseValue, withoutPrototype } from '@adviser-widgets/core';
 import { camelCase, type Attribute } from './attributes.ts';
 import type { RuntimeDefinition } from './definition.ts';
 import { linkParameters } from './link-parameters.ts';
@@ -38,7 +38,8 @@ export function readProps(
   const texts = writtenTexts(element);
   const problems = mend?.(definition, element, texts) ?? [];
   const props: Record<string, unknown> = {};
-  for (const [name, attribute] of Object.entries(definition.attributes)) {
+  for (const [name, described] of Object.entries(definition.attributes)) {
+    const attribute = withoutPrototype(described);
     const text = textOf(texts, name, attribute);
     const parsed = text === undefined ? undefined : parseValue(attribute.kind, text, attribute);
     const value = given[camelCase(name)] ?? (parsed ? parsed.value : attribute.default);

@@ -34,7 +34,7 @@ function trusted(html: string): string {
 /** `within`: the names of the elements around, outermost first, unwrapped ones too. */
 function children(parent: Node, within: readonly string[]): ReactNode {
   if (within.length > maxDepth) return parent.textContent;
-  return Array.from(parent.childNodes, (node, index) => createElement(Fragment, { key: index }, rebuilt(node, within)));
+  return [...parent.childNodes].map((node, index) => createElement(Fragment, { key: index }, rebuilt(node, within)));
 }
 
 function rebuilt(node: Node, within: readonly string[]): ReactNode {

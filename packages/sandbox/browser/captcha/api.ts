@@ -25,7 +25,7 @@ grecaptcha.ready ??= (callback) => void (isReady ? callback() : waiting.push(cal
 setTimeout(start, 30);
 
 function start(): void {
-  if (!grecaptcha.render) Object.assign(grecaptcha, createApi(source)); // a second copy leaves the first its widgets
+  if (!Object.hasOwn(grecaptcha, 'render')) Object.assign(grecaptcha, createApi(source)); // a second copy leaves the first its widgets
   isReady = true;
   if (source.searchParams.get('render') !== 'explicit') renderMarked(document, grecaptcha.render);
   waiting.splice(0).forEach((callback) => callback());

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { barePage, expectReady } from './bare-page.ts';
+import { button, fillIn } from './form.ts';
+import { expect, test } from './fixtures.ts';
+
+const reset = 'margin: 0; padding: 0; box-sizing: content-box; line-height: 1; float: none; border: 0; font: inherit; vertical-align: baseline';
+const unset = 'all: unset';
+
+/** What host pages do to elements that happen to be ours as well. */
+const styles: Readonly<Record<string, string>> = {
+  'a universal reset': `* { ${reset} }`,
+  'a reset of every element by name': `html, body, div, span, h2, h3, p, a, form, label, input, select, textarea, button { ${reset} }`,
+  'controls that are unset': `input, button, select, textarea { ${unset} }`,
+  'a page of 62.5 %': 'html { font-size: 62.5% } body { font-size: 1.6rem } input, select, textarea, button { font-size: 1rem; padding: .4rem }',
+  'a page of 24 px': 'html { font-size: 24px } label { font-size: 2rem } input { height: 3rem }',
+  'Bootstrap 3': `* { box-sizing: border-box } label { display: inline-block; max-width: 100%; margin-bottom: 5px; font-weight: 700 }
+    input[type="text"], input[type="email"], select { width: 220px; height: 20px; line-height: 20px } a { text-decoration: none }
+    button { width: 100%; text-transform: none } p { margin: 0 0 10px } svg { vertical-align: middle }`,
+  'labels hidden by a theme': 'label { display: none } form label { float: right }',
+  'floating rows': 'form div { float: left; width: 33% } label { float: left; width: 30%; text-align: right } input, select, textarea { float: right; width: 60% }',
+  'fields of a theme': `input[type="text"], input[type="email"], input[type="tel"], select, textarea, button[type="submit"] {
+    display: inline-block; float: left; width: 50%; min-width: 0; max-width: 120px; height: 12px; min-height: 0; max-height: 12px; padding: 0; border: 0; background: none; text-align: center }`,
+  'an unstyled state': '.aw-widget { display: block } form:not(.ready) * { animation: none }',
+  'a column that centres its items': 'body { display: flex; flex-direction: column; align-items: center }',
+  'a row of items': 'body { display: flex; gap: 20px }',
+  'a floating placeholder': '.aw-widget { float: left }',
+  'links as buttons': 'a { display: block; width: 100%; padding: 20px; color: #fff; background: #000 } a[href^="tel:"] { display: none }',
+};
+
+/** Every control is there to be seen, hit and told apart by its label. */
+async function expectUsable(page: Page): Promise<void> {
+  const labels = page.locator('.aw-label');
+  await expect(labels).toHaveCount(7);
+  for (const control of [...(await labels.all()), ...(await page.locator('.aw-control').all()), button(page)]) await expect(control).toBeVisible();
+  const boxes = await page.locator('.aw-control, .aw-button').evaluateAll((controls) =>
+    controls.map((control) => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { width, height, x, y } = control.getBoundingClientRect();
+      const isOnTop = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.aw-control, .aw-button') === control;
+      return { name: control.getAttribute('name') ?? 'button', isLarge: Math.min(width, height) >= 24, isOnTop, opacity: getComputedStyle(control).opacity };
+    }),
+  );
+  for (const box of boxes) expect(box).toMatchObject({ isLarge: true, isOnTop: true, opacity: '1' });
+}
+
+async function expectUsableThroughout(page: Page): Promise<void> {
+  await expectUsable(page);
+  await button(page).click();
+  const errors = page.locator('.aw-field-error');
+  await expect(errors).toHaveCount(6);
+  for (const error of await errors.all()) await expect(error).toBeVisible();
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+}
+
+for (const [name, css] of Object.entries(styles)) {
+  test(`every control can be seen and used under ${name}`, async ({ page, sandbox, bare }) => {
+    await page.goto(bare.serve(barePage(sandbox, { head: `<style>${css}</style>` })));
+    await expectReady(page);
+    await expectUsableThroughout(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow).toBe(0);
+  });
+}
+
+const insistent: Readonly<Record<string, string>> = {
+  'a universal reset': `* { ${reset} }`,
+  'controls that are unset': 'input, button, select { all: unset }',
+  'wide buttons': 'button { width: 100% } label { display: block; float: left }',
+};
+
+for (const [name, css] of Object.entries(insistent)) {
+  test(`the form stays usable under ${name} that insists with !important`, async ({ page, sandbox, bare }) => {
+    const important = css.replace(/(?=;| })/g, ' !important');
+    await page.goto(bare.serve(barePage(sandbox, { head: `<style>${important}</style>` })));
+    await expectReady(page);
+    for (const control of await page.locator('.aw-label, .aw-control, .aw-button').all()) await expect(control).toBeVisible();
+    await fillIn(page);
+    await button(page).click();
+    await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+    expect(sandbox.records('call-centre')).toHaveLength(1);
+  });
+}
