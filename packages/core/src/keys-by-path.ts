@@ -13,5 +13,5 @@ function entriesOf(group: ConfigGroup, prefix: string): (readonly [string, Confi
 
 /** As in read-config.ts, with which this file shares no code: every page downloads that one. */
 function isKey(node: ConfigKey | ConfigGroup): node is ConfigKey {
-  return 'default' in node;
+  return Object.hasOwn(node, 'default');
 }

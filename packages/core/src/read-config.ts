@@ -65,7 +65,7 @@ export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { 
 }
 
 function isKey(node: ConfigKey | ConfigGroup): node is ConfigKey {
-  return 'default' in node;
+  return Object.hasOwn(node, 'default');
 }
 
 function parse(key: ConfigKey, given: unknown): Parsed {

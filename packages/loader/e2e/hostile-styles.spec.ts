@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barePage, expectReady } from './bare-page.ts';
 import { button, fillIn } from './form.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 
 const reset = 'margin: 0; padding: 0; box-sizing: content-box; line-height: 1; float: none; border: 0; font: inherit; vertical-align: baseline';
 const unset = 'all: unset';
@@ -20,49 +20,11 @@ const styles: Readonly<Record<string, string>> = {
   'floating rows': 'form div { float: left; width: 33% } label { float: left; width: 30%; text-align: right } input, select, textarea { float: right; width: 60% }',
   'fields of a theme': `input[type="text"], input[type="email"], input[type="tel"], select, textarea, button[type="submit"] {
     display: inline-block; float: left; width: 50%; min-width: 0; max-width: 120px; height: 12px; min-height: 0; max-height: 12px; padding: 0; border: 0; background: none; text-align: center }`,
-  'an unstyled state': '.aw-widget { display: block } form:not(.ready) * { animation: none }',
   'a column that centres its items': 'body { display: flex; flex-direction: column; align-items: center }',
   'a row of items': 'body { display: flex; gap: 20px }',
   'a floating placeholder': '.aw-widget { float: left }',
   'links as buttons': 'a { display: block; width: 100%; padding: 20px; color: #fff; background: #000 } a[href^="tel:"] { display: none }',
 };
-
-/** Every control is there to be seen, hit and told apart by its label. */
-async function expectUsable(page: Page): Promise<void> {
-  const labels = page.locator('.aw-label');
-  await expect(labels).toHaveCount(7);
-  for (const control of [...(await labels.all()), ...(await page.locator('.aw-control').all()), button(page)]) await expect(control).toBeVisible();
-  const boxes = await page.locator('.aw-control, .aw-button').evaluateAll((controls) =>
-    controls.map((control) => {
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { width, height, x, y } = control.getBoundingClientRect();
-      const isOnTop = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.aw-control, .aw-button') === control;
-      return { name: control.getAttribute('name') ?? 'button', isLarge: Math.min(width, height) >= 24, isOnTop, opacity: getComputedStyle(control).opacity };
-    }),
-  );
-  for (const box of boxes) expect(box).toMatchObject({ isLarge: true, isOnTop: true, opacity: '1' });
-}
-
-async function expectUsableThroughout(page: Page): Promise<void> {
-  await expectUsable(page);
-  await button(page).click();
-  const errors = page.locator('.aw-field-error');
-  await expect(errors).toHaveCount(6);
-  for (const error of await errors.all()) await expect(error).toBeVisible();
-  await fillIn(page);
-  await button(page).click();
-  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
-}
-
-for (const [name, css] of Object.entries(styles)) {
-  test(`every control can be seen and used under ${name}`, async ({ page, sandbox, bare }) => {
-    await page.goto(bare.serve(barePage(sandbox, { head: `<style>${css}</style>` })));
-    await expectReady(page);
-    await expectUsableThroughout(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(overflow).toBe(0);
-  });
-}
 
 const insistent: Readonly<Record<string, string>> = {
   'a universal reset': `* { ${reset} }`,
@@ -70,15 +32,58 @@ const insistent: Readonly<Record<string, string>> = {
   'wide buttons': 'button { width: 100% } label { display: block; float: left }',
 };
 
-for (const [name, css] of Object.entries(insistent)) {
-  test(`the form stays usable under ${name} that insists with !important`, async ({ page, sandbox, bare }) => {
-    const important = css.replace(/(?=;| })/g, ' !important');
-    await page.goto(bare.serve(barePage(sandbox, { head: `<style>${important}</style>` })));
-    await expectReady(page);
-    for (const control of await page.locator('.aw-label, .aw-control, .aw-button').all()) await expect(control).toBeVisible();
-    await fillIn(page);
-    await button(page).click();
-    await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
-    expect(sandbox.records('call-centre')).toHaveLength(1);
-  });
+async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }): Promise<void> {
+  await page.goto(bare.serve(barePage(sandbox, { head: '<style id="host"></style>' })));
+  await expectReady(page);
 }
+
+/** Puts each style in turn on the page, before ours, and runs `check`. */
+async function underEach(page: Page, list: Readonly<Record<string, string>>, check: () => Promise<void>): Promise<void> {
+  for (const [name, css] of Object.entries(list)) {
+    await page.locator('#host').evaluate((style, text) => (style.textContent = text), css);
+    await test.step(name, check);
+  }
+}
+
+/** Every control is there to be seen, hit and told apart by its label. */
+async function expectUsable(page: Page): Promise<void> {
+  for (const text of await page.locator('.aw-label, .aw-field-error').all()) await expect(text).toBeVisible();
+  const controls = await page.locator('.aw-control, .aw-button').evaluateAll((elements) =>
+    elements.map((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { width, height, x, y } = element.getBoundingClientRect();
+      const isOnTop = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.aw-control, .aw-button') === element;
+      return { name: element.getAttribute('name') ?? 'button', isLarge: Math.min(width, height) >= 24, isOnTop, isOpaque: element.checkVisibility({ opacityProperty: true }) };
+    }),
+  );
+  expect(controls).toHaveLength(8);
+  for (const control of controls) expect(control).toMatchObject({ isLarge: true, isOnTop: true, isOpaque: true });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBe(0);
+}
+
+test("every control, label and error can be seen and hit under the host page's styles, and so can the thanks", async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare });
+  await underEach(page, styles, () => expectUsable(page));
+  await button(page).click();
+  await expect(page.locator('.aw-field-error')).toHaveCount(6);
+  await underEach(page, styles, () => expectUsable(page));
+  await fillIn(page);
+  await button(page).click();
+  await underEach(page, styles, async () => {
+    await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+    expect((await page.getByRole('button', { name: 'Close' }).boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  });
+});
+
+test('the form stays usable, and the thanks readable, under styles that insist with !important', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare });
+  const important = Object.fromEntries(Object.entries(insistent).map(([name, css]) => [name, css.replace(/(?=;| })/g, ' !important')]));
+  await underEach(page, important, async () => {
+    for (const part of await page.locator('.aw-label, .aw-control, .aw-button').all()) await expect(part).toBeVisible();
+    await fillIn(page);
+  });
+  await button(page).click();
+  await underEach(page, important, () => expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible());
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});

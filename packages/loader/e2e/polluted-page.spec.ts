@@ -2,22 +2,31 @@ import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
 import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 import { failThenSend, failureLines } from './journey.ts';
 
+test.beforeEach(({ expectConsole }) => expectConsole(...failureLines));
+
 /** Names that real scripts, or a crafted address read by one, have left on Object.prototype. */
 const pollution = [
-  ['src', 'href', 'srcdoc', 'innerHTML', 'nonce', 'integrity', 'type', 'rel', 'as'],
-  ['url', 'method', 'headers', 'body', 'mode', 'cache', 'credentials', 'redirect', 'referrer', 'keepalive'],
-  ['load', 'files', 'widgets', 'version', 'config', 'manifest', 'default', 'render', 'component', 'definition'],
-  ['brand', 'apiBase', 'environment', 'captcha', 'siteKey', 'scriptUrl', 'phone', 'messages', 'regions', 'privacyUrl'],
-  ['name', 'id', 'title', 'heading', 'success', 'props', 'state', 'data', 'error', 'required', 'test', 'admin'],
+  ...['src', 'href', 'srcdoc', 'innerHTML', 'nonce', 'integrity', 'type', 'rel', 'as', 'name', 'id', 'title', 'data'],
+  ...['url', 'method', 'headers', 'body', 'mode', 'cache', 'credentials', 'redirect', 'referrer', 'keepalive'],
+  ...['load', 'files', 'widgets', 'version', 'config', 'manifest', 'default', 'required', 'render', 'component', 'definition'],
+  ...['brand', 'apiBase', 'environment', 'captcha', 'siteKey', 'scriptUrl', 'phone', 'messages', 'regions', 'privacyUrl'],
+  ...['heading', 'success', 'props', 'state', 'error', 'test', 'admin'],
 ];
 
-for (const names of pollution) {
-  test(`the form works with ${names.slice(0, 4).join(', ')} and more on every object`, async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(...failureLines);
-    const head = `<script>${JSON.stringify(names)}.forEach((name) => { Object.prototype[name] = 'https://polluted.invalid/' })</script>`;
+function pollute(names: readonly string[]): void {
+  for (const name of names) Object.assign(Object.prototype, { [name]: 'https://polluted.invalid/' });
+}
+
+const polluting = `<script>(${pollute.toString()})(${JSON.stringify(pollution)})</script>`;
+
+for (const [when, options] of [
+  ['before', { head: polluting }],
+  ['right after', { attributes: '', body: polluting + snippet }],
+] as const) {
+  test(`the form works, and nothing strange is sent, with ${pollution.length} names put on every object ${when} the loader`, async ({ page, sandbox, bare }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto(bare.serve(barePage(sandbox, { head })));
+    await page.goto(bare.serve(barePage(sandbox, options)));
     await expectReady(page);
     await failThenSend(page, sandbox);
     expect(requests.filter((url) => url.includes('polluted'))).toEqual([]);
@@ -25,22 +34,20 @@ for (const names of pollution) {
   });
 }
 
-const clobbering: Readonly<Record<string, string>> = {
-  'the API and the configuration': '<a id="AdviserWidgets"></a><div id="adviser-widgets-config">{"brand":"evil"}</div><form name="adviser-widgets-config"></form>',
-  'the captcha': '<a id="grecaptcha"></a><form id="___grecaptcha_cfg"></form>',
-  'parts of the document': '<form name="head"></form><form name="body"></form><img name="documentElement" alt=""><img name="activeElement" alt="">',
-  'methods of the document': '<img name="getElementById" alt=""><img name="getElementsByName" alt=""><img name="cookie" alt=""><img name="referrer" alt="">',
-  'globals we read': '<a id="trustedTypes"></a><a id="heap"></a><a id="dataLayer"></a><a id="process"></a><a id="require"></a><a id="module"></a><a id="define"></a>',
-};
+/** Elements that stand in the place of globals, of the document's parts and of its methods. */
+const clobbering = [
+  '<a id="AdviserWidgets"></a><div id="adviser-widgets-config">{"brand":"evil"}</div><form name="adviser-widgets-config"></form>',
+  '<a id="grecaptcha"></a><form id="___grecaptcha_cfg"></form>',
+  ...['head', 'body', 'forms'].map((name) => `<form name="${name}"></form>`),
+  ...['documentElement', 'activeElement', 'getElementById', 'getElementsByName', 'cookie', 'referrer'].map((name) => `<img name="${name}" alt="">`),
+  ...['trustedTypes', 'heap', 'dataLayer', 'process', 'require', 'module', 'define', 'exports'].map((name) => `<a id="${name}"></a>`),
+].join('');
 
-for (const [what, html] of Object.entries(clobbering)) {
-  test(`the form works on a page with elements named like ${what}`, async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(...failureLines);
-    await page.goto(bare.serve(barePage(sandbox, { attributes: 'defer', body: html + snippet })));
-    await expectReady(page);
-    await failThenSend(page, sandbox);
-  });
-}
+test('the form works on a page with elements named like globals, and like parts and methods of the document', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { attributes: 'defer', body: clobbering + snippet })));
+  await expectReady(page);
+  await failThenSend(page, sandbox);
+});
 
 /** A page whose element hides `document.currentScript`: the configuration comes from its inline block. */
 function clobberedScriptPage(bare: BareOrigin, sandbox: TestSandbox): string {
@@ -56,8 +63,7 @@ test('with an image named currentScript the built-in address and the inline conf
   await expectReady(page);
 });
 
-test('a placeholder in a form around the whole page sends one lead, and the page stays', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(...failureLines);
+test('a placeholder in a form around the whole page sends one lead, and the page stays', async ({ page, sandbox, bare }) => {
   const names = ['attributes', 'dataset', 'children', 'childNodes', 'closest', 'querySelector', 'action', 'method', 'submit', 'elements'];
   const inputs = names.map((name) => `<input type="hidden" name="${name}">`).join('');
   const address = bare.serve(barePage(sandbox, { body: `<form action="/lost" method="post">${inputs}${snippet}</form>` }));

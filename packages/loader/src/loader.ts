@@ -48,7 +48,8 @@ function run(): void {
     },
     onLost: (element) => {
       lives.get(element)?.abort();
-      void tell((page) => page.lost(element));
+      if (started) started.lost(element); // at once: the page may be about to be copied
+      else void tell((page) => page.lost(element));
     },
   });
   installApi({ version, scan: observer.scan, getRuntime, current: () => started });

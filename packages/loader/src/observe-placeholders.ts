@@ -8,13 +8,16 @@ interface PlaceholderEvents {
 /** Milliseconds of changes that are looked at together. */
 const frame = 16;
 
+/** Milliseconds in which a page that is about to be kept for its return is left as its author wrote it. */
+const rest = 1000;
+
 /** Placeholders, and links to this origin that may be some. */
 const selector = '[data-widget], a[href*="#widget="]';
 
 export interface PlaceholderObserver {
   /** Looks again, in a shadow root for instance, which is not watched. */
   scan(root?: ParentNode): void;
-  /** Takes every placeholder for lost, until the next look. */
+  /** Takes every placeholder for lost; nobody looks again for a while, unless asked to. */
   forget(): void;
 }
 
@@ -28,9 +31,13 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
 
   const scan = (root: ParentNode = document) => {
     for (const element of root.querySelectorAll<HTMLElement>(selector)) {
-      if (known.has(element) || !isOurs(element, isContent)) continue;
-      known.add(element);
-      onFound(element);
+      try {
+        if (known.has(element) || !isOurs(element, isContent)) continue;
+        known.add(element);
+        onFound(element);
+      } catch (error) {
+        reportError(error); // one odd element keeps no other from its widget
+      }
     }
   };
   const lose = (element: HTMLElement) => {
@@ -42,15 +49,21 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
     for (const element of known) if (!element.isConnected) lose(element);
     scan();
   };
-  const schedule = () => {
+  const schedule = (delay: number) => {
     if (isScheduled) return;
     isScheduled = true;
-    setTimeout(sweep, frame); // once for many changes, and after a script that moves an element has put it back
+    setTimeout(sweep, delay); // once for many changes, and after a script that moves an element has put it back
   };
 
   scan();
-  new MutationObserver(schedule).observe(document, { childList: true, subtree: true, attributeFilter: ['data-widget'] });
-  return { scan, forget: () => known.forEach(lose) };
+  new MutationObserver(() => schedule(frame)).observe(document, { childList: true, subtree: true, attributeFilter: ['data-widget'] });
+  return {
+    scan,
+    forget() {
+      known.forEach(lose);
+      schedule(rest);
+    },
+  };
 }
 
 /**
@@ -60,10 +73,14 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
  */
 function isOurs(element: HTMLElement, isContent: PlaceholderEvents['isContent']): boolean {
   const { parentElement } = element;
-  // A form's own `closest` may be hidden by an input of that name.
-  const around = parentElement && Element.prototype.closest.call(parentElement, '[data-widget], .aw-root') as HTMLElement | null;
-  if (element.isContentEditable || element.closest('.aw-html') || isForeignLink(element)) return false;
+  const around = parentElement && closest(parentElement, '[data-widget], .aw-root');
+  if (element.isContentEditable || closest(element, '.aw-html') || isForeignLink(element)) return false;
   return !around || around.classList.contains('aw-root') || (!!isContent(around) && !isInSlot(element, around));
+}
+
+/** A form's own `closest` may be hidden by an input of that name. */
+function closest(element: Element, what: string): HTMLElement | null {
+  return Element.prototype.closest.call(element, what) as HTMLElement | null; // HTML elements alone match
 }
 
 /** A link's fragment counts on the page's own origin only; an attribute is the page's own word. */

@@ -128,8 +128,8 @@ export function start(page: Page): Runtime {
 
 /** What a page is kept as for its return must be what its author wrote: the widgets leave, and come back. */
 function followSnapshots({ scan, forget }: PlaceholderObserver): void {
-  for (const type of ['turbo:before-cache', 'htmx:beforeHistorySave']) document.addEventListener(type, forget);
-  for (const type of ['turbo:render', 'htmx:historyRestore']) document.addEventListener(type, () => scan());
+  for (const type of ['turbo:before-cache', 'htmx:beforeHistorySave']) addEventListener(type, forget);
+  for (const type of ['turbo:render', 'turbo:load', 'htmx:afterSettle', 'htmx:historyRestore']) addEventListener(type, () => scan());
 }
 
 async function refuse(placeholder: Placeholder, names: readonly string[]): Promise<void> {
