@@ -29,17 +29,16 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
   const known = new Set<HTMLElement>();
   let isScheduled = false;
 
-  const scan = (root: ParentNode = document) => {
-    for (const element of root.querySelectorAll<HTMLElement>(selector)) {
-      try {
-        if (known.has(element) || !isOurs(element, isContent)) continue;
-        known.add(element);
-        onFound(element);
-      } catch (error) {
-        reportError(error); // one odd element keeps no other from its widget
-      }
+  const look = (element: HTMLElement) => {
+    try {
+      if (known.has(element) || !isOurs(element, isContent)) return;
+      known.add(element);
+      onFound(element);
+    } catch (error) {
+      reportError(error); // one odd element keeps no other from its widget
     }
   };
+  const scan = (root: ParentNode = document) => root.querySelectorAll<HTMLElement>(selector).forEach(look);
   const lose = (element: HTMLElement) => {
     known.delete(element);
     onLost(element);
