@@ -4,15 +4,23 @@ import type { Page } from '@playwright/test';
 import { button, fillIn } from './form.ts';
 import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 
-// A page by somebody who has only the contract. Each test is a sentence of it.
+// A page by somebody who has only the contract, under the policy of a strict site. Each test is a sentence
+// of the contract.
 
-const html = readFileSync(join(import.meta.dirname, 'contract-page.html'), 'utf8');
+const nonce = 'Y29udHJhY3Q';
+const markup = readFileSync(join(import.meta.dirname, 'contract-page.html'), 'utf8');
+
+function serve({ sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }): string {
+  const policy = `script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' ${sandbox.url}; require-trusted-types-for 'script'`;
+  const html = markup.replaceAll('{{sandbox}}', sandbox.url).replaceAll('{{nonce}}', nonce);
+  return bare.serve(html, { 'Content-Security-Policy': policy });
+}
 const ours = /^\[adviser-widgets\]/;
 
 async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }): Promise<string[]> {
   const told: string[] = [];
   page.on('console', (message) => ours.test(message.text()) && told.push(message.text()));
-  await page.goto(bare.serve(html.replaceAll('{{sandbox}}', sandbox.url)));
+  await page.goto(serve({ sandbox, bare }));
   await expect(page.locator('#outer')).toHaveAttribute('data-widget-state', 'ready');
   return told;
 }
@@ -120,8 +128,10 @@ test('what waits, waits', async ({ page, sandbox, bare }) => {
 test('late markup mounts, takes changes, moves and goes', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await page.evaluate(() => {
-    const markup = '<div id="came-late" data-widget="request-call-form" data-widget-load="eager" data-heading="Late"><p>Late fallback</p></div>';
-    document.querySelector('#late')?.insertAdjacentHTML('beforeend', markup);
+    const element = document.createElement('div');
+    Object.entries({ id: 'came-late', 'data-widget': 'request-call-form', 'data-widget-load': 'eager', 'data-heading': 'Late' }).forEach(([name, value]) => element.setAttribute(name, value));
+    element.appendChild(document.createElement('p')).textContent = 'Late fallback';
+    document.querySelector('#late')?.append(element);
   });
   const late = page.locator('#came-late');
   await late.getByLabel('First Name').fill('Aroha');
@@ -145,9 +155,21 @@ test('calls pushed early are answered, and events bubble with the id', async ({ 
   await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(expect.arrayContaining(['pushed 1.0.0', 'ready outer']));
 });
 
+test('nothing of all this goes against the policy', async ({ page, sandbox, bare }) => {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => violations.push(`${violatedDirective} ${blockedURI}`));
+    Object.assign(window, { violations });
+  });
+  await open(page, { sandbox, bare });
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.locator('#waits-for-use')).toHaveAttribute('data-widget-state', 'ready');
+  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+});
+
 test('without the script the page is whole, and slots stay hidden', async ({ page, sandbox, bare }) => {
   await page.route('**/loader.js', (route) => route.abort());
-  await page.goto(bare.serve(html.replaceAll('{{sandbox}}', sandbox.url)));
+  await page.goto(serve({ sandbox, bare }));
   await expect(page.locator('#good').getByText('Prefer to talk?')).toBeVisible();
   await expect(page.locator('#good [data-slot]')).toBeHidden();
   await expect(page.getByRole('link', { name: 'request a call' })).toBeVisible();
