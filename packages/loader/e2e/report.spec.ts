@@ -1,9 +1,6 @@
-import { axeFindings } from './axe-findings.ts';
-import { barePage, snippet } from './bare-page.ts';
+import { snippet } from './bare-page.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
-import { items, openWithReport, panel, problems, report } from './report-page.ts';
-
-const mends = /does not know|is not (a|"true")|there is no widget|has no slot/;
+import { items, mends, openWithReport, problems, report } from './report-page.ts';
 
 test('every placeholder is listed with its state, its problems and their mend', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(mends);
@@ -166,106 +163,4 @@ test('problems of the configuration and a second script are told', async ({ page
   await openWithReport(page, { sandbox, bare }, { body: second, attributes: 'data-tracking-shape="round"' });
   await expect(report(page)).toContainText('Configuration key "trackingShape": expected one of "nested", "flat", got "round"');
   await expect(report(page)).toContainText('The script of the widgets is on this page 2 times');
-});
-
-test('without widgets.json the states are still there, and a note says what is missing', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest);
-  await page.route('**/widgets.json', (route) => route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }));
-  await openWithReport(page, { sandbox, bare }, { body: snippet });
-  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
-  await expect(report(page)).toContainText('Attributes are not checked');
-});
-
-test('widgets wait for the report, which has to see what their authors wrote', async ({ page, sandbox, bare }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.route('**/report-*.js*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
-  await openWithReport(page, { sandbox, bare }, { body: snippet });
-  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
-  await report(page).getByRole('button', { name: 'Copy snippet' }).click();
-  await expect(report(page).getByRole('textbox')).toHaveValue(snippet);
-});
-
-test('without its files the report stays away and the widgets work', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest, /\[adviser-widgets\].*report-/);
-  await page.route('**/report-*.js*', (route) => route.fulfill({ status: 404 }));
-  await openWithReport(page, { sandbox, bare }, { body: snippet });
-  await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
-  await expect(report(page)).toHaveCount(0);
-});
-
-for (const [where, options] of [
-  ['the tag', { query: '', attributes: 'data-debug' }],
-  ['the address', { query: '?a=1&aw-debug' }],
-] as const) {
-  test(`${where} switches the report on`, async ({ page, sandbox, bare }) => {
-    await openWithReport(page, { sandbox, bare }, { ...options, body: snippet });
-    await expect(panel(page)).toBeVisible();
-    await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
-  });
-}
-
-test('the configuration switches the report on', async ({ page, sandbox, bare }) => {
-  const block = '<script type="application/json" id="adviser-widgets-config">{ "brand": "acme", "debug": true }</script>';
-  const html = barePage(sandbox, { head: block }).replace(/data-config="[^"]*"/, '');
-  await page.goto(bare.serve(html));
-  await expect(panel(page)).toBeVisible();
-});
-
-test('visitors download nothing of the report', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(mends);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openWithReport(page, { sandbox, bare }, { query: '' });
-  await expect(page.locator('[data-widget]').first()).toHaveAttribute('data-widget-state', 'ready');
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((path) => /report|widgets\.json/.test(path))).toEqual([]);
-  await expect(report(page)).toHaveCount(0);
-});
-
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the report has no accessibility finding at ${width} px, ${colorScheme}`, async ({ page, sandbox, bare, expectConsole }) => {
-      expectConsole(mends);
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      await openWithReport(page, { sandbox, bare });
-      await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']);
-      await items(page).nth(1).getByText('Attributes and slots').click();
-      await items(page).nth(1).getByRole('button', { name: 'Copy corrected snippet' }).click();
-      expect(await axeFindings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    });
-  }
-}
-
-test("the page's styles do not reach the report", async ({ page, sandbox, bare }) => {
-  const look = () =>
-    report(page).evaluate((root) => {
-      const names = ['color', 'backgroundColor', 'fontFamily', 'fontSize', 'letterSpacing', 'textTransform', 'marginTop', 'paddingLeft', 'borderTopWidth', 'listStyleType', 'display', 'lineHeight'] as const;
-      const parts = root.querySelectorAll('.aw-report-panel, h2, h3, button, li, ol, p, summary, th, td');
-      return Array.from(parts, (part) => names.map((name) => getComputedStyle(part)[name]).join(' '));
-    });
-  await openWithReport(page, { sandbox, bare }, { body: snippet });
-  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
-  const plain = await look();
-  const hostile = `<style>
-    * { margin: 7px; letter-spacing: 3px; text-transform: uppercase; line-height: 3; color: lime }
-    body { font: 40px fantasy } body.page button, body.page li, body.page td { background: pink; padding: 30px; border: 9px solid; display: inline-block }
-    html body.page :is(h2, h3, p, summary, th) { font-size: 50px; list-style: square; background: red }
-  </style>`;
-  await openWithReport(page, { sandbox, bare }, { body: `${snippet}<script>document.body.className = 'page'</script>`, head: hostile });
-  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
-  expect(await look()).toEqual(plain);
-});
-
-test('the report is not printed', async ({ page, sandbox, bare }) => {
-  await openWithReport(page, { sandbox, bare }, { body: snippet });
-  await expect(report(page).getByRole('button', { expanded: true })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(panel(page)).toBeHidden();
 });

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { barePage, placeholder, snippet } from './bare-page.ts';
+import { button, fillIn, filledValues } from './form.ts';
+import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
+import { expectFailure, expectOneLeadAfterTryAgain, send, sentence, thanks } from './journey.ts';
+
+/** The file that holds all the captcha's code, as the build named it. */
+const code = captchaFile();
+
+test('a form that nobody touches never fetches the captcha code', async ({ page, sandbox }) => {
+  const assets = recordAssets(page);
+  await openContactPage(page, sandbox);
+  await page.mouse.wheel(0, 2_000);
+  await page.waitForLoadState('networkidle');
+  expect(assets).not.toEqual([]);
+  expect(assets).not.toContain(code);
+});
+
+test('the first focus fetches the captcha code, once, and nothing else of ours', async ({ page, sandbox }) => {
+  await openContactPage(page, sandbox);
+  await page.waitForLoadState('networkidle');
+  const assets = recordAssets(page);
+  await page.getByLabel('Email').focus();
+  await expect.poll(() => assets).toEqual([code]);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(assets).toEqual([code]);
+});
+
+test('a press that nothing went before fetches the captcha code itself', async ({ page, sandbox }) => {
+  await openContactPage(page, sandbox);
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (control) control.value = value;
+    }
+    document.querySelector('form')?.requestSubmit(); // no focus, as in Safari a click on a button gives none
+  }, filledValues);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('two forms on a page fetch the captcha code once, and each sends its lead', async ({ page, sandbox, bare }) => {
+  const assets = recordAssets(page);
+  await page.goto(bare.serve(barePage(sandbox, { body: snippet + snippet.replace('BARE', 'SECOND') })));
+  const [first, second] = [placeholder(page), page.locator('[data-widget]').last()];
+  await fillIn(first);
+  await fillIn(second);
+  await Promise.all([button(first).click(), button(second).click()]);
+  await expect(page.getByText('Thanks!')).toHaveCount(2);
+  const sentBy = (CampaignId: string) => expect.objectContaining({ fields: expect.objectContaining({ CampaignId }) });
+  expect(sandbox.records('call-centre')).toHaveLength(2);
+  expect(sandbox.records('call-centre')).toEqual(expect.arrayContaining([sentBy('BARE'), sentBy('SECOND')]));
+  expect(assets.filter((name) => name === code)).toHaveLength(1);
+});
+
+test('captcha code that the server refuses ends in the error; Try again fetches it anew, and one lead is sent', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest, /ReCAPTCHA has not been loaded/);
+  await sandbox.fail({ path: code, status: 503, times: 100 });
+  await send(page, sandbox);
+  await expectFailure(page);
+  expect(sandbox.records()).toHaveLength(0);
+  await sandbox.clear();
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+test('captcha code that the network blocks ends in the error at once', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /ReCAPTCHA has not been loaded/);
+  await page.route(`**/${code}*`, (route) => route.abort('blockedbyclient'));
+  await send(page, sandbox);
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 2_000 });
+  await expectFailure(page);
+  expect(sandbox.records()).toHaveLength(0);
+  await page.unrouteAll();
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+test('a browser that remembers a failed import gets the captcha code under a fresh address', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest);
+  await page.route(`**/${code}`, (route) => route.abort('connectionfailed')); // not with a query
+  await send(page, sandbox);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('fault 2: a visitor who was offline from the first focus on still gets the captcha code, and sends one lead', async ({
+  page,
+  sandbox,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest);
+  await openContactPage(page, sandbox);
+  await context.setOffline(true);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('captcha code that does not arrive ends in the error; when it has come after all, one lead is sent', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
+  expectConsole(/ReCAPTCHA has not been loaded/);
+  await sandbox.fail({ path: code, delayMs: 20_000 });
+  await send(page, sandbox);
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 12_000 });
+  await expectFailure(page);
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+/** One file more than the form itself, or a visitor waits for one after the other. */
+function captchaFile(): string {
+  const account = readFileSync(join(import.meta.dirname, '../.generated/build.json'), 'utf8');
+  const { onIntent } = JSON.parse(account) as { onIntent: Record<string, readonly string[]> };
+  const [file, ...others] = onIntent['request-call-form'] ?? [];
+  if (!file || others.length > 0) throw new Error(`The form needs one file on intent, the build made ${[file, ...others].join(', ')}`);
+  return file;
+}
+
+/** The names of our files, as they are requested. */
+function recordAssets(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/assets/')) names.push(pathname.split('/').at(-1) ?? '');
+  });
+  return names;
+}

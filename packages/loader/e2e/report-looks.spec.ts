@@ -1,0 +1,49 @@
+import { axeFindings } from './axe-findings.ts';
+import { snippet } from './bare-page.ts';
+import { expect, test } from './fixtures.ts';
+import { items, mends, openWithReport, panel, report } from './report-page.ts';
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the report has no accessibility finding at ${width} px, ${colorScheme}`, async ({ page, sandbox, bare, expectConsole }) => {
+      expectConsole(mends);
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await openWithReport(page, { sandbox, bare });
+      await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']);
+      await items(page).nth(1).getByText('Attributes and slots').click();
+      await items(page).nth(1).getByRole('button', { name: 'Copy corrected snippet' }).click();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    });
+  }
+}
+
+test("the page's styles do not reach the report", async ({ page, sandbox, bare }) => {
+  const look = () =>
+    report(page).evaluate((root) => {
+      const names = ['color', 'backgroundColor', 'fontFamily', 'fontSize', 'letterSpacing', 'textTransform', 'marginTop', 'paddingLeft', 'borderTopWidth', 'listStyleType', 'display', 'lineHeight'] as const;
+      const parts = root.querySelectorAll('.aw-report-panel, h2, h3, button, li, ol, p, summary, th, td');
+      return Array.from(parts, (part) => names.map((name) => getComputedStyle(part)[name]).join(' '));
+    });
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+  const plain = await look();
+  const hostile = `<style>
+    * { margin: 7px; letter-spacing: 3px; text-transform: uppercase; line-height: 3; color: lime }
+    body { font: 40px fantasy } body.page button, body.page li, body.page td { background: pink; padding: 30px; border: 9px solid; display: inline-block }
+    html body.page :is(h2, h3, p, summary, th) { font-size: 50px; list-style: square; background: red }
+  </style>`;
+  await openWithReport(page, { sandbox, bare }, { body: `${snippet}<script>document.body.className = 'page'</script>`, head: hostile });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+  expect(await look()).toEqual(plain);
+});
+
+test('the report is not printed', async ({ page, sandbox, bare }) => {
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(report(page).getByRole('button', { expanded: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel(page)).toBeHidden();
+});

@@ -1,0 +1,60 @@
+import { barePage, snippet } from './bare-page.ts';
+import { expect, failedRequest, test } from './fixtures.ts';
+import { items, mends, openWithReport, panel, report } from './report-page.ts';
+
+test('without widgets.json the states are still there, and a note says what is missing', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest);
+  await page.route('**/widgets.json', (route) => route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }));
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+  await expect(report(page)).toContainText('Attributes are not checked');
+});
+
+test('widgets wait for the report, which has to see what their authors wrote', async ({ page, sandbox, bare }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.route('**/report-*.js*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+  await report(page).getByRole('button', { name: 'Copy snippet' }).click();
+  await expect(report(page).getByRole('textbox')).toHaveValue(snippet);
+});
+
+test('without its files the report stays away and the widgets work', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /\[adviser-widgets\].*report-/);
+  await page.route('**/report-*.js*', (route) => route.fulfill({ status: 404 }));
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+  await expect(report(page)).toHaveCount(0);
+});
+
+for (const [where, options] of [
+  ['the tag', { query: '', attributes: 'data-debug' }],
+  ['the address', { query: '?a=1&aw-debug' }],
+] as const) {
+  test(`${where} switches the report on`, async ({ page, sandbox, bare }) => {
+    await openWithReport(page, { sandbox, bare }, { ...options, body: snippet });
+    await expect(panel(page)).toBeVisible();
+    await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+  });
+}
+
+test('the configuration switches the report on', async ({ page, sandbox, bare }) => {
+  const block = '<script type="application/json" id="adviser-widgets-config">{ "brand": "acme", "debug": true }</script>';
+  const html = barePage(sandbox, { head: block }).replace(/data-config="[^"]*"/, '');
+  await page.goto(bare.serve(html));
+  await expect(panel(page)).toBeVisible();
+});
+
+test('visitors download nothing of the report', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(mends);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openWithReport(page, { sandbox, bare }, { query: '' });
+  await expect(page.locator('[data-widget]').first()).toHaveAttribute('data-widget-state', 'ready');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => /report|widgets\.json/.test(path))).toEqual([]);
+  await expect(report(page)).toHaveCount(0);
+});
