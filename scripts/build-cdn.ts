@@ -26,8 +26,6 @@ export interface BuildAccount extends LoaderManifest {
   readonly react: string;
   /** What the runtime imports. */
   readonly runtime: readonly string[];
-  /** What is fetched only now and then. */
-  readonly lazy: readonly string[];
   /** Per widget: what it imports once a visitor shows intent, with all that this takes. */
   readonly onIntent: Readonly<Record<string, readonly string[]>>;
 }
@@ -49,12 +47,11 @@ export async function buildCdn(): Promise<void> {
   // It only names what the file behind it holds; the benchmark's hand-written page needs the names.
   renameSync(join(assets, graph.entry('react')), join(loaderPackage, '.generated/react-names.js'));
   const sealed = sealFiles(await loaderManifest({ version, widgets, graph, assets }), assets);
-  const { manifest, lazy } = sealed;
+  const { manifest } = sealed;
   await buildLoader(manifest, folder);
   const account: BuildAccount = {
     ...manifest,
     react: reactFile,
-    lazy,
     runtime: graph.imports(graph.entry('runtime')),
     onIntent: Object.fromEntries(widgets.map(({ definition }) => [definition.name, intentFiles(graph, definition.name)])),
   };

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
 import { isRecord } from './is-record.ts';
 import { parseValue, type Parsed } from './kinds.ts';
+import { ownValue } from './own-value.ts';
 
 /** What a page gives: any part of the configuration, unchecked. */
 export interface ConfigSources {
@@ -40,7 +41,7 @@ export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { 
     if (isRecord(given)) tellUnknown(given, group, prefix);
     else if (given !== undefined) problems.push({ path: prefix.slice(0, -1), given });
     const entries = Object.entries(group).map(([name, node]) => {
-      const value = own(given, name);
+      const value = ownValue(given, name);
       const path = prefix + name;
       return [name, isKey(node) ? readKey(node, value, path) : readGroup(node, value, `${path}.`)];
     });
@@ -51,7 +52,7 @@ export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { 
     const attribute = tagName(path);
     attributes[attribute] = true;
     let { default: value } = key;
-    for (const given of [inJson, own(tag, attribute)]) {
+    for (const given of [inJson, ownValue(tag, attribute)]) {
       const parsed = given === undefined ? { value } : parse(key, given);
       if (parsed) ({ value } = parsed);
       else problems.push({ path, given });
@@ -71,11 +72,6 @@ function isKey(node: ConfigKey | ConfigGroup): node is ConfigKey {
 function parse(key: ConfigKey, given: unknown): Parsed {
   if (key.check) return key.check(given);
   return key.kind && typeof given !== 'object' ? parseValue(key.kind, String(given), key) : undefined;
-}
-
-/** Own properties only. */
-function own(value: unknown, name: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /** `captcha.siteKey` → `captchaSiteKey`, the dataset name of `data-captcha-site-key`. */

@@ -1,7 +1,7 @@
+import { axeFindings } from './axe-findings.ts';
 import { barePage, expectReady, snippet } from './bare-page.ts';
 import { button, fillIn } from './form.ts';
 import { expect, test } from './fixtures.ts';
-import { violations } from './violations.ts';
 
 const words = 'Preview: forms work, nothing is sent';
 
@@ -42,7 +42,7 @@ for (const width of [320, 1280]) {
     expect(Math.abs(x + wide / 2 - width / 2)).toBeLessThanOrEqual(1);
     expect(height).toBeLessThan(50);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

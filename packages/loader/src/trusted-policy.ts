@@ -1,8 +1,8 @@
-/** What the library marks as trusted: its own import map, addresses from the configuration, sanitised HTML. */
-export interface TrustedPolicy {
+import type { TrustedPolicy as PackagesPolicy } from '@adviser-widgets/core';
+
+/** What the packages mark as trusted, and the loader's own import maps. */
+export interface TrustedPolicy extends PackagesPolicy {
   createScript(text: string): unknown;
-  createScriptURL(url: string): unknown;
-  createHTML(html: string): unknown;
 }
 
 interface PolicyFactory {

@@ -5,8 +5,8 @@
  */
 export function wordOf(element: HTMLElement, name: 'widget' | 'widget-load'): string {
   const attribute = element.getAttribute(`data-${name}`);
-  const fragment = new URLSearchParams(element instanceof HTMLAnchorElement ? element.hash.slice(1) : '');
-  return (attribute ?? fragment.get(name) ?? '').trim().toLowerCase();
+  const fragment = element instanceof HTMLAnchorElement ? new URLSearchParams(element.hash.slice(1)).get(name) : '';
+  return (attribute ?? fragment ?? '').trim().toLowerCase();
 }
 
 /** True for a link that is a placeholder by its fragment alone (contract section 1, `links`). */
