@@ -1,10 +1,9 @@
 import { configKeys, readConfig } from '@adviser-widgets/core';
-import { keysByPath } from '@adviser-widgets/core/words';
+import { attributeName, keysByPath } from '@adviser-widgets/core/words';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ConfigReference } from '../stories/docs/configuration/ConfigReference.tsx';
 import { configReference } from '../stories/docs/configuration/config-reference.ts';
-import { tagName } from '../stories/docs/configuration/tag-name.ts';
 
 const documented = Object.values(configReference).flatMap((group) => Object.entries(group));
 const onTag = documented.filter(([, { example }]) => typeof example !== 'object');
@@ -20,7 +19,7 @@ test.each(documented)('the example for %s is right in the JSON', (path, { exampl
 
 test.each(onTag)('the example for %s is right on the script tag, and means the same', (path, { example }) => {
   const script = document.createElement('script');
-  script.setAttribute(tagName(path), String(example));
+  script.setAttribute(`data-${attributeName(path)}`, String(example));
   const { config, problems } = readConfig({ tag: { ...script.dataset } });
   const value = path.split('.').reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], config);
   expect([value, problems]).toEqual([example, []]);

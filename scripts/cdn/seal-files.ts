@@ -22,7 +22,7 @@ const early = 8;
  */
 export function sealFiles({ files, ...rest }: UnsealedManifest, assets: string): SealedFiles {
   const [runtime = '', ...others] = files;
-  const hash = (file: string) => sha256(join(assets, file)).replace('=', '');
+  const hash = (file: string) => sha256(readFileSync(join(assets, file))).replace('=', '');
   const lazy = readdirSync(assets).filter((file) => !files.includes(file));
   const lateHashes = [...others.slice(early - 1), ...lazy].map(hash).join('');
   appendFileSync(join(assets, runtime), `export const lazy=${JSON.stringify(lazy)},hashes="${lateHashes}";\n`);
@@ -32,9 +32,9 @@ export function sealFiles({ files, ...rest }: UnsealedManifest, assets: string):
   return { manifest: { ...rest, files: [sealed, ...others], hashes }, lazy, lateHashes };
 }
 
-/** SHA-256 of a file, in base64. */
-export function sha256(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('base64');
+/** SHA-256 of a file's content, in base64. */
+export function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64');
 }
 
 /** As the bundler writes it into file names: eight capitals and digits. */

@@ -57,7 +57,7 @@ function describeFile(assets: string, name: string): ManifestFile {
     name,
     bytes: content.length,
     brotli: brotliCompressSync(content).length,
-    integrity: `sha256-${sha256(join(assets, name))}`,
+    integrity: `sha256-${sha256(content)}`,
   };
 }
 

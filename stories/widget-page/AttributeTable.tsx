@@ -1,34 +1,24 @@
 import type { Attribute, Attributes } from '@adviser-widgets/widget';
+import { OptionTable } from '../OptionTable.tsx';
 
 /** Every attribute of a widget: what it does, what it takes, what applies without it. */
 export function AttributeTable({ attributes }: { attributes: Attributes }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Attribute</th>
-          <th scope="col">What it does</th>
-          <th scope="col">Takes</th>
-          <th scope="col">Without it</th>
-          <th scope="col">For example</th>
+    <OptionTable of="Attribute">
+      {Object.entries(attributes).map(([name, attribute]) => (
+        <tr key={name}>
+          <td>
+            <code style={{ whiteSpace: 'nowrap' }}>data-{name}</code>
+          </td>
+          <td>{attribute.description}</td>
+          <td>{takes(attribute)}</td>
+          <td>{without(attribute)}</td>
+          <td>
+            <code>{attribute.example}</code>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {Object.entries(attributes).map(([name, attribute]) => (
-          <tr key={name}>
-            <td>
-              <code style={{ whiteSpace: 'nowrap' }}>data-{name}</code>
-            </td>
-            <td>{attribute.description}</td>
-            <td>{takes(attribute)}</td>
-            <td>{without(attribute)}</td>
-            <td>
-              <code>{attribute.example}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OptionTable>
   );
 }
 

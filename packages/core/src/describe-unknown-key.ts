@@ -20,8 +20,8 @@ function nearKey(path: string, known: readonly string[]): string | undefined {
   return known.find((key) => attributeName(key) === near) ?? known.find((key) => key.endsWith(`.${path}`));
 }
 
-/** `captcha.siteKey` → `captcha-site-key`. */
-function attributeName(path: string): string {
+/** `captcha.siteKey` → `captcha-site-key`: on the script tag, after `data-`. */
+export function attributeName(path: string): string {
   return kebabCase(path).replaceAll('.', '-');
 }
 

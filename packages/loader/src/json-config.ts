@@ -6,7 +6,7 @@ export async function jsonConfig(answer: Promise<Response> | undefined): Promise
   if (!answer) return inlineConfig();
   const response = await answer;
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return response.clone().json(); // the report for editors reads it once more
+  return response.json();
 }
 
 /** The block may stand after the script, so the document has to be read to its end first. */

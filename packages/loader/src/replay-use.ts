@@ -1,4 +1,5 @@
 import type { EarlyUse, HeldEvent } from './early-use.ts';
+import { standsIn } from './stands-in.ts';
 
 /** A control of the fallback that the visitor has used. */
 interface UsedControl {
@@ -23,8 +24,7 @@ export function replayUse(element: HTMLElement, use: EarlyUse): void {
     element.addEventListener(type, ({ target }) => target === element && (listening.abort(), then()), { signal: listening.signal });
   listen('aw:failed', () => {}); // the fallback is back, and so is what was typed in it
   listen('aw:ready', () => {
-    const root = element.localName === 'a' ? element.nextElementSibling : element;
-    if (!root) return;
+    const root = standsIn(element);
     controls.forEach((control) => carryOver(control, root));
     if (focused) focus(equivalent(focused, root) ?? firstFocusable(root), controls.find((control) => control.element === focused));
     press(use, root);

@@ -27,11 +27,13 @@ export function start(page: Page): Runtime {
   followSnapshots(observer);
   const entries = new Map<HTMLElement, Entry>();
   const importWidget = createImporter(page);
-  const failures: unknown[] = [];
-  const ready = readConfiguration(page, failures).then(
+  const failures = collectFailures();
+  const json = jsonConfig(page.config);
+  const ready = readConfiguration(page, json).then(() => {
+    void startExtras(failures, manifest.version).catch(reportError);
     // Before anything mounts, while each placeholder holds what its author wrote.
-    () => (getConfig().debug ? import('./report/open-report.ts').then(({ openReport }) => openReport(page, entries), reportError) : undefined),
-  );
+    return getConfig().debug ? import('./report/open-report.ts').then(({ openReport }) => openReport(page, { entries, json }), reportError) : undefined;
+  });
   const watch = watchAttributes({
     onProps: (element) => refresh(entries.get(element)),
     onName: (element) => {
@@ -39,9 +41,6 @@ export function start(page: Page): Runtime {
       if (element.hasAttribute('data-widget')) load(find(element));
     },
   });
-
-  // For page-extras.ts, which comes after the first failures.
-  document.addEventListener('aw:failed', (event) => failures.push((event as CustomEvent<unknown>).detail));
 
   // Few pages call these.
   const pageApi = () => import('./page-api.ts');
@@ -146,11 +145,30 @@ function fail(placeholder: Placeholder, error: unknown): void {
   if (isUnhandled) reportError(`${placeholder.name} could not be loaded; its fallback stays`, error, placeholder.element);
 }
 
-async function readConfiguration({ manifest: { version }, config, tag, nonce }: Page, failures: readonly unknown[]): Promise<void> {
-  const json = await jsonConfig(config).catch((error: unknown) => {
+async function readConfiguration({ tag, nonce }: Page, wanted: Promise<unknown>): Promise<void> {
+  const json = await wanted.catch((error: unknown) => {
     reportError('the configuration could not be read; using the script tag and the defaults', error);
   });
-  const settings = configure({ json, tag: nonce ? { ...tag, nonce } : tag });
-  if (!settings.preview && !settings.reportUrl) return; // as on most pages
-  void import('./page-extras.ts').then(({ startPageExtras }) => startPageExtras(settings, version, failures)).catch(reportError);
+  configure({ json, tag: nonce ? { ...tag, nonce } : tag });
+}
+
+/** The failures of a page before it is known who wants them. */
+interface EarlyFailures {
+  /** Of `aw:failed`. */
+  readonly details: readonly unknown[];
+  stop(): void;
+}
+
+function collectFailures(): EarlyFailures {
+  const details: unknown[] = [];
+  const listening = new AbortController();
+  document.addEventListener('aw:failed', (event) => details.push((event as CustomEvent<unknown>).detail), listening);
+  return { details, stop: () => listening.abort() };
+}
+
+async function startExtras({ details, stop }: EarlyFailures, version: string): Promise<void> {
+  const settings = getConfig();
+  // Most pages want neither.
+  if (settings.preview || settings.reportUrl) (await import('./page-extras.ts')).startPageExtras(settings, version, details);
+  stop();
 }

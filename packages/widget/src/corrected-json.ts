@@ -1,3 +1,5 @@
+import { isJson } from './is-json.ts';
+
 /** JSON as its author meant it: single quotes, bare names, a comma too many, a bracket too few. */
 export function correctedJson(text: string): string | undefined {
   if (!/\w/.test(text)) return undefined; // nothing is left of it
@@ -20,13 +22,4 @@ function withStrictTokens(text: string): string {
     if (token.startsWith('"')) return token;
     return token === ',' ? '' : (words.get(token) ?? JSON.stringify(token));
   });
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false; // not this one
-  }
 }

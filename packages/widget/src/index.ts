@@ -12,6 +12,7 @@ export { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
 export { linkParameters } from './link-parameters.ts';
 export type { Mend } from './mend.ts';
 export { fetchMender, fetchWords, looksMangled } from './fetch-mender.ts';
+export { ownSlots } from './own-slots.ts';
 export { createPlaceholder, type Placeholder, type PlaceholderState } from './placeholder.ts';
 export type { Problem } from './problem.ts';
 export { readProps, type GivenProps, type ReadOptions, type ReadProps } from './read-props.ts';

@@ -1,5 +1,6 @@
 import type { Kind } from '@adviser-widgets/core';
 import type { RuntimeDefinition } from './definition.ts';
+import { isJson } from './is-json.ts';
 import type { Problem } from './problem.ts';
 // Imported dynamically, for placeholders that look mangled. Types only from modules that every page has,
 // so that the build does not tear those apart for it.
@@ -116,15 +117,6 @@ function mendJson(text: string): string {
 /** Odd spaces become spaces, but for those inside strings. */
 function withPlainGaps(json: string): string {
   return json.replace(/"(?:[^"\\]|\\.)*"|[\u00a0\u202f\u200b-\u200d\u2060\ufeff]/g, (part) => (part.startsWith('"') ? part : ' '));
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false; // as it stands
-  }
 }
 
 /** Escapes belong into HTML, but for those that hide its tags; inside a tag, quotes and spaces are straight. */

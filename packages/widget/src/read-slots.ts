@@ -1,3 +1,4 @@
+import { ownSlots } from './own-slots.ts';
 import type { Problem } from './problem.ts';
 
 export interface ReadSlots {
@@ -12,9 +13,7 @@ export interface ReadSlots {
 export function readSlots(host: Element, names: readonly string[]): ReadSlots {
   const slots = new Map<string, HTMLElement>();
   const problems: Problem[] = [];
-  for (const element of host.querySelectorAll<HTMLElement>('[data-slot]')) {
-    if (element.parentElement?.closest('[data-widget]') !== host) continue;
-    const name = element.dataset.slot?.trim().toLowerCase() ?? '';
+  for (const { element, name } of ownSlots(host)) {
     if (names.includes(name) && !slots.has(name)) slots.set(name, element);
     else problems.push({ kind: 'slot', name });
   }

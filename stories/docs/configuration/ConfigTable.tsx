@@ -1,29 +1,18 @@
 import { configKeys, type ConfigKey } from '@adviser-widgets/core';
-import { expectedValue, keysByPath } from '@adviser-widgets/core/words';
+import { attributeName, expectedValue, keysByPath } from '@adviser-widgets/core/words';
+import { OptionTable } from '../../OptionTable.tsx';
 import type { DocumentedKey } from './config-reference.ts';
-import { tagName } from './tag-name.ts';
 
 const keys = keysByPath(configKeys);
 
 /** Some keys in a table: how each is written, what it means, takes, and is without a value. */
 export function ConfigTable({ documented }: { readonly documented: Readonly<Record<string, DocumentedKey>> }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">What it is for</th>
-          <th scope="col">Takes</th>
-          <th scope="col">Without it</th>
-          <th scope="col">For example</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(documented).map(([path, words]) => (
-          <Row key={path} path={path} words={words} />
-        ))}
-      </tbody>
-    </table>
+    <OptionTable of="Key">
+      {Object.entries(documented).map(([path, words]) => (
+        <Row key={path} path={path} words={words} />
+      ))}
+    </OptionTable>
   );
 }
 
@@ -36,7 +25,7 @@ function Row({ path, words }: { readonly path: string; readonly words: Documente
       <td style={{ overflowWrap: 'normal' }}>
         <code style={{ overflowWrap: 'inherit' }}>{path}</code>
         <br />
-        {typeof example === 'object' ? 'JSON only' : <code style={{ overflowWrap: 'inherit' }}>{tagName(path)}</code>}
+        {typeof example === 'object' ? 'JSON only' : <code style={{ overflowWrap: 'inherit' }}>data-{attributeName(path)}</code>}
       </td>
       <td>{meaning}</td>
       <td>{expectedValue(path, key)}</td>

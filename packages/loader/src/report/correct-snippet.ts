@@ -1,7 +1,7 @@
 import { suggest } from '@adviser-widgets/core/words';
+import { ownSlots } from '@adviser-widgets/widget';
 import type { Definitions } from './fetch-definitions.ts';
 import { mendAttributes, type Mended } from './mend-attributes.ts';
-import { ownSlots } from './own-slots.ts';
 import { writeHtml, type WrittenAttribute } from './write-html.ts';
 
 interface Written {

@@ -1,5 +1,4 @@
-import { camelCase, linkParameters, type GivenProps, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
-import { ownSlots } from './own-slots.ts';
+import { camelCase, linkParameters, ownSlots, type GivenProps, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
 
 /** Where a prop came from. */
 export type Source = 'attribute' | 'link fragment' | 'page script' | 'default' | 'slot';

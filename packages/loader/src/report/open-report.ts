@@ -14,14 +14,20 @@ import { watchPage } from './watch-page.ts';
 /** Written in by the build. */
 declare const AW_REPORT_SHEET: string;
 
+interface PageContent {
+  /** The runtime's placeholders, live. */
+  readonly entries: ReadonlyMap<HTMLElement, ReportedEntry>;
+  /** The page's JSON configuration. */
+  readonly json: Promise<unknown>;
+}
+
 /**
  * Opens the report for editors (contract section 5): a panel that lists every placeholder of the page
  * and follows it. Call it before anything mounts, as corrected snippets need each placeholder as its
  * author wrote it.
  *
- * @param entries the runtime's placeholders, live
  */
-export function openReport(page: Page, entries: ReadonlyMap<HTMLElement, ReportedEntry>): void {
+export function openReport(page: Page, { entries, json }: PageContent): void {
   const originals = keepOriginals(entries.keys());
   const failures = noteFailures();
   void show().catch((error: unknown) => console.error('[adviser-widgets]', error));
@@ -29,7 +35,7 @@ export function openReport(page: Page, entries: ReadonlyMap<HTMLElement, Reporte
   async function show(): Promise<void> {
     const [definitions, configuration] = await Promise.all([
       fetchDefinitions(new URL('../', import.meta.url)),
-      readConfiguration(page),
+      readConfiguration(json, page.tag),
       // Plain, but all there, where the sheet cannot be had.
       page.assets.fetch(AW_REPORT_SHEET).catch(() => {}),
     ]);

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { readConfiguration } from './read-configuration.ts';
 
 test('a configuration in order has nothing to tell', async () => {
-  expect(await readConfiguration({ config: Promise.resolve(Response.json({ brand: 'acme' })), tag: {} })).toEqual({ hasBrand: true, notes: [] });
+  expect(await readConfiguration(Promise.resolve({ brand: 'acme' }), {})).toEqual({ hasBrand: true, notes: [] });
 });
 
 test('without a brand it says so', async () => {
-  expect(await readConfiguration({ config: undefined, tag: {} })).toMatchObject({ hasBrand: false });
+  expect(await readConfiguration(Promise.resolve(undefined), {})).toMatchObject({ hasBrand: false });
 });
 
 test('each bad value is a sentence that names the key', async () => {
-  const { notes } = await readConfiguration({ config: Promise.resolve(Response.json({ trackingShape: 'round' })), tag: { encodingLead: 'xml' } });
+  const { notes } = await readConfiguration(Promise.resolve({ trackingShape: 'round' }), { encodingLead: 'xml' });
   expect(notes).toEqual([
     'Configuration key "encoding.lead": expected one of "json", "form", got "xml"; using the default.',
     'Configuration key "trackingShape": expected one of "nested", "flat", got "round"; using the default.',
@@ -19,7 +19,7 @@ test('each bad value is a sentence that names the key', async () => {
 });
 
 test('one that could not be had is told, and the tag serves', async () => {
-  const { hasBrand, notes } = await readConfiguration({ config: Promise.reject(new Error('404')), tag: { brand: 'acme' } });
+  const { hasBrand, notes } = await readConfiguration(Promise.reject(new Error('404')), { brand: 'acme' });
   expect(hasBrand).toBe(true);
   expect(notes).toEqual([expect.stringMatching(/^The configuration could not be read \(Error: 404\)/)]);
 });

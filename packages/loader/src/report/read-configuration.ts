@@ -1,7 +1,6 @@
 import { configKeys, readConfig } from '@adviser-widgets/core';
 import { describeConfigProblem } from '@adviser-widgets/core/words';
 import type { Page } from '../page.ts';
-import { jsonConfig } from '../json-config.ts';
 import { asSentence } from './as-sentence.ts';
 
 interface Configuration {
@@ -12,9 +11,9 @@ interface Configuration {
 }
 
 /** Reads the configuration once more as the runtime has, and says what is wrong with it. */
-export async function readConfiguration({ config: given, tag }: Pick<Page, 'config' | 'tag'>): Promise<Configuration> {
+export async function readConfiguration(given: Promise<unknown>, tag: Page['tag']): Promise<Configuration> {
   const notes: string[] = [];
-  const json = await jsonConfig(given).catch((error: unknown) => {
+  const json = await given.catch((error: unknown) => {
     notes.push(`The configuration could not be read (${String(error)}); the script tag and the defaults are used.`);
   });
   const { config, problems } = readConfig({ json, tag, hostname: location.hostname });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { putMarkup } from '@adviser-widgets/testing';
 import { describe, expect, test } from 'vitest';
+import { keepOriginals } from './keep-originals.ts';
 import type { Failure } from './note-failures.ts';
 import { readPlaceholder, type Knowledge } from './read-placeholder.ts';
 import { entryOf, knowledge } from './sample-page.ts';
@@ -88,4 +89,11 @@ describe('the label', () => {
   ])('is %s', (_, html, label) => {
     expect(read(html).label).toBe(label);
   });
+});
+
+test('the corrected snippet is that of the content, also when the widget has mounted since', () => {
+  const element = putMarkup('<div data-widget="greeting"><p>Hi</p></div>');
+  const { correct } = readPlaceholder(entryOf(element), knowledge({ originals: keepOriginals([element]) }));
+  element.innerHTML = '<div class="aw-root">A form</div>';
+  expect(correct().snippet).toBe('<div data-widget="greeting"><p>Hi</p></div>');
 });

@@ -56,7 +56,8 @@ export function readPlaceholder({ placeholder, given }: ReportedEntry, knowledge
     waitsFor: state === 'pending' ? whenItLoads(element, definition) : '',
     problems: findProblems({ placeholder, original, definition, problems: read?.problems ?? [] }, knowledge),
     props: definition && read ? listProps({ ...read, definition, element, given, original }) : [],
-    correct: () => correctSnippet({ element, name, original }, definitions),
+    // Asked of the page again: the widget may have mounted since.
+    correct: () => correctSnippet({ element, name, original: originals.of(element) }, definitions),
   };
 }
 

@@ -1,3 +1,5 @@
+import { standsIn } from '../stands-in.ts';
+
 /**
  * Brings an element into view and puts the focus on it, so that the keyboard goes on from there.
  *
@@ -11,12 +13,6 @@ export function showElement(placeholder: HTMLElement): boolean {
   element.scrollIntoView({ block: height > innerHeight ? 'start' : 'center', behavior: isStill ? 'auto' : 'smooth' });
   focusOnce(element);
   return true;
-}
-
-/** A link that is a placeholder is hidden; its widget stands right after it. */
-function standsIn(placeholder: HTMLElement): HTMLElement {
-  const next = placeholder.localName === 'a' ? placeholder.nextElementSibling : null;
-  return next instanceof HTMLElement && next.classList.contains('aw-root') ? next : placeholder;
 }
 
 /** An element of the page gets the focus this once, and is left as it was. */

@@ -1,4 +1,5 @@
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
+import { wordOf } from '../word-of.ts';
 
 const words: Readonly<Record<string, string>> = {
   visible: 'Loads when it comes near the visible part of the page.',
@@ -9,7 +10,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** What a placeholder that is still pending waits for (contract section 1, `data-widget-load`). */
 export function whenItLoads(element: HTMLElement, definition: RuntimeDefinition | undefined): string {
-  const wanted = element.dataset.widgetLoad?.trim().toLowerCase() || definition?.load || 'eager';
+  const wanted = wordOf(element, 'widget-load') || definition?.load || 'eager';
   const [name = ''] = /^\w+/.exec(wanted) ?? [];
   return name === 'eager' ? '' : ((Object.hasOwn(words, name) ? words[name] : words.visible) ?? '');
 }

@@ -1,4 +1,4 @@
-/** An element with `data-slot`, and its name as the runtime reads it. */
+/** An element with `data-slot`, and its name as it is read. */
 interface OwnSlot {
   readonly element: HTMLElement;
   readonly name: string;
@@ -6,7 +6,7 @@ interface OwnSlot {
 
 /** The slots of a placeholder, known to its widget or not; those of a nested placeholder are not its own. */
 export function ownSlots(host: Element): OwnSlot[] {
-  return Array.from(host.querySelectorAll<HTMLElement>('[data-slot]'))
+  return [...host.querySelectorAll<HTMLElement>('[data-slot]')]
     .filter((element) => element.parentElement?.closest('[data-widget]') === host)
     .map((element) => ({ element, name: element.dataset.slot?.trim().toLowerCase() ?? '' }));
 }
