@@ -20,7 +20,7 @@ const slow4g: Conditions = { cpuSlowdown: 4, network: { latency: 150, bandwidth:
 
 const mounts = [1, 20, 200, 1000].map((count): Comparison => ({
   title: `mount ${count}: the loader against a loop over the same files that calls createRoot per element`,
-  pages: { loader: loaderPage(count), loop: loopPage(count) },
+  pages: { loader: loaderPage(count), hinted: hintedPage(count), loop: loopPage(count) },
   repetitions: count > 200 ? Math.ceil(repetitions / 3) : repetitions,
 }));
 

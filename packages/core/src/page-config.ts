@@ -1,13 +1,16 @@
 import { configKeys } from './config-keys.ts';
 import type { Config } from './config.ts';
+import { resolveEnvironment } from './environment.ts';
 import { reportError, warn } from './log.ts';
 import { readConfig, type ConfigProblem, type ConfigSources } from './read-config.ts';
 
-let current = readConfig({}).config;
+/** The defaults until somebody configures, but only worked out for those who ask before. */
+let current: Config | undefined;
 const listeners = new Set<() => void>();
 
 /** The page's configuration as it stands; one object until the next `configure`. */
 export function getConfig(): Config {
+  current ??= readConfig({}).config;
   return current;
 }
 
@@ -41,7 +44,7 @@ async function tell(problems: readonly ConfigProblem[]): Promise<void> {
 /** Row 4: leads of a public page that go to the sandbox are nearly always a mistake. */
 function markSandbox(hostname = ''): void {
   document.documentElement.dataset.widgetEnvironment = 'sandbox';
-  if (readConfig({ hostname }).config.environment === 'live') {
+  if (resolveEnvironment(undefined, hostname) === 'live') {
     warn('this public page sends its leads to the sandbox; set environment to "live"');
   }
 }

@@ -3,7 +3,7 @@ import { createAssets } from './assets.ts';
 import { claimPage } from './claim-page.ts';
 import { expand, filesOf, hashLength, widgetOf, type LoaderManifest } from './manifest.ts';
 import { observePlaceholders } from './observe-placeholders.ts';
-import type { Runtime, RuntimeModule } from './page.ts';
+import type { Page, Runtime, RuntimeModule } from './page.ts';
 import { createPolicy } from './trusted-policy.ts';
 import { whenDue } from './when-due.ts';
 import { isPlainLink, wordOf } from './word-of.ts';
@@ -24,9 +24,8 @@ const { version, files, hashes } = manifest;
 if (claimPage({ version, address: script?.src ?? '' })) run();
 
 function run(): void {
-  const nonce = script?.nonce || script?.dataset.nonce || document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || '';
-  const policy = createPolicy();
-  const assets = createAssets({ base: new URL('assets/', baseAddress()).href, nonce, policy });
+  let means: Means | undefined;
+  const getMeans = () => (means ??= openMeans());
   const lives = new WeakMap<HTMLElement, AbortController>();
   const tag = { ...script?.dataset };
   // The address switches the report for editors on as the tag does (contract section 5).
@@ -58,7 +57,7 @@ function run(): void {
   function begin(element: HTMLElement): void {
     const name = wordOf(element, 'widget');
     getRuntime().then((page) => page.found(element), (error: unknown) => fail(element, name, error));
-    const fetchAll = () => filesOf(manifest, name).forEach((file) => void assets.fetch(file).catch(() => {})); // who needs it hears
+    const fetchAll = () => filesOf(manifest, name).forEach((file) => void getMeans().assets.fetch(file).catch(() => {})); // who needs it hears
     const life = new AbortController();
     lives.set(element, life);
     const widget = widgetOf(manifest, name);
@@ -75,6 +74,8 @@ function run(): void {
 
   /** Only a page with a placeholder pays for the runtime. */
   async function startRuntime(): Promise<Runtime> {
+    const open = getMeans();
+    const { assets } = open;
     const count = hashes.length / hashLength;
     assets.trust(files.slice(0, count), hashes);
     const address = tag.config;
@@ -83,8 +84,17 @@ function run(): void {
     // The build makes the file from runtime.ts, and adds the hashes of all others.
     const module = (await assets.module(files[0] ?? '')) as RuntimeModule;
     assets.trust([...files.slice(count), ...module.lazy], module.hashes);
-    return module.start({ manifest, assets, observer, tag, nonce, policy, config });
+    return module.start({ ...open, manifest, observer, tag, config });
   }
+}
+
+type Means = Pick<Page, 'nonce' | 'policy' | 'assets'>;
+
+/** What it takes to fetch the library's files. Making a policy and looking for a nonce take their time. */
+function openMeans(): Means {
+  const nonce = script?.nonce || script?.dataset.nonce || document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || '';
+  const policy = createPolicy();
+  return { nonce, policy, assets: createAssets({ base: new URL('assets/', baseAddress()).href, nonce, policy }) };
 }
 
 /** Nothing of the library has come but this: the fallback stays, and the page is told (contract section 2). */
