@@ -97,7 +97,7 @@ export function start(page: Page): Runtime {
     placeholder.setState('loading');
     placeholder.emit('aw:loading');
     mount(entry).catch((error: unknown) => {
-      if (isInPage(entry)) fail(placeholder, error);
+      if (isInPage(entry)) placeholder.fail('load', error);
     });
   }
 
@@ -133,16 +133,7 @@ function followSnapshots({ scan, forget }: PlaceholderObserver): void {
 
 async function refuse(placeholder: Placeholder, names: readonly string[]): Promise<void> {
   placeholder.setState('invalid');
-  const { describeUnknownWidget } = await fetchWords();
-  const message = describeUnknownWidget(placeholder.name, names);
-  const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message });
-  if (isUnhandled) warn(message, placeholder.element);
-}
-
-function fail(placeholder: Placeholder, error: unknown): void {
-  placeholder.setState('failed');
-  const isUnhandled = placeholder.emit('aw:failed', { phase: 'load', message: String(error) });
-  if (isUnhandled) reportError(`${placeholder.name} could not be loaded; its fallback stays`, error, placeholder.element);
+  (await fetchWords()).reportUnknownWidget(placeholder, names, warn);
 }
 
 async function readConfiguration({ tag, nonce }: Page, wanted: Promise<unknown>): Promise<void> {

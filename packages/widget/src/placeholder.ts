@@ -1,6 +1,7 @@
-import { trim } from '@adviser-widgets/core';
+import { reportError, trim } from '@adviser-widgets/core';
 import { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
 import { linkParameters } from './link-parameters.ts';
+import type { FailurePhase } from './mount-widget.tsx';
 
 /** Written to `data-widget-state`, never read back (contract section 1). */
 export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'invalid';
@@ -10,6 +11,8 @@ export interface Placeholder extends WidgetHost {
   readonly element: HTMLElement;
   readonly state: PlaceholderState;
   setState(state: PlaceholderState): void;
+  /** Sets the state, tells the page, and the console unless a listener takes it on. */
+  fail(phase: 'load' | FailurePhase, error: unknown): void;
   /** Takes the library's attributes off again. */
   clear(): void;
   emit(event: WidgetEvent, detail?: object): boolean;
@@ -32,6 +35,11 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
     setState(state) {
       current = state;
       element.dataset.widgetState = state;
+    },
+    fail(phase, error) {
+      placeholder.setState('failed');
+      const isUnhandled = placeholder.emit('aw:failed', { phase, message: String(error) });
+      if (isUnhandled) reportError(`${name} failed (${phase}); its fallback stays`, error, element);
     },
     clear() {
       delete element.dataset.widgetState;
