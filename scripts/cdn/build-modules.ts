@@ -8,6 +8,7 @@ import { reportFrom } from './build-report.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
 import { retriedImport, retryImports } from './retry-imports.ts';
 import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
+import { withoutScriptTag } from './without-script-tag.ts';
 
 /** The browsers of contract section 6. */
 export const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
@@ -54,7 +55,7 @@ export async function buildModules(widgets: readonly FoundWidget[], { outDir, re
     noExternal: [/.*/],
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [retryImports],
-    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react), reportFrom(report)],
+    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react), reportFrom(report), withoutScriptTag],
     esbuildOptions(options) {
       options.entryNames = '[name]-[hash]';
       options.chunkNames = 'chunk-[hash]';
