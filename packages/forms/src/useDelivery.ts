@@ -1,4 +1,4 @@
-import { getConfig, getPolicy, type Captcha } from '@adviser-widgets/core';
+import { consentTo, getConfig, getPolicy, onConsent, type Captcha } from '@adviser-widgets/core';
 import type { Lead } from '@adviser-widgets/core/leads';
 import { useState, type ReactNode } from 'react';
 import { createLazyCaptcha } from './lazy-captcha.ts';
@@ -24,6 +24,6 @@ export function useDelivery(): Delivery {
   return {
     captcha: getConfig().preview ? noCheck : captcha,
     box,
-    send: async (lead) => (await load()).sendLead(lead, getConfig()),
+    send: async (lead) => (await load()).sendLead(lead, getConfig(), { consentTo, onConsent }),
   };
 }

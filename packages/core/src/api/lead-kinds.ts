@@ -9,6 +9,8 @@ export interface LeadKind {
   readonly honeypotName: string;
   /** Name of the analytics event sent once the lead is accepted. */
   readonly eventName: string;
+  /** Once it is accepted, the visitor belongs to its adviser (row 56). */
+  readonly remembersAdviser?: true;
 }
 
 /** The kinds of lead and their wire. */

@@ -1,9 +1,12 @@
 import type { Config, Encoding } from '../config.ts';
+import type { Consent } from '../consent.ts';
 import { post } from '../request.ts';
 import { readCookie } from '../cookies.ts';
 import { findRegion } from '../find-region.ts';
+import type { CookiePage } from '../keep-cookie.ts';
 import { isUuid } from '../uuid.ts';
-import { rememberedAdviser, trackingRecord } from '../visitor.ts';
+import { known, rememberedAdviser } from '../tracking-info.ts';
+import { trackingRecord } from '../visitor.ts';
 import { apiUrl } from './api-url.ts';
 import { encodeBody } from './encode-body.ts';
 import type { LeadKind } from './lead-kinds.ts';
@@ -23,14 +26,23 @@ export interface Lead {
 
 /**
  * Sends a lead and resolves when the API accepted it (spec section 7); in preview after a moment, with
- * nothing sent.
+ * nothing sent. The adviser of a kind that says so is remembered then (row 56), in a cookie too where
+ * `consent` is handed in.
  *
  * @throws {RequestError}
  */
-export function sendLead(lead: Lead, config: Config): Promise<void> {
-  const encoding: Encoding = config.encoding[lead.kind.encoding];
-  const { body, contentType } = encodeBody(leadPayload(lead, config), encoding);
-  return post({ url: apiUrl(config, lead.kind.path), body, contentType, isPreview: config.preview });
+export async function sendLead(lead: Lead, config: Config, consent?: Consent): Promise<void> {
+  const { kind } = lead;
+  const encoding: Encoding = config.encoding[kind.encoding];
+  const payload = leadPayload(lead, config);
+  const { body, contentType } = encodeBody(payload, encoding);
+  await post({ url: apiUrl(config, kind.path), body, contentType, isPreview: config.preview });
+  if (kind.remembersAdviser) remember(payload.AdviserId, consent && { config, ...consent });
+}
+
+/** Whatever comes of it, the lead has arrived. */
+function remember(adviserId: unknown, page: CookiePage | undefined): void {
+  import('../keep-adviser.ts').then(({ keepAdviser }) => keepAdviser(adviserId, page)).catch(() => {});
 }
 
 /** The payload both encodings share: identical keys, always all of them (rows 2, 10, 63). */
@@ -39,7 +51,7 @@ export function leadPayload(lead: Lead, config: Config): Record<string, unknown>
   const tracking = trackingRecord(values.FormEmail ?? '');
   return {
     ...values,
-    CampaignId: lead.campaignId || config.campaignId || readCookie('lib_campaign'),
+    CampaignId: lead.campaignId || config.campaignId || known('lib_campaign'),
     Method: kind.method,
     TrackingNumber: lead.trackingNumber || readCookie('libTrackUnidentified'),
     AdviserId: [lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
