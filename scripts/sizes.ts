@@ -20,6 +20,7 @@ const runtime = [runtimeFile, ...account.runtime].map(asset);
 const budgets: readonly Budget[] = [
   { name: 'loader.js', files: ['loader.js'], limit: 4096 },
   { name: 'runtime and what it imports', files: runtime, limit: 8000 },
+  { name: 'extras, where a page asks for them', files: [asset(account.extras)], limit: 3500 },
   { name: 'page.css', files: ['page.css'], limit: 2000 },
   ...Object.keys(account.widgets).flatMap(firstWidget),
 ];

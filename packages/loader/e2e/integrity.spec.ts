@@ -48,7 +48,7 @@ test('a file that is fetched only now and then is held to its hash too', async (
   await page.goto(bare.serve(barePage(sandbox, { attributes }), headers));
   page.on('request', (request) => known.add(request.url()));
   await expectReady(page);
-  await alter(page, '**/assets/chunk-*.js*');
+  await alter(page, '**/assets/extras-*.js*');
   const outcome = await page.evaluate(() => {
     const { AdviserWidgets } = window as unknown as { AdviserWidgets: { mount(element: Element, name: string): Promise<void> } };
     const element = document.body.appendChild(document.createElement('div'));

@@ -10,6 +10,8 @@ export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'inv
 export interface Placeholder extends WidgetHost {
   readonly element: HTMLElement;
   readonly state: PlaceholderState;
+  /** The detail of its last `aw:failed`. */
+  readonly failure: object | undefined;
   setState(state: PlaceholderState): void;
   /** Sets the state, tells the page, and the console unless a listener takes it on. */
   fail(phase: 'load' | FailurePhase, error: unknown): void;
@@ -25,12 +27,16 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
   const name = trim(element.dataset.widget ?? linkParameters(element).get('widget') ?? '').toLowerCase();
   const id = element.id || `aw-${++count}`;
   let current: PlaceholderState = 'pending';
+  let failure: object | undefined;
   const placeholder: Placeholder = {
     name,
     id,
     element,
     get state() {
       return current;
+    },
+    get failure() {
+      return failure;
     },
     setState(state) {
       current = state;
@@ -45,7 +51,10 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
       delete element.dataset.widgetState;
       delete element.dataset.widgetVersion;
     },
-    emit: (event, detail) => emit(placeholder, event, { detail }),
+    emit(event, detail) {
+      if (event === 'aw:failed') failure = detail;
+      return emit(placeholder, event, { detail });
+    },
   };
   return placeholder;
 }
