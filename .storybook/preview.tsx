@@ -31,7 +31,7 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Introduction', 'When a widget does not show', 'Attributes', 'Configuration', 'Design tokens', '*', 'Reference', ['Public contract', 'Product', 'Decisions', 'Faults']] } },
+    options: { storySort: { order: ['Introduction', 'When a widget does not show', 'Attributes', 'Configuration', 'Tracking and analytics', 'Design tokens', '*', 'Reference', ['Public contract', 'Product', 'Decisions', 'Faults']] } },
   },
 };
 
