@@ -48,10 +48,10 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       {props.intro}
       {control.isRestored && <DraftNotice widget={widget} onClear={onClear} />}
-      {props.errorSummary && <ErrorSummary fields={fields} form={form} widget={widget} />}
+      {props.errorSummary && <ErrorSummary fields={fields} form={form} title={message('errorSummary', widget)} />}
       <div className="aw-fields">
-        {fields.map((name) => (
-          <LeadFieldControl key={name} name={name} form={form} />
+        {Object.entries(fields).map(([name, field]) => (
+          <LeadFieldControl key={name} name={name} field={field} form={form} page={props} />
         ))}
       </div>
       <Honeypot name={honeypotName} inputRef={control.honeypotRef} />

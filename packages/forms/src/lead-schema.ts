@@ -1,17 +1,29 @@
 import { message, withoutPrototype } from '@adviser-widgets/core';
 import { object, type GenericSchema } from 'valibot';
-import { leadField, type LeadFieldName, type LeadValues } from './fields.ts';
+import { askedFields, type FieldPage, type LeadField, type LeadFields, type LeadValues } from './lead-field.ts';
 
-/** The rules of a form's fields as one schema; its output is what is sent. `widget` finds its own texts. */
-export function leadSchema(names: readonly LeadFieldName[], widget: string): GenericSchema<LeadValues, LeadValues> {
-  const rules = names.map((name) => {
-    const { rule, message: messageName } = leadField(name);
-    return [name, rule(() => (messageName ? message(messageName, widget) : ''))] as const;
+interface Form extends FieldPage {
+  readonly fields: LeadFields;
+  /** Its name, to find its own texts. */
+  readonly widget: string;
+}
+
+/** The rules of the fields that are asked for, given `values`, as one schema; its output is what is sent. */
+export function leadSchema(form: Form, values: LeadValues): GenericSchema<LeadValues, LeadValues> {
+  const rules = Object.entries(askedFields(form.fields, values)).map(([name, field]) => {
+    const { rule, message: text } = field;
+    return [name, rule(() => (text ? message(text, form.widget) : ''), standardOf(field, form))] as const;
   });
   return object(withoutPrototype(Object.fromEntries(rules))); // valibot reads inherited ones too
 }
 
 /** The values a form starts with. */
-export function leadDefaults(names: readonly LeadFieldName[]): LeadValues {
-  return Object.fromEntries(names.map((name) => [name, leadField(name).default]));
+export function leadDefaults(fields: LeadFields, page: FieldPage): LeadValues {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, standardOf(field, page)]));
+}
+
+/** A page's own list of choices may lack the default: then its first counts. */
+function standardOf({ default: standard, options }: LeadField, page: FieldPage): string {
+  const choices = options?.(page) ?? [];
+  return choices.some(({ value }) => value === standard) ? standard : (choices[0]?.value ?? standard);
 }

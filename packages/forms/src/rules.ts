@@ -1,8 +1,11 @@
 import { trim } from '@adviser-widgets/core';
 import { check, pipe, string, transform, type GenericSchema } from 'valibot';
 
-/** A rule turns what was typed into what is sent, or gives its one message (spec section 5). */
-export type Rule = (message: () => string) => GenericSchema<string, string>;
+/**
+ * A rule turns what was typed into what is sent, or gives its one message (spec section 5). `standard`
+ * is what the field begins with.
+ */
+export type Rule = (message: () => string, standard: string) => GenericSchema<string, string>;
 
 /** Any text but blank: one letter, macrons, apostrophes and any script pass (row 26). */
 export const filled: Rule = (message) => pipe(string(), transform(trim), check((text) => text !== '', message));

@@ -6,18 +6,22 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { adoptControlValues } from './adopt-control-values.ts';
 import { createDraftStore } from './draft.ts';
-import type { LeadFieldName, LeadValues } from './fields.ts';
+import type { FieldPage, LeadFields, LeadValues } from './lead-field.ts';
 import { leadDefaults, leadSchema } from './lead-schema.ts';
 import { createSubmissionId } from './submission-id.ts';
 import { createSubmission, type SubmissionState } from './submission.ts';
 import { useDelivery } from './useDelivery.ts';
 
 /** A lead form: which lead it is, which fields it has, and what the page adds. */
-export interface LeadFormOptions {
+export interface LeadFormOptions extends FieldPage {
   readonly kind: LeadKind;
-  readonly fields: readonly LeadFieldName[];
-  /** Label of the analytics event. */
-  readonly eventLabel: string;
+  readonly fields: LeadFields;
+  /** Label of the analytics event; never a text that was typed. */
+  readonly eventLabel: string | ((values: LeadValues) => string);
+  /** Finds out what the rules need to know; called before each time they are asked. */
+  readonly beforeRules?: (values: LeadValues) => Promise<void>;
+  /** What the rules let through → the fields that are sent. */
+  readonly toSend?: (values: LeadValues) => LeadValues;
   readonly honeypotName: string;
   readonly campaignId?: string;
   readonly trackingNumber?: string;
@@ -46,20 +50,22 @@ export interface LeadFormControl {
 
 /** Everything a lead form does, without its looks: validate → captcha → validate → send (R1). */
 export function useLeadForm(options: LeadFormOptions): LeadFormControl {
-  const { fields, kind } = options;
+  const { fields, kind, eventLabel } = options;
+  const names = Object.keys(fields);
   const host = useWidgetHost();
   const delivery = useDelivery();
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [submission] = useState(createSubmission);
-  const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.name} ${host.id || options.eventLabel}`;
-  const [drafts] = useState(() => createDraftStore(key, fields));
+  const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.name} ${host.id || options.campaignId || ''}`;
+  const [drafts] = useState(() => createDraftStore(key, names));
   const [draft, setDraft] = useState(drafts.read);
   const [submissionId] = useState(() => createSubmissionId(draft));
   const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const form = useForm<LeadValues>({
-    resolver: valibotResolver(leadSchema(fields, host.name)),
-    defaultValues: { ...leadDefaults(fields), ...draft?.values },
+    // Which fields count may change with what is typed.
+    resolver: (values, ...rest) => valibotResolver(leadSchema({ ...options, widget: host.name }, values))(values, ...rest),
+    defaultValues: { ...leadDefaults(fields, options), ...draft?.values },
     shouldFocusError: false, // it goes by order of registration, not by order on the screen
     reValidateMode: 'onSubmit',
   });
@@ -75,8 +81,9 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     return () => removeEventListener('pageshow', onPageShow);
   }, [submission]);
 
-  function validate(): Promise<LeadValues | undefined> {
-    adoptControlValues(formRef.current, form, fields);
+  async function validate(): Promise<LeadValues | undefined> {
+    adoptControlValues(formRef.current, form, names);
+    await options.beforeRules?.(form.getValues());
     return new Promise((resolve, reject) => {
       form.handleSubmit(resolve, () => resolve(undefined))().catch(reject);
     });
@@ -86,7 +93,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     return delivery.send({
       ...options,
       kind,
-      values,
+      values: options.toSend?.(values) ?? values,
       captcha: captchaToken,
       honeypot: { name: options.honeypotName, value: honeypotRef.current?.value ?? '' },
       submissionId: submissionId.current(),
@@ -98,7 +105,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   }
 
   function onState(next: SubmissionState): void {
-    if (next.status === 'invalid') tell('aw:error', { kind: 'invalid', fields: fields.filter((name) => form.getFieldState(name).invalid) });
+    if (next.status === 'invalid') tell('aw:error', { kind: 'invalid', fields: names.filter((name) => form.getFieldState(name).invalid) });
     if (next.status === 'failed') onFailed(next);
     if (next.status === 'succeeded') onSucceeded();
     setState(next);
@@ -111,7 +118,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   }
 
   function onSucceeded(): void {
-    const event = { name: kind.eventName, category: 'Lead', label: options.eventLabel, action: 'Submit' };
+    const label = typeof eventLabel === 'string' ? eventLabel : eventLabel(form.getValues());
+    const event = { name: kind.eventName, category: 'Lead', label, action: 'Submit' };
     track(event, (pushed) => tell('aw:analytics', pushed));
     tell('aw:success', { submissionId: submissionId.current() });
     forget(); // what was typed leaves the page's memory
@@ -119,7 +127,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
 
   function forget(): void {
     submissionId.renew();
-    form.reset(leadDefaults(fields));
+    form.reset(leadDefaults(fields, options));
     drafts.forget();
     setDraft(undefined);
   }

@@ -1,4 +1,4 @@
-import type { Config, Encoding } from '../config.ts';
+import type { Config } from '../config.ts';
 import { post } from '../request.ts';
 import { readCookie } from '../cookies.ts';
 import { findRegion } from '../find-region.ts';
@@ -28,12 +28,12 @@ export interface Lead {
  * @throws {RequestError}
  */
 export function sendLead(lead: Lead, config: Config): Promise<void> {
-  const encoding: Encoding = config.encoding[lead.kind.encoding];
-  const { body, contentType } = encodeBody(leadPayload(lead, config), encoding);
-  return post({ url: apiUrl(config, lead.kind.path), body, contentType, isPreview: config.preview });
+  const { encoding, path } = lead.kind;
+  const encoded = encodeBody(leadPayload(lead, config), encoding === 'multipart' ? encoding : config.encoding[encoding]);
+  return post({ ...encoded, url: apiUrl(config, path), isPreview: config.preview });
 }
 
-/** The payload both encodings share: identical keys, always all of them (rows 2, 10, 63). */
+/** The payload all encodings share: identical keys, always all of them (rows 2, 10, 63). */
 export function leadPayload(lead: Lead, config: Config): Record<string, unknown> {
   const { kind, values, honeypot } = lead;
   const tracking = trackingRecord(values.FormEmail ?? '');
@@ -42,7 +42,7 @@ export function leadPayload(lead: Lead, config: Config): Record<string, unknown>
     CampaignId: lead.campaignId || config.campaignId || readCookie('lib_campaign'),
     Method: kind.method,
     TrackingNumber: lead.trackingNumber || readCookie('libTrackUnidentified'),
-    AdviserId: [lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
+    AdviserId: [values.AdviserId ?? '', lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
     captcha: lead.captcha,
     [honeypot.name]: honeypot.value,
     Region: findRegion(values.FormPostcode ?? '', config.regions)?.name ?? '',

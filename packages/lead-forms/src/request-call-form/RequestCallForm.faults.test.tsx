@@ -338,7 +338,7 @@ describe('the captcha', () => {
     if (page.captcha) page.captcha.mode = 'close';
     await page.submit();
     await pass(1500);
-    expect([screen.queryByText(errorText), screen.getByRole('button').textContent]).toEqual([null, 'Request a call']);
+    expect([screen.queryByText(errorText), screen.getByRole('button').textContent]).toEqual([null, 'Submit']);
   });
 
   test('fault 27: nor one for integrators', async () => {

@@ -1,4 +1,5 @@
-import { bestDays, bestTimes, howHeard, subjects, type Option } from '@adviser-widgets/core';
+import { subjects, type Option } from '@adviser-widgets/core';
+import { bestDays, bestTimes, howHeard } from '@adviser-widgets/core/call-options';
 import * as v from 'valibot';
 
 /** A rule for one text; `expected` ends the sentence "expected …". */
