@@ -5,6 +5,7 @@ import { getConfig } from './page-config.ts';
 export const messages = {
   error: 'Sorry, something went wrong. Please try again later',
   tryAgain: 'Try again',
+  wait: 'You can try again in {seconds} seconds.',
   sending: 'Sending…',
   offline: 'You are offline. We will send this as soon as you are connected again.',
   phoneHelp: 'Or call us on',

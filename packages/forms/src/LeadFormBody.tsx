@@ -9,7 +9,7 @@ import { Honeypot } from './Honeypot.tsx';
 import { LeadFieldControl } from './LeadFieldControl.tsx';
 import type { LeadFormProps } from './LeadForm.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
-import { isBusy, isShownFailure } from './submission.ts';
+import { isBusy, isShownFailure, waitOf } from './submission.ts';
 import type { LeadFormControl } from './useLeadForm.ts';
 
 interface LeadFormBodyProps extends LeadFormProps {
@@ -56,7 +56,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       </div>
       <Honeypot name={honeypotName} inputRef={control.honeypotRef} />
       <div className="aw-actions">
-        <Button type="submit" isBusy={isBusy(state)}>
+        <Button type="submit" isBusy={isBusy(state)} aria-disabled={waitOf(state) > 0 || undefined}>
           {isBusy(state) ? message('sending', widget) : restText}
         </Button>
         <FormStatus state={state} widget={widget} />

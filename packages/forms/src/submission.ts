@@ -12,12 +12,18 @@ export type SubmissionState =
   | { readonly status: 'offline' }
   | { readonly status: 'verifying' }
   | { readonly status: 'sending' }
-  | { readonly status: 'failed'; readonly kind: SubmissionFailure; readonly error: unknown }
+  /** `retryAfter`: seconds until it may be tried again (fault 14). */
+  | { readonly status: 'failed'; readonly kind: SubmissionFailure; readonly error: unknown; readonly retryAfter?: number | undefined }
   | { readonly status: 'succeeded' };
 
 /** True for a failure that is shown; a challenge the visitor closed is none, the form is theirs again. */
 export function isShownFailure(state: SubmissionState): boolean {
   return state.status === 'failed' && state.kind !== 'captcha-closed';
+}
+
+/** Seconds until a failed submission may be tried again; 0 for at once. */
+export function waitOf(state: SubmissionState): number {
+  return state.status === 'failed' ? (state.retryAfter ?? 0) : 0;
 }
 
 /** Under way: the button says so, and a press does nothing. */
@@ -107,7 +113,7 @@ async function freshToken(captcha: Captcha): Promise<CaptchaToken> {
 }
 
 function failure(error: unknown): SubmissionState {
-  // Told by its kind, not its class: the captcha's stands in a download of its own.
-  const kind = (error as { kind?: SubmissionFailure } | undefined)?.kind ?? 'network';
-  return { status: 'failed', kind, error };
+  // Told by what it says, not its class: that stands in a download of its own.
+  const { kind = 'network', retryAfter } = Object(error) as { kind?: SubmissionFailure; retryAfter?: number };
+  return { status: 'failed', kind, error, retryAfter: retryAfter || undefined };
 }

@@ -24,6 +24,6 @@ export function useDelivery(): Delivery {
   return {
     captcha: getConfig().preview ? noCheck : captcha,
     box,
-    send: async (lead) => (await load()).sendLead(lead, getConfig()),
+    send: async (lead) => (await load()).deliverLead(lead, getConfig(), captcha),
   };
 }

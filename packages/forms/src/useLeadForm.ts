@@ -9,7 +9,7 @@ import { createDraftStore } from './draft.ts';
 import type { FieldPage, LeadFields, LeadValues } from './lead-field.ts';
 import { leadDefaults, leadSchema } from './lead-schema.ts';
 import { createSubmissionId } from './submission-id.ts';
-import { createSubmission, type SubmissionState } from './submission.ts';
+import { createSubmission, waitOf, type SubmissionState } from './submission.ts';
 import { useDelivery } from './useDelivery.ts';
 
 /** A lead form: which lead it is, which fields it has, and what the page adds. */
@@ -56,7 +56,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const delivery = useDelivery();
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [submission] = useState(createSubmission);
-  const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.name} ${host.id || options.campaignId || ''}`;
+  const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.name} ${host.id || kind.eventName}`;
   const [drafts] = useState(() => createDraftStore(key, names));
   const [draft, setDraft] = useState(drafts.read);
   const [submissionId] = useState(() => createSubmissionId(draft));
@@ -80,6 +80,12 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, [submission]);
+
+  useEffect(() => {
+    if (state.status !== 'failed' || !state.retryAfter) return;
+    const timer = setTimeout(() => setState({ ...state, retryAfter: undefined }), state.retryAfter * 1000);
+    return () => clearTimeout(timer);
+  }, [state]);
 
   async function validate(): Promise<LeadValues | undefined> {
     adoptControlValues(formRef.current, form, names);
@@ -141,7 +147,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     isRestored: draft !== undefined,
     keepDraft: () => drafts.save(form.getValues(), submissionId.current()),
     prepare: delivery.captcha.prepare,
-    submit: () =>
+    submit: () => {
+      if (waitOf(state) > 0) return;
       void submission.submit<LeadValues>({
         validate,
         captcha: delivery.captcha,
@@ -150,7 +157,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
         whenOnline: (signal) => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true, signal })),
         onAttempt: () => tell('aw:submit', { submissionId: submissionId.current(), attempt: submissionId.countAttempt() }),
         onState,
-      }),
+      });
+    },
     reset: () => {
       submission.abandon();
       forget();

@@ -5,8 +5,8 @@ export interface FakeRequest {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What the next request gets: a status, no answer at all, or a broken connection. */
-export type FakeAnswer = number | 'never' | 'network';
+/** What the next request gets: a status, one with headers, no answer at all, or a broken connection. */
+export type FakeAnswer = number | ResponseInit | 'never' | 'network';
 
 export interface FakeApi {
   /** Answers to come, first first; then `standard`. */
@@ -35,16 +35,19 @@ export function installFakeApi(standard: FakeAnswer = 200): FakeApi {
 
 function toRequest(url: string, init: RequestInit): FakeRequest {
   const contentType = new Headers(init.headers).get('Content-Type') ?? '';
-  const body = String(init.body);
+  const { body } = init;
+  if (body instanceof FormData) return { url, contentType: 'multipart/form-data', fields: Object.fromEntries(body) };
+  const text = String(body);
   const fields = contentType.includes('json')
-    ? (JSON.parse(body) as Record<string, unknown>)
-    : Object.fromEntries(new URLSearchParams(body));
+    ? (JSON.parse(text) as Record<string, unknown>)
+    : Object.fromEntries(new URLSearchParams(text));
   return { url, contentType, fields };
 }
 
 function answer(kind: FakeAnswer, signal: AbortSignal | null | undefined): Promise<Response> {
   if (kind === 'network') return Promise.reject(new TypeError('Failed to fetch'));
   if (typeof kind === 'number') return Promise.resolve(new Response(null, { status: kind }));
+  if (typeof kind === 'object') return Promise.resolve(new Response(null, kind));
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
