@@ -1,14 +1,15 @@
 import { configure } from '@adviser-widgets/core';
 import { installFakeApi, installFakeCaptcha, mountSnippet, type FakeAnswer } from '@adviser-widgets/testing';
-import type { OpenForm } from '@adviser-widgets/testing/form';
+import { createFormOpener, errorText, pass, successText, type OpenForm } from '@adviser-widgets/testing/form';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { RequestCallForm } from './RequestCallForm.tsx';
-import { errorText, open, openFilled, openFilledWithClock, pass, successText } from './open-filled.ts';
 import { answers } from './sample-answers.ts';
+
+const { open, openFilled, openFilledWithClock } = createFormOpener(definition, answers);
 
 const labels = Object.keys(answers);
 

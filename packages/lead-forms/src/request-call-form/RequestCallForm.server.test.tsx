@@ -1,7 +1,10 @@
-import type { OpenForm } from '@adviser-widgets/testing/form';
+import { createFormOpener, errorText, pass, successText, type OpenForm } from '@adviser-widgets/testing/form';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { errorText, openConfiguredWithClock, openFilledWithClock, pass, successText } from './open-filled.ts';
+import { definition } from './definition.ts';
+import { answers } from './sample-answers.ts';
+
+const { openConfiguredWithClock, openFilledWithClock } = createFormOpener(definition, answers);
 
 describe('fault 14: a server that asks to wait', () => {
   async function open(): Promise<OpenForm> {

@@ -1,0 +1,2 @@
+export { createFormOpener, errorText, pass, successText, type FormOpener } from './form-opener.ts';
+export { openForm, type OpenForm, type OpenFormOptions } from './open-form.ts';
