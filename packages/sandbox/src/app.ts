@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { adviserRoutes } from './advisers/adviser-routes.ts';
 import type { Adviser } from './advisers/sample-advisers.ts';
+import { analyticsRoutes } from './analytics/analytics-routes.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
 import type { Tokens } from './captcha/tokens.ts';
 import { controlRoutes } from './control/control-routes.ts';
@@ -27,6 +28,7 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.connections.breakRepeats, shareWithLoopback, failOnRequest(parts), answerPreflight);
   app.use('/__sandbox', controlRoutes(parts));
   app.use('/stand-ins/captcha', captchaRoutes(parts));
+  app.use('/stand-ins/analytics', analyticsRoutes(parts));
   const api = express.Router().use(leadRoutes(parts), adviserRoutes(parts.advisers));
   app.use('/api-base', api);
   // `/api-base/lead` has lost its brand on the way: a mistake, not a brand of that name.
