@@ -5,6 +5,7 @@ import type { MinifyOptions } from 'terser';
 import { build } from 'tsup';
 import { reactFrom, writeReact } from './build-react.ts';
 import { reportFrom } from './build-report.ts';
+import { copySmall } from './copy-small.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
 import { retriedImport, retryImports } from './retry-imports.ts';
 import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
@@ -54,7 +55,7 @@ export async function buildModules(widgets: readonly FoundWidget[], { outDir, re
     noExternal: [/.*/],
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [retryImports],
-    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react), reportFrom(report)],
+    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react), reportFrom(report), copySmall],
     esbuildOptions(options) {
       options.entryNames = '[name]-[hash]';
       options.chunkNames = 'chunk-[hash]';

@@ -8,7 +8,7 @@ export { type Environment } from './environment.ts';
 export { inTime } from './in-time.ts';
 export { parseValue, trim, type Kind, type Limits, type Parsed } from './kinds.ts';
 export { reportError, warn } from './log.ts';
-export { message, messages, type MessageName } from './messages.ts';
+export { message, messages, pageMessage, type MessageName } from './messages.ts';
 export { subjects, type Option } from './options.ts';
 export { configure, getConfig, onConfigChange } from './page-config.ts';
 export { randomId } from './random-id.ts';

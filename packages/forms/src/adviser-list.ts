@@ -1,0 +1,2 @@
+// Imported on the first focus of the adviser field, with all that it imports.
+export { fetchAdvisers } from '@adviser-widgets/core/advisers';
