@@ -1,4 +1,5 @@
-import { AdviserField, createAdviserChoice } from '@adviser-widgets/forms/adviser';
+import { AdviserField } from '@adviser-widgets/forms/adviser';
+import { AdviserSuggestions, createAdviserChoice } from '@adviser-widgets/forms/adviser-search';
 import { Field } from '@adviser-widgets/ui';
 import '@adviser-widgets/ui/combobox.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,7 +15,8 @@ const advisers = names.map((name, index) => ({ id: String(index), name }));
 /** The field of an adviser's name as a form has it. */
 function Adviser({ hasList }: { readonly hasList: boolean }) {
   const input = useRef<HTMLInputElement>(null);
-  const [choice] = useState(() => createAdviserChoice(() => (hasList ? Promise.resolve(advisers) : new Promise(() => {}))));
+  const [choice] = useState(() => createAdviserChoice(() => (hasList ? Promise.resolve(advisers) : new Promise(() => {})), () => {}));
+  const loadSearch = () => Promise.resolve({ choice, Suggestions: AdviserSuggestions });
   const registered = {
     name: 'AdviserId' as const,
     ref: (element: HTMLInputElement | null) => void (input.current = element),
@@ -26,7 +28,7 @@ function Adviser({ hasList }: { readonly hasList: boolean }) {
   };
   return (
     <Field label="Adviser name" note="(optional)">
-      {(control) => <AdviserField control={control} registered={registered} choice={choice} onPick={write} />}
+      {(control) => <AdviserField control={control} registered={registered} loadSearch={loadSearch} onPick={write} />}
     </Field>
   );
 }

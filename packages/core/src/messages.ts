@@ -28,6 +28,7 @@ export const messages = {
   FormPhone: 'Please enter your contact number.',
   FormPostcode: 'Please select your region',
   FormSubject: 'Please select an option from the list.',
+  AdviserId: 'Please enter adviser name',
 } as const;
 
 /** Name of a text. */

@@ -7,6 +7,9 @@ import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createAdviserChoice, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserField } from './AdviserField.tsx';
+import { AdviserSuggestions } from './AdviserSuggestions.tsx';
+
+const onFailure = vi.fn();
 
 const advisers: readonly Adviser[] = [
   { id: 'a1', name: 'Aroha Ngata' },
@@ -27,13 +30,14 @@ interface FormProps {
 
 /** A form that asks for an adviser only. */
 function Form({ choice, onSubmit }: FormProps) {
+  const loadSearch = () => Promise.resolve({ choice, Suggestions: AdviserSuggestions });
   const form = useForm({ defaultValues: { AdviserId: '' } });
   const registered = form.register('AdviserId', { onChange: () => form.clearErrors() });
   return (
     <form onSubmit={form.handleSubmit(async ({ AdviserId: text }) => onSubmit(text, await choice.resolve(text)))}>
       <Field label="Adviser name" error={form.formState.errors.AdviserId?.message}>
         {(control) => (
-          <AdviserField control={control} registered={registered} choice={choice} onPick={(name) => form.setValue('AdviserId', name)} />
+          <AdviserField control={control} registered={registered} loadSearch={loadSearch} onPick={(name) => form.setValue('AdviserId', name)} />
         )}
       </Field>
       <button type="button" onClick={() => form.setError('AdviserId', { message: 'Please enter adviser name' })}>
@@ -48,7 +52,7 @@ function open() {
   let settle: { resolve: (list: readonly Adviser[]) => void; reject: (error: Error) => void } | undefined;
   const load = vi.fn(() => new Promise<readonly Adviser[]>((resolve, reject) => (settle = { resolve, reject })));
   const onSubmit = vi.fn<FormProps['onSubmit']>();
-  render(<Form choice={createAdviserChoice(load)} onSubmit={onSubmit} />);
+  render(<Form choice={createAdviserChoice(load, onFailure)} onSubmit={onSubmit} />);
   const user = userEvent.setup();
   return {
     user,

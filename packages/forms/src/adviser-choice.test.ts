@@ -2,6 +2,8 @@ import type { Adviser } from '@adviser-widgets/core/advisers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdviserChoice, isSearchable, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
 
+const onFailure = vi.fn();
+
 const advisers: readonly Adviser[] = [
   { id: 'a1', name: 'Aroha Ngata' },
   { id: 'a2', name: 'Mārama O’Neill' },
@@ -19,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A choice whose list is there. */
 async function createReady(list = advisers): Promise<AdviserChoice> {
-  const choice = createAdviserChoice(() => Promise.resolve(list));
+  const choice = createAdviserChoice(() => Promise.resolve(list), onFailure);
   choice.prepare();
   await vi.advanceTimersByTimeAsync(0);
   return choice;
@@ -27,8 +29,7 @@ async function createReady(list = advisers): Promise<AdviserChoice> {
 
 /** A choice whose list could not be had. */
 async function createFailed(): Promise<AdviserChoice> {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const choice = createAdviserChoice(fail);
+  const choice = createAdviserChoice(fail, onFailure);
   choice.prepare();
   await vi.advanceTimersByTimeAsync(0);
   return choice;
@@ -46,13 +47,13 @@ function names(choice: AdviserChoice, text: string): string[] | undefined {
 describe('the list', () => {
   test('is not loaded before it is wanted', () => {
     const load = vi.fn(never);
-    createAdviserChoice(load);
+    createAdviserChoice(load, onFailure);
     expect(load).not.toHaveBeenCalled();
   });
 
   test('is loaded once, however often it is wanted', async () => {
     const load = comeAfter(100);
-    const choice = createAdviserChoice(load);
+    const choice = createAdviserChoice(load, onFailure);
     choice.prepare();
     choice.prepare();
     await vi.advanceTimersByTimeAsync(100);
@@ -61,9 +62,8 @@ describe('the list', () => {
   });
 
   test('is loaded again after a failure', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const load = vi.fn<() => Promise<readonly Adviser[]>>().mockImplementationOnce(fail).mockResolvedValue(advisers);
-    const choice = createAdviserChoice(load);
+    const choice = createAdviserChoice(load, onFailure);
     choice.prepare();
     await vi.advanceTimersByTimeAsync(0);
     choice.prepare();
@@ -73,8 +73,8 @@ describe('the list', () => {
 
   test('that cannot be had is logged, and nothing more (fault 20)', async () => {
     await createFailed();
-    expect(vi.mocked(console.error).mock.calls).toEqual([
-      ['[adviser-widgets] The adviser field works without suggestions: GET /list answered 500'],
+    expect(onFailure.mock.lastCall).toEqual([
+      'The adviser field works without suggestions: GET /list answered 500',
     ]);
   });
 
@@ -83,8 +83,7 @@ describe('the list', () => {
     ['that fails', fail, ['idle', 'loading', 'failed']],
     ['that throws', () => { throw new Error('no code'); }, ['idle', 'loading', 'failed']],
   ])('%s tells of each change', async (_name, load, expected) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const choice = createAdviserChoice(load);
+    const choice = createAdviserChoice(load, onFailure);
     const seen = [choice.status()];
     choice.subscribe(() => seen.push(choice.status()));
     choice.prepare();
@@ -94,7 +93,7 @@ describe('the list', () => {
 
   test('tells nobody who has left', async () => {
     const listener = vi.fn();
-    const choice = createAdviserChoice(comeAfter(100));
+    const choice = createAdviserChoice(comeAfter(100), onFailure);
     choice.subscribe(listener)();
     choice.prepare();
     await vi.advanceTimersByTimeAsync(100);
@@ -128,7 +127,7 @@ describe('suggestions', () => {
   });
 
   test('are none while the list is under way, or before', async () => {
-    const choice = createAdviserChoice(never);
+    const choice = createAdviserChoice(never, onFailure);
     const before = choice.suggest('an', 8);
     choice.prepare();
     expect([before, choice.suggest('an', 8)]).toEqual([undefined, undefined]);
@@ -191,11 +190,11 @@ describe('whose name a text is', () => {
 
   test('a blank text waits for nothing', async () => {
     const load = vi.fn(never);
-    expect([await createAdviserChoice(load).resolve(' '), load.mock.calls.length]).toEqual([{ id: '' }, 0]);
+    expect([await createAdviserChoice(load, onFailure).resolve(' '), load.mock.calls.length]).toEqual([{ id: '' }, 0]);
   });
 
   test('asks for a list that nobody wanted before: the text may come from a draft', async () => {
-    const answer = createAdviserChoice(comeAfter(100)).resolve('Aroha Ngata');
+    const answer = createAdviserChoice(comeAfter(100), onFailure).resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(100);
     expect(await answer).toEqual({ id: 'a1' });
   });
@@ -204,7 +203,7 @@ describe('whose name a text is', () => {
     [2_999, { id: 'a1' }],
     [3_001, 'no-list'],
   ])('with the list %i ms away is %j', async (time, answer) => {
-    const choice = createAdviserChoice(comeAfter(time));
+    const choice = createAdviserChoice(comeAfter(time), onFailure);
     choice.prepare();
     const asked = choice.resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(3_000);
@@ -212,7 +211,7 @@ describe('whose name a text is', () => {
   });
 
   test('can be told once a late list has come', async () => {
-    const choice = createAdviserChoice(comeAfter(5_000));
+    const choice = createAdviserChoice(comeAfter(5_000), onFailure);
     void choice.resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await choice.resolve('Aroha Ngata')).toEqual({ id: 'a1' });

@@ -1,4 +1,3 @@
-import { inTime, reportError } from '@adviser-widgets/core';
 import type { Adviser } from '@adviser-widgets/core/advisers';
 import { foldName } from '@adviser-widgets/core/fold-name';
 
@@ -47,8 +46,8 @@ interface Entry {
 /** Milliseconds a lead waits for a list that is under way. */
 const patience = 3_000;
 
-/** The choice of one form. `load` brings the list. */
-export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): AdviserChoice {
+/** The choice of one form. `load` brings the list; `onFailure` is told when it could not be had. */
+export function createAdviserChoice(load: () => Promise<readonly Adviser[]>, onFailure: (message: string) => void): AdviserChoice {
   const listeners = new Set<() => void>();
   let status: AdviserListStatus = 'idle';
   let entries: readonly Entry[] = [];
@@ -66,7 +65,7 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): Ad
       entries = (await load()).map((adviser) => ({ adviser, folded: foldName(adviser.name) }));
       setStatus('ready');
     } catch (error) {
-      reportError(`The adviser field works without suggestions: ${error instanceof Error ? error.message : String(error)}`);
+      onFailure(`The adviser field works without suggestions: ${error instanceof Error ? error.message : String(error)}`);
       setStatus('failed');
     }
   }
@@ -88,7 +87,7 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): Ad
       if (name === '') return { id: '' };
       if (picked?.name === text) return { id: picked.id };
       if (status === 'idle') prepare(); // the text was there before the visitor: a draft
-      await inTime(Promise.resolve(loading), patience).catch(() => {}); // the status tells
+      await inPatience(loading); // the status tells
       if (status !== 'ready') return 'no-list';
       const [match, ...others] = entries.filter(({ folded }) => folded === name);
       return match && others.length === 0 ? { id: match.adviser.id } : 'unknown';
@@ -99,6 +98,13 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): Ad
     },
     status: () => status,
   };
+}
+
+/** Settles with `promise`, at the latest when patience is over. */
+async function inPatience(promise: Promise<void> | undefined): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([promise, new Promise((settle) => (timer = setTimeout(settle, patience)))]);
+  clearTimeout(timer);
 }
 
 /** Whether a text is long enough to search for: 2 characters (spec section 5). */

@@ -15,6 +15,8 @@ export interface LeadFieldProps {
   readonly field: LeadField;
   readonly form: UseFormReturn<LeadValues>;
   readonly page: FieldPage;
+  /** To be called when a value was set by other means than an event of its control. */
+  readonly keepDraft: () => void;
 }
 
 /** One lead field (spec section 3, row 57): its control, texts, default and rule. */

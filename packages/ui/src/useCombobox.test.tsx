@@ -21,6 +21,7 @@ interface BasketProps {
 function Basket(props: BasketProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const write = (value: string) => {
     if (input.current) input.current.value = value;
     setText(value);
@@ -28,6 +29,7 @@ function Basket(props: BasketProps) {
   const options = text ? props.fruits.filter(({ name }) => name.startsWith(text)) : [];
   const combobox = useCombobox({
     id: 'fruit',
+    rootRef,
     options,
     canOpen: text !== '',
     onText: setText,
@@ -44,7 +46,7 @@ function Basket(props: BasketProps) {
   return (
     <div role="presentation" onKeyDown={(event) => props.onOuterKey(event.key)}>
       <form onSubmit={onSubmit}>
-        <div ref={combobox.rootRef}>
+        <div ref={rootRef}>
           <input
             aria-label="Fruit"
             ref={input}

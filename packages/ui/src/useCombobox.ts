@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useRef,
   useState,
   type HTMLAttributes,
   type InputHTMLAttributes,
@@ -15,6 +14,8 @@ export interface ComboboxSettings<Option> {
   readonly id: string;
   /** What can be chosen for the text as it stands, in the order shown. An option is told by identity. */
   readonly options: readonly Option[];
+  /** The element around input and popup: a press outside it closes the popup. */
+  readonly rootRef: RefObject<HTMLElement | null>;
   /** There is something to show, be it only a remark; default: there are options. */
   readonly canOpen?: boolean;
   /** Options are wanted for this text. */
@@ -28,8 +29,6 @@ export interface ComboboxSettings<Option> {
 /** The state of a combobox, and the props of its parts. */
 export interface Combobox {
   readonly isOpen: boolean;
-  /** For the element around input and popup: a press outside it closes the popup. */
-  readonly rootRef: RefObject<HTMLDivElement | null>;
   readonly input: InputHTMLAttributes<HTMLInputElement>;
   /** For the element around the list: a press anywhere in it leaves the focus in the input. */
   readonly popup: HTMLAttributes<HTMLElement>;
@@ -49,8 +48,7 @@ export interface Combobox {
  * options come from, is the caller's.
  */
 export function useCombobox<Option extends object>(settings: ComboboxSettings<Option>): Combobox {
-  const { id, options, canOpen = options.length > 0, onText, onPick, onClear } = settings;
-  const rootRef = useRef<HTMLDivElement>(null);
+  const { id, options, rootRef, canOpen = options.length > 0, onText, onPick, onClear } = settings;
   const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState<Option>();
   const isOpen = isWanted && canOpen;
@@ -125,7 +123,6 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
 
   return {
     isOpen,
-    rootRef,
     open,
     close,
     input: {
