@@ -6,7 +6,7 @@ export { type Config, type Encoding } from './config.ts';
 export { consentTo, onConsent, setConsent, type ConsentChoices, type ConsentPurpose } from './consent.ts';
 export { type Environment } from './environment.ts';
 export { inTime } from './in-time.ts';
-export { parseValue, trim, type Kind, type Limits, type Parsed } from './kinds.ts';
+export { parseValue, type Kind, type Limits, type Parsed } from './kinds.ts';
 export { reportError, warn } from './log.ts';
 export { message, messages, pageMessage, type MessageName } from './messages.ts';
 export { subjects, type Option } from './options.ts';
@@ -16,5 +16,6 @@ export { readConfig, type ConfigProblem, type ConfigSources } from './read-confi
 export { regions, type Region } from './regions.ts';
 export type { RequestFailure } from './request.ts';
 export { sessionStore } from './session-store.ts';
+export { trim } from './trim.ts';
 export { adoptPolicy, getPolicy, type TrustedPolicy } from './trusted-types.ts';
 export { withoutPrototype } from './without-prototype.ts';

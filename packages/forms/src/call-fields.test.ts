@@ -3,6 +3,7 @@ import { safeParse } from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { callFields } from './call-fields.ts';
 import type { LeadField } from './lead-field.ts';
+import { rules } from './rules.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -61,7 +62,7 @@ describe('the days a page offers (row 27)', () => {
 
 function sent(name: string, given: unknown): unknown {
   const field = fields[name];
-  return field && safeParse(field.rule(() => 'never', field.default), given).output;
+  return field && safeParse(rules[field.rule](() => 'never', field.default), given).output;
 }
 
 test.each([

@@ -1,11 +1,9 @@
 import { getConfig, inTime, reportError, trim } from '@adviser-widgets/core';
 import { useState } from 'react';
-import { check, pipe, string, transform } from 'valibot';
 import type { AdviserAnswer } from './adviser-choice.ts';
 import type { AdviserSearch } from './adviser-search.ts';
 import { AdviserNameField } from './AdviserNameField.tsx';
 import type { LeadField } from './lead-field.ts';
-import { optional, type Rule } from './rules.ts';
 import type { LeadFormOptions } from './useLeadForm.ts';
 import { withNote } from './with-note.ts';
 
@@ -42,16 +40,14 @@ function createAdviserPart(dependsOn: string | undefined): AdviserPart {
       throw error;
     }));
   let answer: AdviserAnswer = { id: '' };
-  const known: Rule = (message) =>
-    pipe(string(), transform(trim), check((text) => text !== '' && answer !== 'unknown', message));
   const field: LeadField = {
     label: 'Adviser name',
     control: (props) => <AdviserNameField {...props} loadSearch={loadSearch} />,
     default: '',
-    rule: optional,
+    rule: 'optional',
   };
   return {
-    AdviserId: dependsOn ? { ...field, rule: known, message: 'AdviserId', dependsOn } : field,
+    AdviserId: dependsOn ? { ...field, rule: 'filled', accepts: () => answer !== 'unknown', message: 'AdviserId', dependsOn } : field,
     async beforeRules(values) {
       const name = !dependsOn || values[dependsOn] ? trim(values.AdviserId ?? '') : '';
       answer = name ? await loadSearch().then(({ choice }) => choice.resolve(name), () => 'no-list') : { id: '' };

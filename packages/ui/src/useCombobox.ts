@@ -59,7 +59,7 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
 
   useEffect(() => {
     if (index >= 0) rootRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [index]);
+  }, [index, rootRef]);
 
   // A blur tells of most presses elsewhere, but not on iOS, where a press on bare ground leaves the focus.
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
     };
     document.addEventListener('pointerdown', onPress, true);
     return () => document.removeEventListener('pointerdown', onPress, true);
-  }, [isOpen]);
+  }, [isOpen, rootRef]);
 
   function open(text: string): void {
     onText(text);
