@@ -24,7 +24,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
   const { form, state } = control;
   const { name: widget } = useWidgetHost();
   const headingId = useId();
-  const restText = isShownFailure(state) ? message('tryAgain', widget) : props.buttonText;
+  const restText = isShownFailure(state) ? message('tryAgain', widget) : props.buttonText || 'Submit'; // row 58; a button without words is none
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     control.submit();
