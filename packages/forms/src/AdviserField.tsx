@@ -51,6 +51,7 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
         {...registered}
         {...aria}
         type="text"
+        inputMode="text"
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}

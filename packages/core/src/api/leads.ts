@@ -35,14 +35,15 @@ export function sendLead(lead: Lead, config: Config): Promise<void> {
 
 /** The payload all encodings share: identical keys, always all of them (rows 2, 10, 63). */
 export function leadPayload(lead: Lead, config: Config): Record<string, unknown> {
-  const { kind, values, honeypot } = lead;
+  const { kind, honeypot } = lead;
+  const { AdviserId: named = '', ...values } = lead.values;
   const tracking = trackingRecord(values.FormEmail ?? '');
   return {
     ...values,
     CampaignId: lead.campaignId || config.campaignId || readCookie('lib_campaign'),
     Method: kind.method,
     TrackingNumber: lead.trackingNumber || readCookie('libTrackUnidentified'),
-    AdviserId: [values.AdviserId ?? '', lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
+    AdviserId: [named, lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
     captcha: lead.captcha,
     [honeypot.name]: honeypot.value,
     Region: findRegion(values.FormPostcode ?? '', config.regions)?.name ?? '',
