@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { browsers } from './build-modules.ts';
@@ -19,17 +18,21 @@ export async function buildSheet(source: string, name: string, outDir: string): 
   return basename(Object.keys(metafile.outputs)[0] ?? '');
 }
 
-/** The packages whose style sheet is shared by their users, and the sheet's source. */
-function sharedSheet(packageName: string): string | undefined {
-  const file = join(root, 'packages', packageName, 'src/styles.css');
-  return existsSync(file) ? file : undefined;
+interface SheetSource {
+  readonly name: string;
+  readonly source: string;
 }
 
-/** Shared packages among a module's inputs, most basic first, then the widget's own sheet. */
-export function sheetSources(inputs: readonly string[], widget: FoundWidget): { name: string; source: string }[] {
-  const layers = ['ui', 'forms'];
-  const shared = layers.filter((layer) => inputs.some((input) => input.startsWith(`packages/${layer}/src/`)));
-  const sheets = shared.map((name) => ({ name, source: sharedSheet(name) }));
-  const own = { name: widget.definition.name, source: widget.sheetFile };
-  return [...sheets, own].flatMap(({ name, source }) => (source ? [{ name, source }] : []));
+/** Style sheets that widgets share, most basic first, each by what a widget imports that needs it. */
+const sharedSheets: readonly (SheetSource & { readonly of: string })[] = [
+  { name: 'ui', of: 'packages/ui/src/', source: 'packages/ui/src/styles.css' },
+  { name: 'forms', of: 'packages/forms/src/', source: 'packages/forms/src/styles.css' },
+  { name: 'adviser', of: 'packages/forms/src/adviser.ts', source: 'packages/forms/src/adviser.css' },
+];
+
+/** The shared sheets that a module's inputs need, then the widget's own sheet. */
+export function sheetSources(inputs: readonly string[], widget: FoundWidget): SheetSource[] {
+  const shared = sharedSheets.filter(({ of }) => inputs.some((input) => input.startsWith(of)));
+  const sheets = shared.map(({ name, source }) => ({ name, source: join(root, source) }));
+  return widget.sheetFile ? [...sheets, { name: widget.definition.name, source: widget.sheetFile }] : sheets;
 }

@@ -24,7 +24,7 @@ export const Empty: Story = {
 
 export const Invalid: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, 'Request a call');
+    await press(canvas, 'Submit');
     const first = canvas.getByLabelText('First Name');
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toHaveAccessibleDescription('Error: Please enter your first name.');
@@ -40,7 +40,7 @@ export const Invalid: Story = {
 
 export const ErrorCleared: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, 'Request a call');
+    await press(canvas, 'Submit');
     await canvas.findByText('Please enter your first name.');
     await userEvent.type(canvas.getByLabelText('First Name'), 'A');
     await waitFor(() => expect(canvas.queryByText('Please enter your first name.')).toBeNull());
@@ -52,7 +52,7 @@ export const ErrorCleared: Story = {
 export const ErrorSummary: Story = {
   args: { errorSummary: true },
   play: async ({ canvas }) => {
-    await press(canvas, 'Request a call');
+    await press(canvas, 'Submit');
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await expect(within(summary).getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(within(summary).getByRole('button', { name: 'Email: Please enter your email.' }));
@@ -64,7 +64,7 @@ export const Sending: Story = {
   parameters: { api: 'never' },
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await press(canvas, 'Request a call');
+    await press(canvas, 'Submit');
     const button = await canvas.findByRole('button', { name: 'Sending…' });
     await waitFor(() => expect(currentPage().api.requests).toHaveLength(1));
     await expect(canvas.getByRole('status')).toHaveTextContent('Sending…');
@@ -79,7 +79,7 @@ export const Failed: Story = {
   parameters: { api: 500 },
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await press(canvas, 'Request a call');
+    await press(canvas, 'Submit');
     const alert = canvas.getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('Sorry, something went wrong. Please try again later'));
     await expect(within(alert).getByRole('link', { name: '0800 000 000' })).toHaveAttribute('href', 'tel:0800000000');
@@ -106,7 +106,7 @@ export const TriedAgain: Story = {
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await press(canvas, 'Request a call');
+    await press(canvas, 'Submit');
     await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible();
     await expect(canvas.getByText('Your request has been received.')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveFocus();
@@ -140,7 +140,7 @@ export const SentWithSlot: Story = {
   },
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await press(canvas, 'Request a call');
+    await press(canvas, 'Submit');
     await expect(await canvas.findByRole('heading', { name: 'Thanks, we have it.' })).toBeVisible();
     await expect(canvas.queryByText('Your request has been received.')).toBeNull();
   },
@@ -150,9 +150,9 @@ export const CaptchaClosed: Story = {
   parameters: { captcha: 'close' },
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await press(canvas, 'Request a call');
+    await press(canvas, 'Submit');
     await canvas.findByRole('button', { name: 'Sending…' });
-    await expect(await canvas.findByRole('button', { name: 'Request a call' }, { timeout: 5000 })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Submit' }, { timeout: 5000 })).toHaveFocus();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await expect(currentPage().api.requests).toHaveLength(0);
   },
@@ -162,7 +162,7 @@ export const Offline: Story = {
   parameters: { isOffline: true },
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await press(canvas, 'Request a call');
+    await press(canvas, 'Submit');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are offline.'));
     await expect(currentPage().captcha.executions).toBe(0);
   },
@@ -210,7 +210,7 @@ export const Themed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Request a call' })).toHaveStyle({ backgroundColor: 'rgb(91, 42, 134)' });
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveStyle({ backgroundColor: 'rgb(91, 42, 134)' });
   },
 };
 

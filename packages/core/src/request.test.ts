@@ -111,6 +111,20 @@ describe('refused', () => {
     expect(await failureOf(send())).toMatchObject({ kind: 'refused', status });
   });
 
+  test.each([
+    ['nothing', undefined, 0],
+    ['seconds', '7', 7],
+    ['more seconds than a visitor should wait', '600', 60],
+    ['a date', new Date(Date.now() + 20_000).toUTCString(), 20],
+    ['a date gone by', new Date(Date.now() - 20_000).toUTCString(), 0],
+    ['nonsense', 'soon', 0],
+    ['a negative number', '-3', 0],
+  ])('fault 14: 429 with %s asks to wait', async (_, header, expected) => {
+    answer = (_request, response) => response.writeHead(429, header === undefined ? {} : { 'Retry-After': header }).end();
+    const { retryAfter } = (await failureOf(send())) as RequestError;
+    expect(expected - retryAfter).toBeOneOf([0, 1]); // a date has whole seconds, and time goes by
+  });
+
   test.each([404, 405])('fault 12: %i tells integrators where to look', async (status) => {
     answer = (_, response) => response.writeHead(status).end();
     expect((await failureOf(send())).message).toBe(
@@ -215,7 +229,8 @@ describe('keepalive', () => {
     [true, 'a body of 60 KiB', 'x'.repeat(limit)],
     [false, 'a body of one byte more', 'x'.repeat(limit + 1)],
     [false, 'a body of 60 KiB in letters but not in bytes', 'ā'.repeat(limit)],
-    [false, 'a form, whose size is not known', new FormData()],
+    [true, 'a short form', formOf('ā')],
+    [false, 'a form above the limit', formOf('x'.repeat(limit))],
   ])('fault 7: keepalive is %s for %s', async (keepalive, _name, body) => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', fetch);
@@ -251,3 +266,9 @@ describe('in preview', () => {
     expect(accepted).toHaveBeenCalledTimes(times);
   });
 });
+
+function formOf(value: string): FormData {
+  const form = new FormData();
+  form.append('FormMessage', value);
+  return form;
+}

@@ -5,16 +5,22 @@ export type RequestFailure = 'offline' | 'timeout' | 'network' | 'http' | 'refus
 export class RequestError extends Error {
   readonly kind: RequestFailure;
   readonly status: number | undefined;
+  /** Seconds the server asks to wait before another try, at most 60; 0 when it does not say. */
+  readonly retryAfter: number;
 
-  constructor(kind: RequestFailure, message: string, status?: number) {
+  constructor(kind: RequestFailure, message: string, { status, retryAfter = 0 }: { status?: number; retryAfter?: number } = {}) {
     super(message);
     this.kind = kind;
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** Browsers refuse `keepalive` bodies above 64 KiB, shared by all requests under way. */
 const keepaliveLimit = 60 * 1024;
+
+/** Seconds a visitor is kept waiting at most, whatever the server asks (fault 14). */
+const longestWait = 60;
 
 /** Milliseconds an answer seems to take in preview, so that busy states show. */
 const previewPause = 300;
@@ -45,7 +51,7 @@ export async function post({ url, body, contentType, timeout = 20_000, isPreview
     method: 'POST',
     body,
     headers: contentType ? { 'Content-Type': contentType } : undefined,
-    keepalive: typeof body === 'string' && new Blob([body]).size <= keepaliveLimit,
+    keepalive: sizeOf(body) <= keepaliveLimit,
     redirect: 'manual',
     signal: limit,
   }, null) as RequestInit;
@@ -53,6 +59,11 @@ export async function post({ url, body, contentType, timeout = 20_000, isPreview
     throw toRequestError(url, limit.aborted, error);
   });
   if (!response.ok) throw refusal(url, response);
+}
+
+/** Bytes of the values; what multipart writes around them is left to the distance of our limit from the browser's. */
+function sizeOf(body: string | FormData): number {
+  return new Blob(typeof body === 'string' ? [body] : [...body].flat()).size;
 }
 
 function toRequestError(url: string, timedOut: boolean, error: unknown): RequestError {
@@ -68,5 +79,12 @@ function refusal(url: string, response: Response): RequestError {
   const { status } = response;
   const hint = status === 404 || status === 405 ? '; check apiBase and brand in the configuration' : '';
   const kind = status >= 400 && status < 500 ? 'refused' : 'http';
-  return new RequestError(kind, `POST ${url} answered ${status}${hint}`, status);
+  return new RequestError(kind, `POST ${url} answered ${status}${hint}`, { status, retryAfter: retryAfter(response) });
+}
+
+/** The header `Retry-After`, in seconds or as a date. Another origin's is seen only where it exposes it. */
+function retryAfter({ headers }: Response): number {
+  const given = headers.get('Retry-After') ?? '';
+  const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000;
+  return Math.min(Math.max(Math.ceil(seconds) || 0, 0), longestWait);
 }

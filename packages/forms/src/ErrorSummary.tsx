@@ -1,27 +1,26 @@
-import { message } from '@adviser-widgets/core';
 import type { UseFormReturn } from 'react-hook-form';
-import { leadField, type LeadFieldName, type LeadValues } from './fields.ts';
+import type { LeadFields, LeadValues } from './lead-field.ts';
 
 interface ErrorSummaryProps {
-  readonly fields: readonly LeadFieldName[];
+  readonly fields: LeadFields;
   readonly form: UseFormReturn<LeadValues>;
-  readonly widget: string;
+  readonly title: string;
 }
 
 /** Every error in one list of links to its field, for pages that ask for it (`data-error-summary`). */
-export function ErrorSummary({ fields, form, widget }: ErrorSummaryProps) {
-  const wrong = fields.filter((name) => form.formState.errors[name]);
+export function ErrorSummary({ fields, form, title }: ErrorSummaryProps) {
+  const wrong = Object.entries(fields).filter(([name]) => form.formState.errors[name]);
   if (wrong.length === 0) return null;
   return (
-    <div className="aw-form-error" role="group" aria-label={message('errorSummary', widget)}>
+    <div className="aw-form-error" role="group" aria-label={title}>
       <p>
-        <strong>{message('errorSummary', widget)}</strong>
+        <strong>{title}</strong>
       </p>
       <ul className="aw-error-list">
-        {wrong.map((name) => (
+        {wrong.map(([name, { label }]) => (
           <li key={name}>
             <button type="button" className="aw-text-button" onClick={() => form.setFocus(name)}>
-              {`${leadField(name).label.replace(/\.+$/, '')}: ${form.formState.errors[name]?.message ?? ''}`}
+              {`${label.replace(/\.+$/, '')}: ${form.formState.errors[name]?.message ?? ''}`}
             </button>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { getConfig, message } from '@adviser-widgets/core';
-import { isBusy, isShownFailure, type SubmissionState } from './submission.ts';
+import { isBusy, isShownFailure, waitOf, type SubmissionState } from './submission.ts';
 
 /** Under the button: what went wrong, or that we wait for a connection. Announced when it changes. */
 export function FormStatus({ state, widget }: { state: SubmissionState; widget: string }) {
   const { phone } = getConfig();
+  const wait = waitOf(state);
   return (
     <>
       <div role="status" className={state.status === 'offline' ? 'aw-form-notice' : 'aw-hidden'}>
@@ -14,6 +15,7 @@ export function FormStatus({ state, widget }: { state: SubmissionState; widget: 
         {isShownFailure(state) && (
           <div className="aw-form-error">
             <p>{message('error', widget)}</p>
+            {wait > 0 && <p>{message('wait', widget).replace('{seconds}', String(wait))}</p>}
             {phone && (
               <p>
                 <span>{message('phoneHelp', widget)}</span>{' '}

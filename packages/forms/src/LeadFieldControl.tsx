@@ -1,38 +1,28 @@
 import { message } from '@adviser-widgets/core';
 import { Field } from '@adviser-widgets/ui';
-import type { UseFormReturn } from 'react-hook-form';
-import { leadField, type LeadFieldName, type LeadValues } from './fields.ts';
-
-interface LeadFieldControlProps {
-  readonly name: LeadFieldName;
-  readonly form: UseFormReturn<LeadValues>;
-}
+import type { LeadFieldProps } from './lead-field.ts';
+import { registerField } from './register-field.ts';
 
 /** One lead field: its label, control, hint and error, out of its row in the table. */
-export function LeadFieldControl({ name, form }: LeadFieldControlProps) {
-  const field = leadField(name);
+export function LeadFieldControl(props: LeadFieldProps) {
+  const { name, field, form, page } = props;
+  const { control: Control, dependsOn, type = 'text' } = field;
+  if (dependsOn && !form.watch(dependsOn)) return null;
+  if (typeof Control === 'function') return <Control {...props} />;
   const isRequired = field.message !== undefined;
-  const registered = form.register(name, { onChange: () => form.clearErrors(name) });
   return (
     <Field
       label={field.label}
-      note={isRequired ? undefined : message('optional')}
+      note={isRequired || field.default ? undefined : message('optional')}
       hint={field.hint}
-      isWide={field.control === 'textarea'}
+      isWide={Control === 'textarea'}
       error={form.formState.errors[name]?.message}
     >
-      {(control) => {
-        const props = { ...control, ...registered, 'aria-required': isRequired || undefined, autoComplete: field.autoComplete };
-        if (field.control === 'textarea') return <textarea {...props} rows={5} />;
-        if (field.control === 'select') return <select {...props}>{field.options?.().map(toOption)}</select>;
-        return (
-          <input
-            {...props}
-            type={field.type ?? 'text'}
-            autoCapitalize={field.autoCapitalize}
-            spellCheck={false}
-          />
-        );
+      {(texts) => {
+        const control = { ...texts, ...registerField(form, name), 'aria-required': isRequired || undefined, autoComplete: field.autoComplete };
+        if (Control === 'textarea') return <textarea {...control} rows={5} />;
+        if (Control === 'select') return <select {...control}>{field.options?.(page).map(toOption)}</select>;
+        return <input {...control} type={type} inputMode={type} autoCapitalize={field.autoCapitalize} spellCheck={false} />;
       }}
     </Field>
   );

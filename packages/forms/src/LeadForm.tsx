@@ -1,28 +1,19 @@
-import type { LeadKind } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { LeadFormBody } from './LeadFormBody.tsx';
 import { SuccessPanel } from './SuccessPanel.tsx';
 import { isShownFailure } from './submission.ts';
-import { useLeadForm } from './useLeadForm.ts';
-import type { LeadFieldName } from './fields.ts';
+import { useLeadForm, type LeadFormOptions } from './useLeadForm.ts';
 
 /** The attributes and slots every lead form has (contract section 3), plus what makes it this form. */
-export interface LeadFormProps {
-  readonly kind: LeadKind;
-  readonly fields: readonly LeadFieldName[];
-  readonly eventLabel: string;
+export interface LeadFormProps extends Omit<LeadFormOptions, 'honeypotName'> {
   readonly heading?: string;
   readonly subHeading?: string;
   readonly headingLevel?: number;
   readonly buttonText?: string;
-  readonly campaignId?: string;
-  readonly trackingNumber?: string;
-  readonly adviserId?: string;
   readonly honeypotName?: string;
   readonly errorSummary?: boolean;
   readonly closable?: boolean;
-  readonly draft?: boolean;
   readonly intro?: ReactNode;
   readonly privacy?: ReactNode;
   readonly success?: ReactNode;
@@ -30,7 +21,8 @@ export interface LeadFormProps {
 
 /** A lead form with its heading, fields, bot checks, button, messages and success panel. */
 export function LeadForm(props: LeadFormProps) {
-  const { kind, headingLevel = 2, honeypotName = kind.honeypotName } = props;
+  const { kind, headingLevel = 2 } = props;
+  const honeypotName = props.honeypotName || kind.honeypotName; // an empty name is no key at all (row 13)
   const { name: widget } = useWidgetHost();
   const control = useLeadForm({ ...props, honeypotName });
   const { state, formRef } = control;

@@ -9,7 +9,7 @@ import { Honeypot } from './Honeypot.tsx';
 import { LeadFieldControl } from './LeadFieldControl.tsx';
 import type { LeadFormProps } from './LeadForm.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
-import { isBusy, isShownFailure } from './submission.ts';
+import { isBusy, isShownFailure, waitOf } from './submission.ts';
 import type { LeadFormControl } from './useLeadForm.ts';
 
 interface LeadFormBodyProps extends LeadFormProps {
@@ -24,7 +24,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
   const { form, state } = control;
   const { name: widget } = useWidgetHost();
   const headingId = useId();
-  const restText = isShownFailure(state) ? message('tryAgain', widget) : props.buttonText;
+  const restText = isShownFailure(state) ? message('tryAgain', widget) : props.buttonText || 'Submit'; // row 58; a button without words is none
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     control.submit();
@@ -48,15 +48,15 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       {props.intro}
       {control.isRestored && <DraftNotice widget={widget} onClear={onClear} />}
-      {props.errorSummary && <ErrorSummary fields={fields} form={form} widget={widget} />}
+      {props.errorSummary && <ErrorSummary fields={fields} form={form} title={message('errorSummary', widget)} />}
       <div className="aw-fields">
-        {fields.map((name) => (
-          <LeadFieldControl key={name} name={name} form={form} />
+        {Object.entries(fields).map(([name, field]) => (
+          <LeadFieldControl key={name} name={name} field={field} form={form} page={props} keepDraft={control.keepDraft} />
         ))}
       </div>
       <Honeypot name={honeypotName} inputRef={control.honeypotRef} />
       <div className="aw-actions">
-        <Button type="submit" isBusy={isBusy(state)}>
+        <Button type="submit" isBusy={isBusy(state)} aria-disabled={waitOf(state) > 0 || undefined}>
           {isBusy(state) ? message('sending', widget) : restText}
         </Button>
         <FormStatus state={state} widget={widget} />

@@ -1,17 +1,19 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { LeadFieldName, LeadValues } from './fields.ts';
+import type { LeadValues } from './lead-field.ts';
 
 /**
  * Takes over what stands in the controls: some browsers fill fields in without any event (iOS
- * Chrome's autofill, Firefox after a reload), and what a visitor sees is what must be sent.
+ * Chrome's autofill, Firefox after a reload), and what a visitor sees is what must be sent. A box that is
+ * not ticked has no text.
  */
 export function adoptControlValues(
   element: HTMLFormElement | null,
   form: UseFormReturn<LeadValues>,
-  names: readonly LeadFieldName[],
+  names: readonly string[],
 ): void {
   for (const name of names) {
     const control = element?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    if (control && control.value !== form.getValues(name)) form.setValue(name, control.value);
+    const value = control?.type === 'checkbox' && !control.checked ? '' : control?.value;
+    if (value !== undefined && value !== form.getValues(name)) form.setValue(name, value);
   }
 }

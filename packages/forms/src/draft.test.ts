@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDraftStore } from './draft.ts';
-import type { LeadFieldName } from './fields.ts';
 
-const fields: readonly LeadFieldName[] = ['FormFirstName', 'FormPostcode'];
+const fields = ['FormFirstName', 'FormPostcode'];
 const values = { FormFirstName: 'Mārama', FormPostcode: '0110' };
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { sessionStore } from '@adviser-widgets/core';
-import type { LeadFieldName, LeadValues } from './fields.ts';
+import type { LeadValues } from './lead-field.ts';
 import { leadLifetime } from './submission-id.ts';
 
 /** What was typed and not yet sent, with the id the lead had; never a captcha or honeypot. */
@@ -19,7 +19,7 @@ export interface DraftStore {
 }
 
 /** The drafts of one form; `key` tells the forms of a tab apart. */
-export function createDraftStore(key: string, fields: readonly LeadFieldName[]): DraftStore {
+export function createDraftStore(key: string, fields: readonly string[]): DraftStore {
   return {
     read: () => (key ? readDraft(key, fields) : undefined),
     save: (values, id) => void (key && sessionStore.write(key, { values, id, savedAt: Date.now() } satisfies Draft)),
@@ -28,7 +28,7 @@ export function createDraftStore(key: string, fields: readonly LeadFieldName[]):
 }
 
 /** Storage is the page's, so nothing in it is trusted. */
-function readDraft(key: string, fields: readonly LeadFieldName[]): Draft | undefined {
+function readDraft(key: string, fields: readonly string[]): Draft | undefined {
   const { values, id, savedAt } = (sessionStore.read(key) ?? {}) as Partial<Record<keyof Draft, unknown>>;
   if (typeof id !== 'string' || typeof savedAt !== 'number' || Date.now() - savedAt > leadLifetime) return undefined;
   const pairs = Object.entries(values ?? {}).filter(

@@ -42,6 +42,11 @@ export function formAttributes({ heading, subHeading, buttonText, closable }: Fo
       description: 'Lists all errors above the fields as well.',
       example: 'true',
     },
+    'best-day-options': {
+      kind: 'json',
+      description: 'The days a visitor can choose from, where the form asks for one.',
+      example: '[{"value": "0", "label": "Today"}, {"value": "2", "label": "Monday"}]',
+    },
     closable: {
       kind: 'flag',
       default: closable,

@@ -1,20 +1,32 @@
 // @vitest-environment jsdom
-import { configure } from '@adviser-widgets/core';
+import { configure, message } from '@adviser-widgets/core';
 import { safeParse } from 'valibot';
-import { afterEach, expect, test } from 'vitest';
-import { leadDefaults, leadSchema } from './lead-schema.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { callFields } from './call-fields.ts';
+import { contactFields } from './contact-fields.ts';
+import type { LeadField, LeadFields } from './lead-field.ts';
+import { leadDefaults } from './lead-defaults.ts';
+import { leadSchema } from './lead-schema.ts';
+
+const { FormFirstName, FormPostcode, FormMessage, FormEmail, FormSubject } = contactFields;
+const { FormBestDayToCall, hasAdviser } = callFields;
 
 afterEach(() => {
   configure({});
 });
 
+function schemaOf(fields: LeadFields, values: Record<string, string>, widget = '') {
+  return leadSchema({ fields, defaults: leadDefaults(fields, {}), findText: (name) => message(name, widget) }, values);
+}
+
 function messagesOf(widget = '') {
-  const { issues = [] } = safeParse(leadSchema(['FormFirstName', 'FormPostcode', 'FormMessage'], widget), {
-    FormFirstName: ' ',
-    FormPostcode: 'none',
-    FormMessage: '',
-  });
+  const values = { FormFirstName: ' ', FormPostcode: 'none', FormMessage: '' };
+  const { issues = [] } = safeParse(schemaOf({ FormFirstName, FormPostcode, FormMessage }, values, widget), values);
   return issues.map(({ message }) => message);
+}
+
+function sent(fields: LeadFields, values: Record<string, string>): unknown {
+  return safeParse(schemaOf(fields, values), values).output;
 }
 
 test('gives every wrong field its own message', () => {
@@ -27,18 +39,43 @@ test("speaks with the page's words for the widget (row 22)", () => {
 });
 
 test('reads the words when a field is wrong, not before', () => {
-  const schema = leadSchema(['FormEmail'], '');
+  const schema = schemaOf({ FormEmail }, {});
   configure({ json: { messages: { FormEmail: 'E-mail, please.' } } });
   expect(safeParse(schema, { FormEmail: '' }).issues?.[0]?.message).toBe('E-mail, please.');
 });
 
 test('sends the fields of the form only, as the rules leave them', () => {
-  const result = safeParse(leadSchema(['FormFirstName'], ''), { FormFirstName: ' Aroha ', FormMessage: 'not of this form' });
-  expect(result.output).toEqual({ FormFirstName: 'Aroha' });
+  expect(sent({ FormFirstName }, { FormFirstName: ' Aroha ', FormMessage: 'not of this form' })).toEqual({ FormFirstName: 'Aroha' });
 });
 
-test('a form begins with the default of each of its fields', () => {
-  expect(leadDefaults(['FormFirstName', 'FormPostcode', 'FormSubject'])).toEqual({
-    FormFirstName: '', FormPostcode: 'none', FormSubject: 'default',
+describe('a field that depends on a box', () => {
+  const fields = { hasAdviser, FormFirstName: { ...FormFirstName, dependsOn: 'hasAdviser' } satisfies LeadField };
+
+  test('is asked for while the box is ticked', () => {
+    const values = { hasAdviser: 'yes', FormFirstName: '' };
+    expect(safeParse(schemaOf(fields, values), values).success).toBe(false);
+  });
+
+  test('fault 66: is neither asked for nor sent while it is not', () => {
+    expect(sent(fields, { hasAdviser: '', FormFirstName: 'typed before' })).toEqual({ hasAdviser: '' });
+  });
+});
+
+test('a field may accept less than its rule', () => {
+  const fields = { FormFirstName: { ...FormFirstName, accepts: (text: string) => text !== 'Nobody' } satisfies LeadField };
+  const values = { FormFirstName: 'Nobody' };
+  expect(safeParse(schemaOf(fields, values), values).issues?.map(({ message: text }) => text)).toEqual(['Please enter your first name.']);
+});
+
+describe('what a form begins with', () => {
+  test('is the default of each of its fields', () => {
+    expect(leadDefaults({ FormFirstName, FormPostcode, FormSubject, FormBestDayToCall }, {})).toEqual({
+      FormFirstName: '', FormPostcode: 'none', FormSubject: 'default', FormBestDayToCall: '0',
+    });
+  });
+
+  test("is the first of the page's own days where they lack the default (row 27)", () => {
+    const bestDayOptions = [{ value: '8', label: 'Next week' }, { value: '9', label: 'The week after' }];
+    expect(leadDefaults({ FormBestDayToCall }, { bestDayOptions })).toEqual({ FormBestDayToCall: '8' });
   });
 });

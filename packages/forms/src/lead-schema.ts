@@ -1,17 +1,28 @@
-import { message, withoutPrototype } from '@adviser-widgets/core';
-import { object, type GenericSchema } from 'valibot';
-import { leadField, type LeadFieldName, type LeadValues } from './fields.ts';
+import type { MessageName } from '@adviser-widgets/core';
+import { withoutPrototype } from '@adviser-widgets/core/without-prototype';
+import { check, object, pipe, type GenericSchema } from 'valibot';
+import type { LeadFields, LeadValues } from './lead-field.ts';
+import { rules } from './rules.ts';
 
-/** The rules of a form's fields as one schema; its output is what is sent. `widget` finds its own texts. */
-export function leadSchema(names: readonly LeadFieldName[], widget: string): GenericSchema<LeadValues, LeadValues> {
-  const rules = names.map((name) => {
-    const { rule, message: messageName } = leadField(name);
-    return [name, rule(() => (messageName ? message(messageName, widget) : ''))] as const;
-  });
-  return object(withoutPrototype(Object.fromEntries(rules))); // valibot reads inherited ones too
+/** What the rules of a form work with. */
+export interface LeadRules {
+  readonly fields: LeadFields;
+  /** What the form begins with. */
+  readonly defaults: LeadValues;
+  readonly findText: (name: MessageName) => string;
 }
 
-/** The values a form starts with. */
-export function leadDefaults(names: readonly LeadFieldName[]): LeadValues {
-  return Object.fromEntries(names.map((name) => [name, leadField(name).default]));
+/** The rules of the fields that are asked for, given `values`, as one schema; its output is what is sent. */
+export function leadSchema({ fields, defaults, findText }: LeadRules, values: LeadValues): GenericSchema<LeadValues, LeadValues> {
+  const schemas = Object.entries(askedFields(fields, values)).map(([name, { rule, accepts, message }]) => {
+    const findMessage = () => (message ? findText(message) : '');
+    const schema = rules[rule](findMessage, defaults[name] ?? '');
+    return [name, accepts ? pipe(schema, check(accepts, findMessage)) : schema] as const;
+  });
+  return object(withoutPrototype(Object.fromEntries(schemas))); // valibot reads inherited ones too
+}
+
+/** The fields a visitor is asked for, given what stands in the others. */
+function askedFields(fields: LeadFields, values: LeadValues): LeadFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, { dependsOn }]) => !dependsOn || values[dependsOn]));
 }

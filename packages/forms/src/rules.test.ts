@@ -4,7 +4,7 @@ import { chosen, email, filled, optional, phone, postcode, type Rule } from './r
 
 /** What is sent for a text, or the message a visitor sees. */
 function apply(rule: Rule, text: string): { sent: string } | { messages: string[] } {
-  const result = safeParse(rule(() => 'Please mend this.'), text);
+  const result = safeParse(rule(() => 'Please mend this.', ''), text);
   return result.success ? { sent: result.output } : { messages: result.issues.map(({ message }) => message) };
 }
 

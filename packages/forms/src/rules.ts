@@ -1,8 +1,11 @@
-import { trim } from '@adviser-widgets/core';
+import { trim } from '@adviser-widgets/core/trim';
 import { check, pipe, string, transform, type GenericSchema } from 'valibot';
 
-/** A rule turns what was typed into what is sent, or gives its one message (spec section 5). */
-export type Rule = (message: () => string) => GenericSchema<string, string>;
+/**
+ * A rule turns what was typed into what is sent, or gives its one message (spec section 5). `standard`
+ * is what the field begins with.
+ */
+export type Rule = (message: () => string, standard: string) => GenericSchema<string, string>;
 
 /** Any text but blank: one letter, macrons, apostrophes and any script pass (row 26). */
 export const filled: Rule = (message) => pipe(string(), transform(trim), check((text) => text !== '', message));
@@ -27,3 +30,12 @@ export const chosen: Rule = (message) => pipe(string(), check((text) => text !==
 
 /** Anything, sent exactly as typed. */
 export const optional: Rule = () => string();
+
+/** A choice that cannot be missing: where a page blanked it, the default is sent (row 28). */
+export const restored: Rule = (_, standard) => pipe(string(), transform((text) => trim(text) || standard));
+
+/** The rules by the name that fields call them by. */
+export const rules = { filled, email, phone, postcode, chosen, optional, restored } as const satisfies Record<string, Rule>;
+
+/** Name of a rule. */
+export type RuleName = keyof typeof rules;

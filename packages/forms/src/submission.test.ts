@@ -96,6 +96,16 @@ describe('validation', () => {
     expect(sent(ports)).toEqual(['send Mārama token-1']);
   });
 
+  test('fault 2: what asks the rules may come with the connection', async () => {
+    let isOnline = false;
+    const { log } = await run({
+      isOnline: () => isOnline,
+      whenOnline: () => Promise.resolve(void (isOnline = true)),
+      validate: () => (isOnline ? Promise.resolve({ name: 'Aroha' }) : Promise.reject(new Error('no code'))),
+    });
+    expect(log.slice(0, 5)).toEqual(['validate', '[offline]', 'wait', 'validate', 'attempt']);
+  });
+
   test('a rule that breaks ends in a failure', async () => {
     const { states } = await run({ validate: () => Promise.reject(new Error('broken')) });
     expect(states).toEqual([{ status: 'failed', kind: 'network', error: new Error('broken') }]);
@@ -128,7 +138,7 @@ describe('a second press', () => {
 
   test('after a failure sends again', async () => {
     const submission = createSubmission();
-    const ports = createPorts({ send: () => Promise.reject(new RequestError('http', '500', 500)) });
+    const ports = createPorts({ send: () => Promise.reject(new RequestError('http', '500', { status: 500 })) });
     await submission.submit(ports);
     await submission.submit(ports);
     expect(sent(ports)).toEqual(['send Aroha token-1', 'send Aroha token-2']);
@@ -208,7 +218,7 @@ describe('the token', () => {
 
   test('fault 30: the next attempt uses another one', async () => {
     const submission = createSubmission();
-    const ports = createPorts({ send: () => Promise.reject(new RequestError('refused', '422', 422)) });
+    const ports = createPorts({ send: () => Promise.reject(new RequestError('refused', '422', { status: 422 })) });
     await submission.submit(ports);
     await submission.submit(ports);
     expect(new Set(sent(ports)).size).toBe(2);
@@ -249,7 +259,7 @@ describe('the connection', () => {
   });
 
   test('fault 15: a failure is never replayed silently', async () => {
-    expect(sent(await run({ send: () => Promise.reject(new RequestError('http', '503', 503)) }))).toHaveLength(1);
+    expect(sent(await run({ send: () => Promise.reject(new RequestError('http', '503', { status: 503 })) }))).toHaveLength(1);
   });
 
   test.each([new TypeError('odd'), 'odd', undefined, null])('an unknown error such as %s is a network failure', async (error) => {

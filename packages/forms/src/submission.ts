@@ -12,12 +12,18 @@ export type SubmissionState =
   | { readonly status: 'offline' }
   | { readonly status: 'verifying' }
   | { readonly status: 'sending' }
-  | { readonly status: 'failed'; readonly kind: SubmissionFailure; readonly error: unknown }
+  /** `retryAfter`: seconds until it may be tried again (fault 14). */
+  | { readonly status: 'failed'; readonly kind: SubmissionFailure; readonly error: unknown; readonly retryAfter?: number | undefined }
   | { readonly status: 'succeeded' };
 
 /** True for a failure that is shown; a challenge the visitor closed is none, the form is theirs again. */
 export function isShownFailure(state: SubmissionState): boolean {
   return state.status === 'failed' && state.kind !== 'captcha-closed';
+}
+
+/** Seconds until a failed submission may be tried again; 0 for at once. */
+export function waitOf(state: SubmissionState): number {
+  return state.status === 'failed' ? (state.retryAfter ?? 0) : 0;
 }
 
 /** Under way: the button says so, and a press does nothing. */
@@ -80,12 +86,14 @@ export function createSubmission(): Submission {
 }
 
 async function attempt<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
-  if (!(await ports.validate())) return ports.onState({ status: 'invalid' });
+  const isValid = await ports.validate().catch(async (error: unknown) => {
+    if (ports.isOnline()) throw error;
+    await connection(ports, signal); // what asks the rules has yet to come
+    return ports.validate();
+  });
+  if (!isValid) return ports.onState({ status: 'invalid' });
   ports.onAttempt();
-  if (!ports.isOnline()) {
-    ports.onState({ status: 'offline' });
-    await ports.whenOnline(signal);
-  }
+  await connection(ports, signal);
   ports.onState({ status: 'verifying' });
   let token = await freshToken(ports.captcha);
   const values = await ports.validate(); // fields may have changed meanwhile
@@ -95,6 +103,13 @@ async function attempt<Values>(ports: SubmissionPorts<Values>, signal: AbortSign
   ports.onState({ status: 'sending' });
   await ports.send(values, token.value);
   ports.onState({ status: 'succeeded' });
+}
+
+/** Waits for the browser to be connected, and says so. */
+async function connection<Values>({ isOnline, onState, whenOnline }: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
+  if (isOnline()) return;
+  onState({ status: 'offline' });
+  await whenOnline(signal);
 }
 
 /** A token that is still good; one that ran out at once is replaced once, silently. */
@@ -107,7 +122,7 @@ async function freshToken(captcha: Captcha): Promise<CaptchaToken> {
 }
 
 function failure(error: unknown): SubmissionState {
-  // Told by its kind, not its class: the captcha's stands in a download of its own.
-  const kind = (error as { kind?: SubmissionFailure } | undefined)?.kind ?? 'network';
-  return { status: 'failed', kind, error };
+  // Told by what it says, not its class: that stands in a download of its own.
+  const { kind = 'network', retryAfter } = Object(error) as { kind?: SubmissionFailure; retryAfter?: number };
+  return { status: 'failed', kind, error, retryAfter: retryAfter || undefined };
 }

@@ -1,23 +1,29 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { reportError, track, type LeadKind } from '@adviser-widgets/core';
+import { message, reportError, track, type LeadKind, type MessageName } from '@adviser-widgets/core';
 import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { adoptControlValues } from './adopt-control-values.ts';
 import { createDraftStore } from './draft.ts';
-import type { LeadFieldName, LeadValues } from './fields.ts';
-import { leadDefaults, leadSchema } from './lead-schema.ts';
+import type { FieldPage, LeadFields, LeadValues } from './lead-field.ts';
+import { leadDefaults } from './lead-defaults.ts';
 import { createSubmissionId } from './submission-id.ts';
-import { createSubmission, type SubmissionState } from './submission.ts';
+import { createSubmission, waitOf, type SubmissionState } from './submission.ts';
 import { useDelivery } from './useDelivery.ts';
 
+/** Milliseconds that what the rules need may take to come before the form says that it is busy. */
+const unnoticed = 300;
+
 /** A lead form: which lead it is, which fields it has, and what the page adds. */
-export interface LeadFormOptions {
+export interface LeadFormOptions extends FieldPage {
   readonly kind: LeadKind;
-  readonly fields: readonly LeadFieldName[];
-  /** Label of the analytics event. */
-  readonly eventLabel: string;
+  readonly fields: LeadFields;
+  /** Label of the analytics event; never a text that was typed. */
+  readonly eventLabel: string | ((values: LeadValues) => string);
+  /** Finds out what the rules need to know; called before each time they are asked. */
+  readonly beforeRules?: (values: LeadValues) => Promise<void>;
+  /** What the rules let through → the fields that are sent. */
+  readonly toSend?: (values: LeadValues) => LeadValues;
   readonly honeypotName: string;
   readonly campaignId?: string;
   readonly trackingNumber?: string;
@@ -46,20 +52,22 @@ export interface LeadFormControl {
 
 /** Everything a lead form does, without its looks: validate → captcha → validate → send (R1). */
 export function useLeadForm(options: LeadFormOptions): LeadFormControl {
-  const { fields, kind } = options;
+  const { fields, kind, eventLabel } = options;
+  const names = Object.keys(fields);
   const host = useWidgetHost();
   const delivery = useDelivery();
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [submission] = useState(createSubmission);
-  const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.name} ${host.id || options.eventLabel}`;
-  const [drafts] = useState(() => createDraftStore(key, fields));
+  const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.name} ${host.id || kind.eventName}`;
+  const [drafts] = useState(() => createDraftStore(key, names));
   const [draft, setDraft] = useState(drafts.read);
   const [submissionId] = useState(() => createSubmissionId(draft));
   const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
+  const findText = (name: MessageName) => message(name, host.name);
   const form = useForm<LeadValues>({
-    resolver: valibotResolver(leadSchema(fields, host.name)),
-    defaultValues: { ...leadDefaults(fields), ...draft?.values },
+    resolver: (values, _, asked) => delivery.check({ fields, defaults: leadDefaults(fields, options), findText }, values, asked),
+    defaultValues: { ...leadDefaults(fields, options), ...draft?.values },
     shouldFocusError: false, // it goes by order of registration, not by order on the screen
     reValidateMode: 'onSubmit',
   });
@@ -75,18 +83,30 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     return () => removeEventListener('pageshow', onPageShow);
   }, [submission]);
 
-  function validate(): Promise<LeadValues | undefined> {
-    adoptControlValues(formRef.current, form, fields);
-    return new Promise((resolve, reject) => {
-      form.handleSubmit(resolve, () => resolve(undefined))().catch(reject);
-    });
+  useEffect(() => {
+    if (state.status !== 'failed' || !state.retryAfter) return;
+    const timer = setTimeout(() => setState({ ...state, retryAfter: undefined }), state.retryAfter * 1000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function validate(): Promise<LeadValues | undefined> {
+    adoptControlValues(formRef.current, form, names);
+    const timer = setTimeout(() => submission.isBusy() && setState({ status: 'verifying' }), unnoticed);
+    try {
+      await options.beforeRules?.(form.getValues());
+      return await new Promise((resolve, reject) => {
+        form.handleSubmit(resolve, () => resolve(undefined))().catch(reject);
+      });
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   function send(values: LeadValues, captchaToken: string): Promise<void> {
     return delivery.send({
       ...options,
       kind,
-      values,
+      values: options.toSend?.(values) ?? values,
       captcha: captchaToken,
       honeypot: { name: options.honeypotName, value: honeypotRef.current?.value ?? '' },
       submissionId: submissionId.current(),
@@ -98,7 +118,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   }
 
   function onState(next: SubmissionState): void {
-    if (next.status === 'invalid') tell('aw:error', { kind: 'invalid', fields: fields.filter((name) => form.getFieldState(name).invalid) });
+    if (next.status === 'invalid') tell('aw:error', { kind: 'invalid', fields: names.filter((name) => form.getFieldState(name).invalid) });
     if (next.status === 'failed') onFailed(next);
     if (next.status === 'succeeded') onSucceeded();
     setState(next);
@@ -111,7 +131,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   }
 
   function onSucceeded(): void {
-    const event = { name: kind.eventName, category: 'Lead', label: options.eventLabel, action: 'Submit' };
+    const label = typeof eventLabel === 'string' ? eventLabel : eventLabel(form.getValues());
+    const event = { name: kind.eventName, category: 'Lead', label, action: 'Submit' };
     track(event, (pushed) => tell('aw:analytics', pushed));
     tell('aw:success', { submissionId: submissionId.current() });
     forget(); // what was typed leaves the page's memory
@@ -119,7 +140,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
 
   function forget(): void {
     submissionId.renew();
-    form.reset(leadDefaults(fields));
+    form.reset(leadDefaults(fields, options));
     drafts.forget();
     setDraft(undefined);
   }
@@ -133,7 +154,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     isRestored: draft !== undefined,
     keepDraft: () => drafts.save(form.getValues(), submissionId.current()),
     prepare: delivery.captcha.prepare,
-    submit: () =>
+    submit: () => {
+      if (waitOf(state) > 0) return;
       void submission.submit<LeadValues>({
         validate,
         captcha: delivery.captcha,
@@ -142,7 +164,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
         whenOnline: (signal) => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true, signal })),
         onAttempt: () => tell('aw:submit', { submissionId: submissionId.current(), attempt: submissionId.countAttempt() }),
         onState,
-      }),
+      });
+    },
     reset: () => {
       submission.abandon();
       forget();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barePage, expectReady, snippet } from './bare-page.ts';
 import { button, fillIn, typed } from './form.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
+import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
 import { asked, heapUrl, ownHeap, serveHeap, withHeap } from './heap.ts';
 
 const properties = { category: 'Lead', label: 'Request a Call', action: 'Submit' };
@@ -45,6 +45,22 @@ for (const [environment, id] of [
     expect(await asked(page)).toEqual([['load', id], event]);
   });
 }
+
+test('the demo site tells the sandbox of a lead and of a press on a phone link', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503/);
+  await sandbox.fail({ path: '/call-centre', status: 503 });
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await button(page).click();
+  await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).evaluate((link) => {
+    link.addEventListener('click', (press) => press.preventDefault());
+    (link as HTMLElement).click();
+  });
+  await button(page).click();
+  const click = { name: 'click_phone', properties: { category: 'Click', label: 'phone', action: 'Click' } };
+  const sent = { name: 'lead_call_centre', properties };
+  await expect.poll(() => sandbox.records('analytics').map(({ fields }) => fields)).toMatchObject([sent, click]);
+});
 
 test('a lead that fails is no event', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503/);
@@ -181,7 +197,7 @@ test.describe('a press on a phone link', () => {
     await fillIn(page);
     await button(page).click();
     await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).click();
-    expect((await heard(page)).dataLayer).toEqual([{ event: 'click_phone', category: 'Click', label: '', action: 'Click' }]);
+    expect((await heard(page)).dataLayer).toEqual([{ event: 'click_phone', category: 'Click', label: 'phone', action: 'Click' }]);
   });
 
   test('of a widget beside a link is told on the link', async ({ page, sandbox, bare }) => {

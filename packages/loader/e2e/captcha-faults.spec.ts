@@ -38,7 +38,7 @@ test('fault 27: closing the challenge gives the form back, with no error', async
   await sandbox.captcha('close', 1);
   await send(page, sandbox);
   await expect(button(page)).not.toHaveAttribute('aria-disabled', { timeout: 5_000 });
-  await expect(button(page)).toHaveText('Request a call');
+  await expect(button(page)).toHaveText('Submit');
   await expect(button(page)).toBeFocused();
   await expect(page.getByText(sentence)).toBeHidden();
   expect(await valuesOf(page)).toEqual(filledValues);

@@ -36,7 +36,7 @@ test('each prop is listed with its value and where it came from', async ({ page,
   await expect(row(0, 'data-heading')).toHaveText(['From a script', 'page script']);
   await items(page).nth(1).getByText('Attributes and slots').click();
   await expect(row(1, 'data-heading')).toHaveText(['Talk to us', 'attribute']);
-  await expect(row(1, 'data-button-text')).toHaveText(['Request a call', 'default']);
+  await expect(row(1, 'data-button-text')).toHaveText(['Submit', 'default']);
   await expect(row(1, 'data-slot="success"')).toHaveText(['Thanks!', 'slot']);
 });
 

@@ -52,7 +52,7 @@ async function useTheForm(page: Page, sandbox: TestSandbox, between: () => Promi
   expect(sandbox.records('call-centre')).toMatchObject([{ fields: filledValues, attempts: 1 }]);
   await between();
   await page.locator('.aw-close').click();
-  await expect(button(page)).toContainText('Request a call');
+  await expect(button(page)).toContainText('Submit');
   await expect(page.locator('[name="FormFirstName"]')).toHaveValue('');
   await between();
 }
@@ -66,7 +66,7 @@ test('translated at each state the form works, shows what is new, and sends the 
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   await useTheForm(page, sandbox, () => translateNow(page));
-  await expect(button(page)).toHaveText('«Request a call»');
+  await expect(button(page)).toHaveText('«Submit»');
 });
 
 test('with a translator that never rests the form works and sends the right values', async ({ page, sandbox, bare }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { barePage, expectReady, snippet } from './bare-page.ts';
-import { button, fillIn } from './form.ts';
-import { expect, test, type TestSandbox } from './fixtures.ts';
+import { button, fillIn, fillInByName } from './form.ts';
+import { openFormPage, profile } from './form-pages.ts';
+import { expect, failedRequest, openContactPage, test, type TestSandbox } from './fixtures.ts';
 
 const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 const query = `?utm_source=mail&aaid=${adviser}&ceid=c-1&user_class=5&lib_campaign=HL-2026`;
@@ -107,17 +108,42 @@ test('in preview nothing is written', async ({ page, sandbox, bare }) => {
   expect(await cookies(page)).toEqual({});
 });
 
+test('the adviser of an accepted enquiry is remembered, on this page and for the next (row 56)', async ({ page, sandbox }) => {
+  const form = await openFormPage(page, sandbox, { path: profile.path, widget: 'contact-adviser-form' });
+  await fillInByName(form, { FormFullName: 'Mārama', FormEmail: 'm@example.nz', FormPhone: '021 555 0000', FormPostcode: '0110' });
+  await button(form).click();
+  await expect(form.locator('.aw-panel')).toBeVisible();
+  const [record] = sandbox.records('lead');
+  const { AdviserId } = record?.fields as { AdviserId: string }; // the form sends JSON
+  await expect.poll(() => cookies(page)).toEqual({ aaid: AdviserId });
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await button(page).click();
+  await expect.poll(() => newest(sandbox)).toMatchObject({ AdviserId, tracking: { adviser: AdviserId } });
+});
+
+test('the adviser of a refused enquiry is not remembered', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /answered 422/);
+  await sandbox.fail({ path: '/lead', status: 422 });
+  const form = await openFormPage(page, sandbox, { path: profile.path, widget: 'contact-adviser-form' });
+  await fillInByName(form, { FormFullName: 'Mārama', FormEmail: 'm@example.nz', FormPhone: '021 555 0000', FormPostcode: '0110' });
+  await button(form).click();
+  await expect(form.getByRole('alert').getByText('Sorry, something went wrong')).toBeVisible();
+  expect(await cookies(page)).toEqual({});
+});
+
 test('a page that needs none of it fetches none of it', async ({ page, sandbox, bare }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto(`${bare.serve(barePage(sandbox, { body }))}?utm_campaign=x&xaaid=1`);
+  const attributes = 'async data-analytics-id-production="" data-analytics-id-development=""';
+  await page.goto(`${bare.serve(barePage(sandbox, { body, attributes }))}?utm_campaign=x&xaaid=1`);
   await send(page);
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((url) => url.includes('/extras-'))).toEqual([]);
 });
 
 test('a page whose extras cannot be had sends its lead, query and all', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(/^Failed to load resource/, /\[adviser-widgets\].*extras-/);
+  expectConsole(failedRequest, /\[adviser-widgets\].*extras-/);
   await page.route('**/extras-*.js*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(barePage(sandbox, { body })) + query);
   await send(page);

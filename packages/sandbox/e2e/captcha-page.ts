@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { CaptchaMode } from '../src/captcha/captcha-switch.ts';
 import { sampleLeads } from '../src/leads/sample-leads.ts';
 import type { TestSandbox } from '../src/test-sandbox.ts';
+import { serveHostPage } from './host-page.ts';
 import { test as base } from './sandbox-test.ts';
 
 /** What a script inside the page finds. */
@@ -34,15 +34,9 @@ export interface CaptchaPage {
 
 export const test = base.extend<{ readonly captcha: CaptchaPage }>({
   captcha: async ({ page, sandbox }, use) => {
-    const server = createServer((_request, response) => {
-      response.setHeader('Content-Security-Policy', strictPolicy(sandbox.url));
-      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html(sandbox.url));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as { port: number }; // a string for pipes only
-    await use(captchaPage(page, sandbox, `http://localhost:${port}/`));
-    server.closeAllConnections();
-    server.close();
+    const host = await serveHostPage(html(sandbox.url), strictPolicy(sandbox.url));
+    await use(captchaPage(page, sandbox, host.url));
+    host.close();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import axe from 'axe-core';
-import { sampleLeads } from '../src/leads/sample-leads.ts';
+import { analyticsIds } from '../src/analytics/analytics-ids.ts';
+import { sampleLeads, writers } from '../src/leads/sample-leads.ts';
 import type { TestSandbox } from '../src/test-sandbox.ts';
 import { test } from './sandbox-test.ts';
 
@@ -8,6 +9,23 @@ async function send(sandbox: TestSandbox, change: object = {}): Promise<void> {
   const fields = { ...sampleLeads['request-call'].fields, captcha: await sandbox.token(), ...change };
   expect((await sandbox.call('/acme/call-centre', { json: fields })).status).toBe(201);
 }
+
+async function apply(sandbox: TestSandbox): Promise<void> {
+  const fields = { ...sampleLeads['job-application'].fields, SubmissionId: 'job', captcha: await sandbox.token() };
+  const response = await sandbox.call('/acme/recruitment', { method: 'POST', body: writers.multipart(fields) });
+  expect(response.status).toBe(201);
+}
+
+async function tell(sandbox: TestSandbox, call: object): Promise<void> {
+  const json = { id: analyticsIds.development, ...call };
+  expect((await sandbox.call('/stand-ins/analytics/calls', { json })).status).toBe(201);
+}
+
+const applied = {
+  type: 'event',
+  name: 'recruitment_application',
+  properties: { category: 'Lead', label: 'Become an Adviser', action: 'Submit' },
+};
 
 test.beforeEach(async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/__sandbox/`);
@@ -22,6 +40,23 @@ test('shows a record as soon as it has arrived, and all that was sent when it is
     '<img src=x onerror=alert(1)>',
   );
   await expect(page.getByRole('row', { name: 'tracking.browser' }).getByRole('cell')).toHaveText('Chrome');
+});
+
+test('shows a job application, and what analytics were told, in a line each', async ({ page, sandbox }) => {
+  await apply(sandbox);
+  await tell(sandbox, applied);
+  await tell(sandbox, { type: 'user', properties: { SearchWord: 'first home' } });
+  await expect(page.locator('summary')).toHaveText([
+    /analytics.*User properties.*SearchWord: first home/,
+    /analytics.*recruitment_application.*Lead · Become an Adviser · Submit/,
+    /recruitment.*Mārama O'Neill-Ng.*Northland · 021 555 0000/,
+  ]);
+  await expect(page.getByRole('radio', { name: 'All 3' })).toBeChecked();
+  await page.getByRole('radio', { name: 'analytics 2' }).check();
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'recruitment 1' }).check();
+  await page.getByText("Mārama O'Neill-Ng").click();
+  await expect(page.getByRole('row', { name: 'formJoinUs' }).getByRole('cell')).toHaveText('1');
 });
 
 test('keeps the focus and an open record when another arrives', async ({ page, sandbox }) => {
@@ -69,9 +104,12 @@ test('adds a failure, which goes once it was met', async ({ page, sandbox }) => 
 for (const width of [360, 1280]) {
   test(`has no axe violation and no sideways scroll at ${width} px`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width, height: 800 });
+    await apply(sandbox);
+    await tell(sandbox, applied);
     await send(sandbox, { hamCheck: 'filled' });
     await sandbox.call('/__sandbox/faults', { json: { path: '/lead', times: 2 } });
-    await page.getByText("Mārama O'Neill-Ng").click();
+    await expect(page.locator('summary')).toHaveCount(3);
+    for (const summary of await page.locator('summary').all()) await summary.click();
     await expect(page.getByText('Waiting for requests')).toBeVisible();
     await page.evaluate(axe.source);
     const violations =

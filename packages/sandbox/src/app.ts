@@ -1,5 +1,8 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
+import { adviserRoutes } from './advisers/adviser-routes.ts';
+import type { Adviser } from './advisers/sample-advisers.ts';
+import { analyticsRoutes } from './analytics/analytics-routes.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
 import type { Tokens } from './captcha/tokens.ts';
 import { controlRoutes } from './control/control-routes.ts';
@@ -15,6 +18,7 @@ interface AppParts extends StateParts {
   readonly connections: Connections;
   readonly assets: string | undefined;
   readonly site: RequestHandler | undefined;
+  readonly advisers: readonly Adviser[];
 }
 
 /** The whole server, in the order a request goes through it. */
@@ -24,7 +28,8 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.connections.breakRepeats, shareWithLoopback, failOnRequest(parts), answerPreflight);
   app.use('/__sandbox', controlRoutes(parts));
   app.use('/stand-ins/captcha', captchaRoutes(parts));
-  const api = leadRoutes(parts);
+  app.use('/stand-ins/analytics', analyticsRoutes(parts));
+  const api = express.Router().use(leadRoutes(parts), adviserRoutes(parts.advisers));
   app.use('/api-base', api);
   // `/api-base/lead` has lost its brand on the way: a mistake, not a brand of that name.
   app.use((request, response, next) => (request.path.startsWith('/api-base/') ? next() : api(request, response, next)));

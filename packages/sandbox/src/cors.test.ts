@@ -33,7 +33,11 @@ const paths = [
   '/__sandbox/health',
   '/__sandbox/config.json',
   '/stand-ins/captcha/anchor.html',
+  '/stand-ins/analytics/heap.js',
+  '/stand-ins/analytics/calls',
   '/acme/lead',
+  '/acme/recruitment',
+  '/api/mortgage-brokers/list',
   '/nowhere',
 ];
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { RequestHandler } from 'express';
+import { sampleAdvisers, type Adviser } from './advisers/sample-advisers.ts';
 import { createApp } from './app.ts';
 import { createCaptchaSwitch } from './captcha/captcha-switch.ts';
 import { createTokens } from './captcha/tokens.ts';
@@ -17,6 +18,8 @@ export interface SandboxOptions {
   readonly assets?: string;
   /** The demo site, asked last. Without it `/` leads to the page for people. */
   readonly site?: RequestHandler;
+  /** Who is in the adviser list; without it, made-up people. */
+  readonly advisers?: readonly Adviser[];
   /** Milliseconds since 1970; tests give their own clock. */
   readonly now?: () => number;
 }
@@ -34,7 +37,8 @@ export interface Sandbox {
 }
 
 /** The product's API on a real SQLite file, with faults and stand-ins (contract section 7). */
-export function createSandbox({ db, assets, site, now = Date.now }: SandboxOptions): Sandbox {
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { db, assets, site, advisers = sampleAdvisers, now = Date.now } = options;
   const database = openDatabase(db);
   const changes = createChanges();
   const records = createRecords({ database, now, changes });
@@ -42,7 +46,8 @@ export function createSandbox({ db, assets, site, now = Date.now }: SandboxOptio
   const faults = createFaults(changes);
   const captcha = createCaptchaSwitch(changes);
   const connections = createConnections();
-  const server = createServer(createApp({ records, tokens, faults, captcha, connections, changes, assets, site }));
+  const parts = { records, tokens, faults, captcha, connections, changes };
+  const server = createServer(createApp({ ...parts, assets, site, advisers }));
   connections.watch(server);
   return {
     listen: (port) => listen(server, port),

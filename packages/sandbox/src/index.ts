@@ -1,4 +1,5 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 export { recordKinds, type RecordKind, type StoredRecord } from './records.ts';
+export type { Adviser } from './advisers/sample-advisers.ts';
 export type { CaptchaMode } from './captcha/captcha-switch.ts';
 export type { Fault } from './faults/faults.ts';

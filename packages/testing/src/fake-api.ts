@@ -3,10 +3,14 @@ export interface FakeRequest {
   readonly url: string;
   readonly contentType: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** As the page set them: what the browser adds is not among them. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** As it leaves the page: a text, or the pairs of a multipart body in their order. */
+  readonly body: string | readonly (readonly [name: string, value: string])[];
 }
 
-/** What the next request gets: a status, no answer at all, or a broken connection. */
-export type FakeAnswer = number | 'never' | 'network';
+/** What the next request gets: a status, one with headers, no answer at all, or a broken connection. */
+export type FakeAnswer = number | ResponseInit | 'never' | 'network';
 
 export interface FakeApi {
   /** Answers to come, first first; then `standard`. */
@@ -34,17 +38,23 @@ export function installFakeApi(standard: FakeAnswer = 200): FakeApi {
 }
 
 function toRequest(url: string, init: RequestInit): FakeRequest {
-  const contentType = new Headers(init.headers).get('Content-Type') ?? '';
+  const headers = Object.fromEntries(new Headers(init.headers));
+  const contentType = headers['content-type'] ?? '';
+  if (init.body instanceof FormData) {
+    const body = Array.from(init.body, ([name, value]) => [name, String(value)] as const);
+    return { url, contentType: 'multipart/form-data', fields: Object.fromEntries(body), headers, body };
+  }
   const body = String(init.body);
   const fields = contentType.includes('json')
     ? (JSON.parse(body) as Record<string, unknown>)
     : Object.fromEntries(new URLSearchParams(body));
-  return { url, contentType, fields };
+  return { url, contentType, fields, headers, body };
 }
 
 function answer(kind: FakeAnswer, signal: AbortSignal | null | undefined): Promise<Response> {
   if (kind === 'network') return Promise.reject(new TypeError('Failed to fetch'));
   if (typeof kind === 'number') return Promise.resolve(new Response(null, { status: kind }));
+  if (typeof kind === 'object') return Promise.resolve(new Response(null, kind));
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });

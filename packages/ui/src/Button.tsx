@@ -9,7 +9,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
 /** The library's button. A busy one stays focusable; its handler decides to ignore the press. */
 export function Button({ isBusy = false, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className="aw-button" aria-disabled={isBusy || undefined}>
+    <button type="button" {...rest} className="aw-button" aria-disabled={isBusy || rest['aria-disabled']}>
       {isBusy && <span className="aw-spinner" aria-hidden="true" />}
       {/* An element of its own survives browsers that translate text nodes. */}
       <span>{children}</span>

@@ -11,29 +11,41 @@ const payload = {
   tracking: { visitedUrl: 'https://example.nz/?a=1&b=2', browser: 'Firefox' },
 };
 
-function readForm(body: string): URLSearchParams {
-  return new URLSearchParams(body);
+function readForm(body: string | FormData): URLSearchParams {
+  return new URLSearchParams(String(body));
+}
+
+function readJson(body: string | FormData): object {
+  return JSON.parse(String(body)) as object;
+}
+
+function readMultipart(body: string | FormData): FormData {
+  if (typeof body === 'string') throw new Error(`expected FormData, got ${body}`);
+  return body;
 }
 
 test.each([
   ['json', 'application/json'],
   ['form', 'application/x-www-form-urlencoded'],
+  ['multipart', undefined], // the browser writes it, with a boundary of its own (row 18)
 ] as const)('%s is sent as %s', (encoding, contentType) => {
   expect(encodeBody(payload, encoding).contentType).toBe(contentType);
 });
 
-test('both encodings carry the same keys in the same order (row 2)', () => {
-  const json = JSON.parse(encodeBody(payload, 'json').body) as object;
-  expect([...readForm(encodeBody(payload, 'form').body).keys()]).toEqual(Object.keys(json));
+test('all encodings carry the same keys in the same order (row 2)', () => {
+  const keys = Object.keys(readJson(encodeBody(payload, 'json').body));
+  expect([...readForm(encodeBody(payload, 'form').body).keys()]).toEqual(keys);
+  expect([...readMultipart(encodeBody(payload, 'multipart').body).keys()]).toEqual(keys);
 });
 
 test('JSON gives the payload back as it was', () => {
-  expect(JSON.parse(encodeBody(payload, 'json').body)).toEqual(payload);
+  expect(readJson(encodeBody(payload, 'json').body)).toEqual(payload);
 });
 
-describe('urlencoded', () => {
-  const form = readForm(encodeBody(payload, 'form').body);
-
+describe.each([
+  ['urlencoded', readForm(encodeBody(payload, 'form').body)],
+  ['multipart', readMultipart(encodeBody(payload, 'multipart').body)],
+])('%s', (_, form) => {
   test.each([
     [58, 'FormFirstName', "Mārama O'Neill-Ng 李"],
     [61, 'FormMessage', payload.FormMessage],
@@ -52,7 +64,7 @@ describe('urlencoded', () => {
   });
 
   test('a nested record travels as JSON text (R4)', () => {
-    expect(JSON.parse(form.get('tracking') ?? '')).toEqual(payload.tracking);
+    expect(readJson(form.get('tracking') as string)).toEqual(payload.tracking);
   });
 });
 

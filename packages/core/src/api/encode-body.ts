@@ -1,10 +1,19 @@
 import type { Encoding } from '../config.ts';
 
-/** Writes a payload as JSON or as urlencoded pairs; both carry the same keys (row 2). */
-export function encodeBody(payload: Readonly<Record<string, unknown>>, encoding: Encoding): { body: string; contentType: string } {
+/** A body, and its media type where the browser does not write it (row 18). */
+export interface EncodedBody {
+  readonly body: string | FormData;
+  readonly contentType?: string;
+}
+
+/** Writes a payload as JSON, urlencoded pairs or multipart; all carry the same keys (row 2). */
+export function encodeBody(payload: Readonly<Record<string, unknown>>, encoding: Encoding | 'multipart'): EncodedBody {
   if (encoding === 'json') return { body: JSON.stringify(payload), contentType: 'application/json' };
   const pairs = Object.entries(payload).map(([key, value]): [string, string] => [key, asText(value)]);
-  return { body: new URLSearchParams(pairs).toString(), contentType: 'application/x-www-form-urlencoded' };
+  if (encoding === 'form') return { body: new URLSearchParams(pairs).toString(), contentType: 'application/x-www-form-urlencoded' };
+  const body = new FormData();
+  for (const [key, value] of pairs) body.append(key, value);
+  return { body };
 }
 
 /** A nested record travels as JSON text where the encoding is flat (R4). */

@@ -1,9 +1,10 @@
 import type { Config } from '../config.ts';
 
-/** What sets one kind of lead apart on the wire (rows 8, 9, 13, 39). */
+/** What sets one kind of lead apart on the wire (rows 8, 9, 13, 36, 39). */
 export interface LeadKind {
   readonly path: string;
-  readonly encoding: keyof Config['encoding'];
+  /** The configuration's choice for the endpoint, or the one the endpoint takes. */
+  readonly encoding: keyof Config['encoding'] | 'multipart';
   readonly method: number;
   readonly leadSource?: number;
   readonly honeypotName: string;
@@ -13,14 +14,14 @@ export interface LeadKind {
   readonly remembersAdviser?: true;
 }
 
+const contact = { path: 'lead', encoding: 'lead', method: 1, honeypotName: 'hamCheck', eventName: 'lead_contact' } as const;
+
 /** The kinds of lead and their wire. */
 export const leadKinds = {
-  requestCall: {
-    path: 'call-centre',
-    encoding: 'callCentre',
-    method: 2,
-    leadSource: 2,
-    honeypotName: 'hamCheck',
-    eventName: 'lead_call_centre',
-  },
+  contact,
+  callback: { ...contact, eventName: 'lead_callback' },
+  contactAdviser: { ...contact, method: 15, eventName: 'lead_adviser', remembersAdviser: true },
+  propertyReport: { ...contact, method: 6, leadSource: 6, honeypotName: 'hamcheck', eventName: 'lead_property_report' },
+  callCentre: { ...contact, path: 'call-centre', encoding: 'callCentre', method: 2, leadSource: 2, eventName: 'lead_call_centre' },
+  jobApplication: { ...contact, path: 'recruitment', encoding: 'multipart', eventName: 'recruitment_application' },
 } as const satisfies Record<string, LeadKind>;

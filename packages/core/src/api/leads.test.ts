@@ -13,7 +13,7 @@ const adviserA = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 const adviserB = '5a2504e0-4f89-11d3-9a0c-0305e82c33ff';
 
 const lead: Lead = {
-  kind: leadKinds.requestCall,
+  kind: leadKinds.callCentre,
   values: {
     FormFirstName: 'Mārama',
     FormLastName: "O'Neill-Ng",
@@ -73,7 +73,7 @@ describe('the payload of a call-back request', () => {
   });
 
   test('LeadSource is absent from a kind that has none (row 9)', () => {
-    const kind = { ...leadKinds.requestCall, method: 1, leadSource: undefined };
+    const kind = { ...leadKinds.callCentre, method: 1, leadSource: undefined };
     expect(payloadOf({ kind })).not.toHaveProperty('LeadSource');
   });
 });
@@ -223,7 +223,7 @@ describe('sendLead', () => {
   });
 
   describe('of a kind that remembers its adviser (row 56)', () => {
-    const kind = { ...leadKinds.requestCall, remembersAdviser: true } as const;
+    const kind = leadKinds.contactAdviser;
     const remembered = () => [rememberedAdviser(), readCookie('aaid')];
     const consent = { consentTo, onConsent };
 

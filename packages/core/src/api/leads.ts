@@ -1,4 +1,4 @@
-import type { Config, Encoding } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Consent } from '../consent.ts';
 import { post } from '../request.ts';
 import { readCookie } from '../cookies.ts';
@@ -32,12 +32,11 @@ export interface Lead {
  * @throws {RequestError}
  */
 export async function sendLead(lead: Lead, config: Config, consent?: Consent): Promise<void> {
-  const { kind } = lead;
-  const encoding: Encoding = config.encoding[kind.encoding];
+  const { encoding, path, remembersAdviser } = lead.kind;
   const payload = leadPayload(lead, config);
-  const { body, contentType } = encodeBody(payload, encoding);
-  await post({ url: apiUrl(config, kind.path), body, contentType, isPreview: config.preview });
-  if (kind.remembersAdviser) remember(payload.AdviserId, consent && { config, ...consent });
+  const encoded = encodeBody(payload, encoding === 'multipart' ? encoding : config.encoding[encoding]);
+  await post({ ...encoded, url: apiUrl(config, path), isPreview: config.preview });
+  if (remembersAdviser) remember(payload.AdviserId, consent && { config, ...consent });
 }
 
 /** Whatever comes of it, the lead has arrived. */
@@ -45,16 +44,17 @@ function remember(adviserId: unknown, page: CookiePage | undefined): void {
   import('../keep-adviser.ts').then(({ keepAdviser }) => keepAdviser(adviserId, page)).catch(() => {});
 }
 
-/** The payload both encodings share: identical keys, always all of them (rows 2, 10, 63). */
+/** The payload all encodings share: identical keys, always all of them (rows 2, 10, 63). */
 export function leadPayload(lead: Lead, config: Config): Record<string, unknown> {
-  const { kind, values, honeypot } = lead;
+  const { kind, honeypot } = lead;
+  const { AdviserId: named = '', ...values } = lead.values;
   const tracking = trackingRecord(values.FormEmail ?? '');
   return {
     ...values,
     CampaignId: lead.campaignId || config.campaignId || known('lib_campaign'),
     Method: kind.method,
     TrackingNumber: lead.trackingNumber || readCookie('libTrackUnidentified'),
-    AdviserId: [lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
+    AdviserId: [named, lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
     captcha: lead.captcha,
     [honeypot.name]: honeypot.value,
     Region: findRegion(values.FormPostcode ?? '', config.regions)?.name ?? '',

@@ -1,71 +1,17 @@
 import { configure } from '@adviser-widgets/core';
 import { installFakeApi, installFakeCaptcha, mountSnippet, type FakeAnswer } from '@adviser-widgets/testing';
-import { openForm, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createFormOpener, errorText, pass, successText, type OpenForm } from '@adviser-widgets/testing/form';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { RequestCallForm } from './RequestCallForm.tsx';
 import { answers } from './sample-answers.ts';
 
-const errorText = 'Sorry, something went wrong. Please try again later';
-const successText = 'Your request has been received.';
+const { open, openFilled, openFilledWithClock } = createFormOpener(definition, answers);
 
 const labels = Object.keys(answers);
-
-let pages: OpenForm[] = [];
-
-beforeEach(() => {
-  // Integrators are told on the console; each test says what it expects of visitors.
-  vi.spyOn(console, 'error').mockReturnValue();
-});
-
-afterEach(() => {
-  pages.forEach((page) => page.remove());
-  pages = [];
-  vi.useRealTimers();
-  sessionStorage.clear();
-  document.head.replaceChildren();
-});
-
-async function open(options?: OpenFormOptions): Promise<OpenForm> {
-  const page = await openForm(definition, options);
-  pages.push(page);
-  return page;
-}
-
-/** A filled-in form whose requests get these answers, the last one for ever. */
-async function openFilled(...given: FakeAnswer[]): Promise<OpenForm> {
-  const page = await open();
-  page.api.queue.push(...given.slice(0, -1));
-  page.api.standard = given.at(-1) ?? 200;
-  await page.fill(answers);
-  return page;
-}
-
-/** The same under a clock that the test turns. */
-async function openFilledWithClock(...given: FakeAnswer[]): Promise<OpenForm> {
-  vi.useFakeTimers();
-  // Testing Library turns the clock while it waits, once it knows whose it is.
-  vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
-  // jsdom's own runs on a clock that no test can turn.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('It took too long', 'TimeoutError')), limit);
-    return controller.signal;
-  });
-  const page = await open({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
-  page.api.standard = given.at(-1) ?? 200;
-  page.api.queue.push(...given.slice(0, -1));
-  await page.fill(answers);
-  await vi.dynamicImportSettled(); // the captcha's code comes by a clock that no test can turn
-  return page;
-}
-
-async function pass(milliseconds: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-}
 
 function valuesOnScreen(): string[] {
   return labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
@@ -338,7 +284,7 @@ describe('the captcha', () => {
     if (page.captcha) page.captcha.mode = 'close';
     await page.submit();
     await pass(1500);
-    expect([screen.queryByText(errorText), screen.getByRole('button').textContent]).toEqual([null, 'Request a call']);
+    expect([screen.queryByText(errorText), screen.getByRole('button').textContent]).toEqual([null, 'Submit']);
   });
 
   test('fault 27: nor one for integrators', async () => {
@@ -532,8 +478,17 @@ describe('the browser', () => {
     const first = await open({ id: 'call' });
     await first.fill(answers);
     first.remove();
-    pages.push(await openForm({ ...definition, name: 'other-form' }, { id: 'call' }));
+    await open({ id: 'call' }, { ...definition, name: 'other-form' });
     expect(valuesOnScreen()).toEqual(['', '', '', '', 'none', 'default', '']);
+  });
+
+  test('faults 42 and 53: of two alike each keeps its own, with an id of its own', async () => {
+    const [first, second] = [await open(), await open()];
+    await first.fill({ 'First Name': 'Aroha' });
+    await second.fill({ 'First Name': 'Wiremu' });
+    const kept = Object.values(sessionStorage).map((text: string) => JSON.parse(text) as { values: Record<string, string>; id: string });
+    expect(kept.map(({ values }) => values.FormFirstName)).toEqual(['Aroha', 'Wiremu']);
+    expect(kept[0]?.id).not.toBe(kept[1]?.id);
   });
 
   test('fault 42: nothing is kept where the page says so', async () => {

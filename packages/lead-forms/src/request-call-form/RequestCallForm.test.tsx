@@ -308,7 +308,7 @@ describe('an app that renders the form itself', () => {
     const heard = vi.fn();
     document.addEventListener('aw:error', heard, { once: true });
     render(<RequestCallForm />);
-    await userEvent.click(screen.getByRole('button', { name: 'Request a call' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(heard).toHaveBeenCalledOnce();
   });
 });

@@ -1,27 +1,20 @@
 import { leadKinds } from '@adviser-widgets/core';
-import { LeadForm, type formSlots, type LeadFieldName } from '@adviser-widgets/forms';
+import { contactFields, LeadForm, type formSlots } from '@adviser-widgets/forms';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 
 /** Props of RequestCallForm: the widget's attributes, and its slots as React nodes. */
 export type RequestCallFormProps = WidgetProps<typeof attributes, typeof formSlots>;
 
-const fields: readonly LeadFieldName[] = [
-  'FormFirstName',
-  'FormLastName',
-  'FormEmail',
-  'FormPhone',
-  'FormPostcode',
-  'FormSubject',
-  'FormMessage',
-];
+const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
+const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
 
 /** Asks for a call from the call centre. */
 export function RequestCallForm(props: RequestCallFormProps) {
   return (
     <LeadForm
       {...withDefaults(attributes, props)}
-      kind={leadKinds.requestCall}
+      kind={leadKinds.callCentre}
       fields={fields}
       eventLabel={attributes.heading.default}
     />

@@ -4,7 +4,7 @@ import { defineWidget } from '@adviser-widgets/widget';
 export const attributes = formAttributes({
   heading: 'Request a Call',
   subHeading: "Let us know how we can help and we'll call you back",
-  buttonText: 'Request a call',
+  buttonText: 'Submit',
   closable: true,
 });
 

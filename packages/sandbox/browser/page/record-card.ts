@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** One record: who and what in a line, everything else on opening it. */
 export function recordCard(record: StoredRecord): HTMLElement {
   const fields = record.fields as Fields; // every kind is an object of fields
-  const summary = element('summary', {}, badges(record, fields), line(fields), arrival(record));
+  const summary = element('summary', {}, badges(record, fields), line(record.kind, fields), arrival(record));
   const details = element(
     'details',
     { className: 'record' },
@@ -31,15 +31,21 @@ function badges({ kind, attempts }: StoredRecord, fields: Fields): HTMLElement {
   return row;
 }
 
-function line(fields: Fields): HTMLElement {
+function line(kind: StoredRecord['kind'], fields: Fields): HTMLElement {
+  const [title, rest] = kind === 'analytics' ? whatWasTold(fields) : whoSentIt(fields);
+  return element('span', { className: 'record__line' }, element('strong', {}, title), element('span', {}, rest));
+}
+
+function whoSentIt(fields: Fields): [title: string, rest: string] {
   const name = join(' ', fields.FormFullName, fields.FormFirstName, fields.FormLastName);
-  const rest = join(' · ', fields.Region, fields.FormPhone, fields.FormEmail);
-  return element(
-    'span',
-    { className: 'record__line' },
-    element('strong', {}, name || 'No name'),
-    element('span', {}, rest),
-  );
+  return [name || 'No name', join(' · ', fields.Region, fields.FormPhone, fields.FormEmail)];
+}
+
+/** An event by its name, a visitor by what is now known of them. */
+function whatWasTold({ type, name, properties }: Fields): [title: string, rest: string] {
+  const given = properties as Fields; // checked on arrival
+  if (type === 'event') return [String(name), join(' · ', given.category, given.label, given.action)];
+  return ['User properties', flatten(given).map((pair) => pair.join(': ')).join(' · ')];
 }
 
 function arrival({ receivedAt, path }: StoredRecord): HTMLElement {

@@ -55,7 +55,7 @@ export function recordList(): { show(state: SandboxState): void } {
 
   function announce(latest: StoredRecord | undefined): void {
     const isNew = newest !== undefined && latest !== undefined && latest.id > newest;
-    if (isNew) news.textContent = `A ${latest.kind} record has arrived.`;
+    if (isNew) news.textContent = `New record: ${latest.kind}.`;
     newest = Math.max(newest ?? 0, latest?.id ?? 0);
   }
 

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { analyticsIds } from '../analytics/analytics-ids.ts';
 
 /** The configuration of a page that uses this sandbox: contract section 2, with absolute addresses only. */
 export function configFor(request: Request) {
@@ -19,6 +20,7 @@ export function configFor(request: Request) {
       siteKey: 'sandbox-site-key',
       scriptUrl: `${origin}/stand-ins/captcha/api.js?render=explicit`,
     },
+    analytics: { id: analyticsIds, scriptUrl: `${origin}/stand-ins/analytics/heap.js` },
     search: { appId: 'sandbox', apiKey: 'sandbox', hosts: [origin], pagesIndex: 'pages', blogIndex: 'blog' },
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sampleLeads } from '../leads/sample-leads.ts';
+import { sampleLeads, writers } from '../leads/sample-leads.ts';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
 
 const assets = mkdtempSync(join(tmpdir(), 'assets-'));
@@ -135,6 +135,23 @@ describe('commit', () => {
     await arm({ path: '/lead', commit: true, status: 504 });
     const response = await sendLead();
     expect([response.status, await response.text()]).toEqual([504, expect.stringContaining('asked for')]);
+  });
+});
+
+describe('a job application', () => {
+  const apply = async () => {
+    const fields = { ...sampleLeads['job-application'].fields, captcha: await test.token() };
+    return test.call('/acme/recruitment', { method: 'POST', body: writers.multipart(fields) });
+  };
+  it('fails as any lead, and stores nothing', async () => {
+    await arm({ path: '/recruitment', status: 503 });
+    expect([(await apply()).status, test.sandbox.records().length]).toEqual([503, 0]);
+    expect([(await apply()).status, test.sandbox.records().length]).toEqual([201, 1]);
+  });
+  it('is stored when the answer alone is lost (fault 19)', async () => {
+    await arm({ path: '/recruitment', commit: true, reset: true });
+    await expect(apply()).rejects.toThrow();
+    expect([(await apply()).status, test.sandbox.records()]).toMatchObject([200, [{ kind: 'recruitment', attempts: 2 }]]);
   });
 });
 

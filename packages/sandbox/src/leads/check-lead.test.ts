@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Fields } from '../check-fields.ts';
 import { checkLead } from './check-lead.ts';
-import { asForm, flat, sampleLeads, sampleTracking, type SampleName } from './sample-leads.ts';
+import { leadEndpoints } from './lead-endpoints.ts';
+import type { Encoding } from './read-body.ts';
+import { asRead, flat, sampleLeads, samplesByEncoding, sampleTracking, type SampleName } from './sample-leads.ts';
 
-const names = Object.keys(sampleLeads) as SampleName[];
-type Fields = Readonly<Record<string, unknown>>;
+const asItIs = (fields: Fields) => fields;
 
-function checkJson(name: SampleName, change: (fields: Fields) => Fields = (fields) => fields) {
+/** The errors of a good lead that was changed, in the encoding its endpoint takes first, or another. */
+function check(name: SampleName, change: (fields: Fields) => Fields = asItIs, given?: Encoding): string[] {
   const { endpoint, fields } = sampleLeads[name];
-  return checkLead({ endpoint, encoding: 'json', body: change({ ...fields, captcha: 'token' }) });
-}
-
-function checkForm(name: SampleName, change: (fields: Fields) => Fields = (fields) => fields) {
-  const { endpoint, fields } = sampleLeads[name];
-  const body = Object.fromEntries(asForm(change({ ...fields, captcha: 'token' })));
-  return checkLead({ endpoint, encoding: 'form', body });
+  const encoding = given ?? leadEndpoints[endpoint][0];
+  return checkLead({ endpoint, encoding, body: asRead(change({ ...fields, captcha: 'token' }), encoding) });
 }
 
 const without = (key: string) => (fields: Fields) =>
@@ -23,25 +21,14 @@ const withTracking = (change: object) => (fields: Fields) => ({
   tracking: { ...sampleTracking, ...change },
 });
 
-describe.each(names)('a %s lead', (name) => {
-  it('passes as JSON', () => expect(checkJson(name)).toEqual([]));
-  it('passes as a form', () => expect(checkForm(name)).toEqual([]));
-  it('passes with flat tracking', () => {
-    expect(checkJson(name, flat)).toEqual([]);
-    expect(checkForm(name, flat)).toEqual([]);
-  });
-  it('is refused with any one key missing, by its name', () => {
-    for (const key of [...Object.keys(sampleLeads[name].fields), 'captcha']) {
-      const errors = checkJson(name, without(key));
-      expect(errors.length, key).toBeGreaterThan(0);
-      expect(
-        errors.some((error) => error.startsWith(`${key}: `)),
-        errors.join('\n'),
-      ).toBe(true);
-    }
+describe.each(samplesByEncoding)('a %s lead as %s', (name, encoding) => {
+  it('passes', () => expect(check(name, asItIs, encoding)).toEqual([]));
+  it('passes with flat tracking', () => expect(check(name, flat, encoding)).toEqual([]));
+  it.each([...Object.keys(sampleLeads[name].fields), 'captcha'])('is refused without %s, by its name', (key) => {
+    expect(check(name, without(key), encoding)).toContainEqual(expect.stringMatching(new RegExp(`^${key}: `)));
   });
   it('is refused with one key too many', () => {
-    expect(checkJson(name, (fields) => ({ ...fields, utm_source: 'x' }))).toEqual([
+    expect(check(name, (fields) => ({ ...fields, utm_source: 'x' }), encoding)).toEqual([
       `utm_source: expected no such field in the ${name} form, got "x"`,
     ]);
   });
@@ -53,10 +40,13 @@ const wrong: [SampleName, string, unknown][] = [
   ['request-call', 'FormFirstName', '\u00a0\u200b '],
   ['request-call', 'FormLastName', ' '],
   ['request-call', 'FormLastName', 5],
+  ['request-call', 'FormLastName', 'Ngata '],
+  ['short', 'FormFullName', '\u200bAroha'],
   ['short', 'FormFullName', '\t'],
   ['request-call', 'FormEmail', 'a@b'],
   ['request-call', 'FormEmail', 'a b@c.nz'],
   ['request-call', 'FormEmail', ' a@c.nz'],
+  ['request-call', 'FormEmail', 'a@c.nz\u200b'],
   ['request-call', 'FormEmail', `${'a'.repeat(250)}@c.nz`],
   ['request-call', 'FormPhone', '021 555 (home)'],
   ['request-call', 'FormPhone', ''],
@@ -67,6 +57,7 @@ const wrong: [SampleName, string, unknown][] = [
   ['request-call', 'FormSubject', '2'],
   ['request-call', 'FormSubject', 13],
   ['request-call', 'FormMessage', null],
+  ['request-call', 'FormMessage', 'undefined'],
   ['request-call', 'AdviserId', 'Jane Doe'],
   ['request-call', 'Region', 'Auckland Central'],
   ['request-call', 'Region', ''],
@@ -77,9 +68,13 @@ const wrong: [SampleName, string, unknown][] = [
   ['request-call', 'hamCheck', null],
   ['request-call', 'captcha', ''],
   ['request-call', 'CampaignId', null],
+  ['request-call', 'CampaignId', 'null'],
+  ['request-call', 'TrackingNumber', 'undefined'],
   ['request-call', 'TrackingNumber', 7],
   ['request-call', 'SubmissionId', ''],
   ['request-call', 'SubmissionId', 'x'.repeat(65)],
+  ['request-call', 'SubmissionId', 'undefined'],
+  ['request-call', 'formJoinUs', '1'],
   ['request-call', 'tracking', 'text'],
   ['request-call', 'tracking', []],
   ['call-centre', 'FormBestDayToCall', ''],
@@ -87,31 +82,65 @@ const wrong: [SampleName, string, unknown][] = [
   ['call-centre', 'FormBestDayToCall', '7'],
   ['call-centre', 'FormBestDayToCall', 0],
   ['call-centre', 'FormBestDayToCall', 'Monday'],
+  ['call-centre', 'FormBestDayToCall', 'undefined'],
   ['call-centre', 'FormBestTimeToCall', '5'],
   ['call-centre', 'FormHearFromUs', '11'],
   ['call-centre', 'Context', 'yes'],
   ['callback', 'hasAdviser', 'true'],
+  ['callback', 'FormMessage', ''],
   ['callback', 'FormMessage', 'Hello'],
+  ['callback', 'FormMessage', 'Adviser: Jane Doe'], // its box is not ticked
   ['property-report', 'Method', 2],
   ['property-report', 'LeadSource', 2],
   ['property-report', 'FormMessage', ''],
+  ['job-application', 'formJoinUs', ''],
+  ['job-application', 'formJoinUs', 'yes'],
+  ['job-application', 'Method', '01'],
+  ['job-application', 'LeadSource', '1'],
+  ['job-application', 'FormMessage', ''],
+  ['job-application', 'FormSubject', '1'],
+  ['job-application', 'hasAdviser', ''],
+  ['job-application', 'FormBestDayToCall', ''],
+  ['job-application', 'g-recaptcha-response', ''],
 ];
 
 describe('a wrong value is refused by name', () => {
   it.each(wrong)('%s: %s = %j', (name, key, value) => {
-    const errors = checkJson(name, (fields) => ({ ...fields, [key]: value }));
+    const errors = check(name, (fields) => ({ ...fields, [key]: value }));
     expect(errors[0]).toMatch(new RegExp(`^${key}: expected .+, got .+`));
   });
 });
 
-it('names the adviser who is missing when the box is ticked', () => {
-  expect(checkJson('callback', (fields) => ({ ...fields, hasAdviser: 'yes' }))).toEqual([
-    'AdviserId: expected the adviser who was named, got ""',
-  ]);
+describe('a ticked box for one of the advisers', () => {
+  const ticked = (change: Fields) => check('callback', (fields) => ({ ...fields, hasAdviser: 'yes', ...change }));
+
+  it('wants one', () => {
+    expect(ticked({})).toEqual(['AdviserId: expected the adviser who was named, got ""']);
+  });
+  it.each(['Jane Doe', 'Adviser: ', 'Adviser: Jane Doe\nCall me', 'Call me\nAdviser: Jane Doe'])(
+    'wants no message but the name as it was typed (row 31): %j',
+    (FormMessage) => {
+      expect(ticked({ FormMessage })).toEqual([
+        `FormMessage: expected "Adviser: …" and no more, or no such field, got ${JSON.stringify(FormMessage)}`,
+      ]);
+    },
+  );
+});
+
+describe('a cookie is the last resort, and never left out', () => {
+  it.each([
+    ['CampaignId', 'libcampaign', 'HL-2026'],
+    ['TrackingNumber', 'libTrackUnidentified', 'TN-1'],
+    ['AdviserId', 'adviser', '7d444840-9dc0-11d1-b245-5ffdce74fad2'],
+  ])('for %s (rows 10 and 11)', (name, key, value) => {
+    expect(check('short', withTracking({ [key]: value }))).toEqual([
+      `${name}: expected "${value}" from the cookie when there is nothing better, got ""`,
+    ]);
+  });
 });
 
 it('holds a payload against the form its Method belongs to', () => {
-  expect(checkJson('contact-adviser', (fields) => ({ ...fields, Method: 1 }))).toEqual([
+  expect(check('contact-adviser', (fields) => ({ ...fields, Method: 1 }))).toEqual([
     'FormSubject: expected one of 1, 3, 4, 5, 6, 13, 14, got nothing',
   ]);
 });
@@ -120,35 +149,52 @@ const wrongTracking: [keyof typeof sampleTracking | 'ceid', unknown][] = [
   ['cusEmail', 'other@c.nz'],
   ['cusEmail', null],
   ['visitedUrl', 'https://example.nz/?job_id=1&pi_email=a@b.nz'],
+  ['visitedUrl', 'https://example.nz/?pi%5Femail=a@b.nz'],
+  ['visitedUrl', '/home-loans'],
+  ['visitedUrl', ''],
   ['browser', 'Chromium'],
   ['ipAddress', 'unknown'],
+  ['ipAddress', '1.2.3'],
   ['userTypeIndex', 5],
+  ['libcampaign', 'undefined'],
   ['adviser', 'Jane'],
   ['prevSite', 'https://www.google.com/search?q=loan'],
   ['searchEngine', 'duckduckgo'],
+  ['searchEngine', 'bing'],
+  ['searchEngine', ''],
   ['keywords', undefined],
   ['gclid', null],
+  ['gclid', ''],
+  ['gclid', 'xyz'],
   ['ceid', 'x'],
 ];
 
 describe('a wrong tracking value is refused by name', () => {
   it.each(wrongTracking)('%s = %j', (key, value) => {
-    const errors = checkJson('short', withTracking({ [key]: value }));
+    const errors = check('short', withTracking({ [key]: value }));
     expect(errors).toEqual([expect.stringMatching(new RegExp(`^tracking\\.${key}: expected .+`))]);
   });
+  it('refuses the words of a search that led from nowhere', () => {
+    expect(check('short', withTracking({ prevSite: '', searchEngine: '', keywords: 'home loan' }))).toEqual([
+      'tracking.keywords: expected nothing without a searchEngine, got "home loan"',
+    ]);
+  });
+  it('refuses an engine whose name is only part of the host (row 54)', () => {
+    expect(check('short', withTracking({ prevSite: 'https://notgoogle.com' }))).toEqual([
+      'tracking.searchEngine: expected "" for prevSite "https://notgoogle.com", got "google"',
+    ]);
+  });
   it('names flat keys as they are sent', () => {
-    const errors = checkForm('short', (fields) =>
-      flat({ ...fields, tracking: { ...sampleTracking, browser: 'Lynx' } }),
-    );
-    expect(errors).toEqual([expect.stringMatching(/^browser: expected one of/)]);
+    const change = (fields: Fields) => flat(withTracking({ browser: 'Lynx' })(fields));
+    expect(check('short', change, 'form')).toEqual([expect.stringMatching(/^browser: expected one of/)]);
   });
   it('refuses the record given twice', () => {
-    expect(checkJson('short', (fields) => ({ ...fields, gclid: 'abc' }))).toEqual([
+    expect(check('short', (fields) => ({ ...fields, gclid: 'abc' }))).toEqual([
       expect.stringMatching(/^gclid: expected no such field/),
     ]);
   });
-  it('refuses text that is not JSON in a form', () => {
-    expect(checkForm('short', (fields) => ({ ...fields, tracking: '{' }))).toEqual([
+  it.each(['form', 'multipart'] as const)('refuses text that is not JSON in a body as %s', (encoding) => {
+    expect(check('short', (fields) => ({ ...fields, tracking: '{' }), encoding)).toEqual([
       'tracking: expected an object as JSON text, got "{"',
     ]);
   });
@@ -175,18 +221,48 @@ describe('payloads the rules leave room for', () => {
       'callback',
       { hasAdviser: 'yes', FormMessage: 'Adviser: Jane Doe' },
     ],
+    [
+      "the page's own adviser or the cookie's, with the box unticked (row 11)",
+      'callback',
+      { AdviserId: '7d444840-9dc0-11d1-b245-5ffdce74fad2' },
+    ],
+    [
+      'a message that names an adviser, from the call centre',
+      'call-centre',
+      { FormMessage: 'Adviser: Jane Doe\nAfter five, please', AdviserId: '' },
+    ],
+    [
+      'a search with its words',
+      'short',
+      {
+        tracking: {
+          ...sampleTracking,
+          prevSite: 'https://nz.search.yahoo.com',
+          searchEngine: 'yahoo',
+          keywords: 'home loan',
+        },
+      },
+    ],
+    [
+      'a page opened as a file, and an address of version 6',
+      'short',
+      { tracking: { ...sampleTracking, visitedUrl: 'file:///C:/page.html?gclid=abc', ipAddress: '2001:db8::1' } },
+    ],
     ["days of the page's own (row 27)", 'callback', { FormBestDayToCall: '8' }],
   ];
   it.each(fine)('%s', (_, name, change) => {
-    expect(checkJson(name, (fields) => ({ ...fields, ...change }))).toEqual([]);
+    expect(check(name, (fields) => ({ ...fields, ...change }))).toEqual([]);
   });
   it('a honeypot under another name (row 13)', () => {
-    expect(checkJson('short', (fields) => ({ ...without('hamCheck')(fields), company: '' }))).toEqual([]);
+    expect(check('short', (fields) => ({ ...without('hamCheck')(fields), company: '' }))).toEqual([]);
   });
-  it('but not under the name of another form', () => {
-    expect(checkJson('short', (fields) => ({ ...without('hamCheck')(fields), hamcheck: '' }))).toEqual([
-      'hamCheck: expected a text, got nothing',
-      'hamcheck: expected no such field in the short form, got ""',
-    ]);
-  });
+  it.each(['hamcheck', 'HamCheck', 'g-recaptcha-response', 'formJoinUs', 'leadsource', 'pi_email'])(
+    'but not under a name that means something else: %s',
+    (key) => {
+      expect(check('short', (fields) => ({ ...without('hamCheck')(fields), [key]: '' }))).toEqual([
+        'hamCheck: expected a text, got nothing',
+        `${key}: expected no such field in the short form, got ""`,
+      ]);
+    },
+  );
 });

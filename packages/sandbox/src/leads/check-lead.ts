@@ -1,13 +1,15 @@
-import { checkKeys, checkValues, problem } from './check-fields.ts';
-import { closestShape, type FormShape } from './form-shapes.ts';
+import { checkKeys, checkValues, problem, type Fields } from '../check-fields.ts';
+import { closestShape } from './form-shapes.ts';
+import type { LeadEndpoint } from './lead-endpoints.ts';
 import { payloadRules } from './payload-rules.ts';
+import type { Encoding } from './read-body.ts';
 import { checkRelations } from './relations.ts';
 import { findTracking, trackingRules } from './tracking.ts';
 
 export interface ReceivedLead {
-  readonly endpoint: FormShape['endpoint'];
-  readonly encoding: 'json' | 'form';
-  readonly body: Readonly<Record<string, unknown>>;
+  readonly endpoint: LeadEndpoint;
+  readonly encoding: Encoding;
+  readonly body: Fields;
 }
 
 /**

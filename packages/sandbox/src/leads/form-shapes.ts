@@ -1,10 +1,11 @@
-import type { RecordKind } from '../records.ts';
+import type { Fields } from '../check-fields.ts';
 import type { FieldName } from './field-rules.ts';
+import type { LeadEndpoint } from './lead-endpoints.ts';
 
-/** One lead form as the API knows it (rows 8, 9, 13 and 57), stated apart from the widgets. */
+/** One lead form as the API knows it (rows 8, 9, 13, 35 and 57), stated apart from the widgets. */
 export interface FormShape {
   readonly form: string;
-  readonly endpoint: Extract<RecordKind, 'lead' | 'call-centre'>;
+  readonly endpoint: LeadEndpoint;
   readonly fields: readonly FieldName[];
   /** May be there, may be not. */
   readonly optional?: readonly FieldName[];
@@ -65,10 +66,17 @@ export const formShapes: readonly FormShape[] = [
     leadSource: 6,
     honeypot: 'hamcheck',
   },
+  {
+    form: 'job-application',
+    endpoint: 'recruitment',
+    fields: [...who, ...bestTime, 'formJoinUs'],
+    method: 1,
+    honeypot: 'hamCheck',
+  },
 ];
 
 /** The form a payload comes closest to: first by its Method, then by the fields it has. */
-export function closestShape(endpoint: FormShape['endpoint'], body: Readonly<Record<string, unknown>>): FormShape {
+export function closestShape(endpoint: LeadEndpoint, body: Fields): FormShape {
   const shapes = formShapes.filter((shape) => shape.endpoint === endpoint);
   const sameMethod = shapes.filter((shape) => String(shape.method) === String(body.Method));
   const ranked = (sameMethod.length > 0 ? sameMethod : shapes).toSorted(
@@ -80,7 +88,7 @@ export function closestShape(endpoint: FormShape['endpoint'], body: Readonly<Rec
 }
 
 /** Fields in common, less the fields missing. */
-function likeness({ fields }: FormShape, body: Readonly<Record<string, unknown>>): number {
+function likeness({ fields }: FormShape, body: Fields): number {
   const present = fields.filter((name) => Object.hasOwn(body, name)).length;
   return present - (fields.length - present);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
-import { asForm, sampleLeads, type SampleName } from './sample-leads.ts';
+import { leadEndpoints } from './lead-endpoints.ts';
+import { asRead, sampleLeads, samplesByEncoding, writers, type SampleName } from './sample-leads.ts';
 
 let test: TestSandbox;
 beforeAll(async () => {
@@ -18,36 +19,39 @@ async function errorsOf(response: Response): Promise<unknown> {
   return ((await response.json()) as { errors: unknown }).errors;
 }
 
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
+/** Sends a lead in the encoding that its endpoint takes first. */
+async function send(name: SampleName, change: object = {}): Promise<Response> {
+  const { endpoint } = sampleLeads[name];
+  const body = writers[leadEndpoints[endpoint][0]](await fieldsOf(name, change));
+  return test.call(`/acme/${endpoint}`, { method: 'POST', body });
+}
+
 describe('an accepted lead', () => {
-  it.each(Object.keys(sampleLeads) as SampleName[])('%s is stored as sent, as JSON', async (name) => {
+  it.each(samplesByEncoding)('%s is stored as sent, as %s', async (name, encoding) => {
     const { endpoint } = sampleLeads[name];
     const fields = await fieldsOf(name);
-    const response = await test.call(`/acme/${endpoint}`, { json: fields });
-    expect(response.status).toBe(201);
-    expect(test.sandbox.records()).toMatchObject([
-      {
-        kind: endpoint,
-        path: `/acme/${endpoint}`,
-        contentType: 'application/json',
-        fields,
-        submissionId: fields.SubmissionId,
-        attempts: 1,
-      },
-    ]);
-  });
-
-  it.each(Object.keys(sampleLeads) as SampleName[])('%s is stored as sent, as a form', async (name) => {
-    const { endpoint } = sampleLeads[name];
-    const form = asForm(await fieldsOf(name));
-    const response = await test.call(`/api-base/b%C3%A9ta/${endpoint}`, { method: 'POST', body: form });
-    expect(response.status).toBe(201);
-    expect(test.sandbox.records(endpoint)).toMatchObject([
-      {
-        path: `/api-base/b%C3%A9ta/${endpoint}`,
-        contentType: 'application/x-www-form-urlencoded',
-        fields: Object.fromEntries(form),
-      },
-    ]);
+    for (const base of ['/acme', '/api-base/b%C3%A9ta']) {
+      await test.call('/__sandbox/records', { method: 'DELETE' });
+      const sent = { ...fields, captcha: await test.token() };
+      const response = await test.call(`${base}/${endpoint}`, { method: 'POST', body: writers[encoding](sent) });
+      expect(response.status).toBe(201);
+      expect(test.sandbox.records(endpoint)).toEqual([
+        expect.objectContaining({
+          kind: endpoint,
+          path: `${base}/${endpoint}`,
+          contentType: contentTypes[encoding],
+          fields: asRead(sent, encoding),
+          submissionId: fields.SubmissionId,
+          attempts: 1,
+        }),
+      ]);
+    }
   });
 
   it('keeps a filled honeypot for all to see', async () => {
@@ -55,13 +59,16 @@ describe('an accepted lead', () => {
     expect(test.sandbox.records()).toMatchObject([{ fields: { hamCheck: 'Acme Ltd' } }]);
   });
 
-  it('is counted, not stored, when its submission id comes again with a new token', async () => {
-    await test.call('/acme/call-centre', { json: await fieldsOf('request-call') });
-    const again = await test.call('/acme/call-centre', { json: await fieldsOf('request-call', { FormPhone: '1' }) });
-    expect(again.status).toBe(200);
-    expect(await again.json()).toMatchObject({ ok: true, attempts: 2 });
-    expect(test.sandbox.records()).toMatchObject([{ attempts: 2, fields: { FormPhone: '021 555 0000 ' } }]);
-  });
+  it.each(['request-call', 'job-application'] as const)(
+    '%s is counted, not stored, when its submission id comes again with a new token',
+    async (name) => {
+      await send(name);
+      const again = await send(name, { FormPhone: '1' });
+      expect(again.status).toBe(200);
+      expect(await again.json()).toMatchObject({ ok: true, attempts: 2 });
+      expect(test.sandbox.records()).toMatchObject([{ attempts: 2, fields: { FormPhone: '021 555 0000 ' } }]);
+    },
+  );
 });
 
 describe('a refused lead', () => {
@@ -99,17 +106,20 @@ describe('a refused lead', () => {
     ]);
   });
 
-  it.each([
-    [
-      'text/plain',
-      '{}',
-      'Content-Type: expected application/json or application/x-www-form-urlencoded, got "text/plain"',
-    ],
-    ['application/json', '{"a":', 'body: expected well-formed data, got '],
-    ['application/json', '[1]', 'body: expected fields by name, got [1]'],
-  ])('has a body that cannot be read: %s %s', async (contentType, body, reason) => {
-    const response = await test.call('/acme/lead', { method: 'POST', body, headers: { 'Content-Type': contentType } });
-    expect(await errorsOf(response)).toEqual([expect.stringContaining(reason)]);
+  it('names everything that is wrong with a job application', async () => {
+    expect(await errorsOf(await send('job-application', { formJoinUs: '', Method: 2, LeadSource: 2 }))).toEqual([
+      'formJoinUs: expected the constant "1", got ""',
+      'Method: expected the digits 1, got "2"',
+      'LeadSource: expected no such field in the job-application form, got "2"',
+    ]);
+    expect(test.sandbox.records()).toEqual([]);
+  });
+
+  it('has a part of itself in the address', async () => {
+    const json = await fieldsOf('short');
+    expect(await errorsOf(await test.call('/acme/lead?FormPhone=021', { json }))).toEqual([
+      'query: expected none in the address, got "?FormPhone=021"',
+    ]);
   });
 
   it('comes to the wrong endpoint', async () => {
@@ -123,10 +133,12 @@ describe('a refused lead', () => {
 describe('an address with no call behind it', () => {
   it.each([
     ['POST', '/api-base/lead'],
+    ['POST', '/api-base/recruitment'],
     ['POST', '//lead'],
     ['POST', '/acme/lead/'],
     ['POST', '/acme/Lead'],
     ['GET', '/acme/lead'],
+    ['GET', '/acme/recruitment'],
     ['PUT', '/acme/call-centre'],
   ])('%s %s is not found', async (method, path) => {
     expect((await test.call(path, { method })).status).toBe(404);

@@ -1,29 +1,35 @@
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import type { Tokens } from '../captcha/tokens.ts';
+import { problem } from '../check-fields.ts';
 import type { Records } from '../records.ts';
 import { refuse } from '../refusal.ts';
-import { checkLead, type ReceivedLead } from './check-lead.ts';
-import { bodyParsers, readBody } from './read-body.ts';
+import { checkLead } from './check-lead.ts';
+import { leadEndpoints, type LeadEndpoint } from './lead-endpoints.ts';
+import { readBody, takeBody } from './read-body.ts';
 
 interface LeadParts {
   readonly records: Records;
   readonly tokens: Tokens;
 }
 
-/** `POST /{brand}/lead` and `POST /{brand}/call-centre` (spec section 7). */
+/** `POST /{brand}/lead`, `/{brand}/call-centre` and `/{brand}/recruitment` (spec section 7). */
 export function leadRoutes(parts: LeadParts): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
-  router.post('/:brand/lead', bodyParsers, receiveLead('lead', parts));
-  router.post('/:brand/call-centre', bodyParsers, receiveLead('call-centre', parts));
+  const endpoints = Object.keys(leadEndpoints) as LeadEndpoint[]; // its own keys
+  for (const endpoint of endpoints) router.post(`/:brand/${endpoint}`, takeBody, receiveLead(endpoint, parts));
   return router;
 }
 
-function receiveLead(endpoint: ReceivedLead['endpoint'], { records, tokens }: LeadParts): RequestHandler {
-  return (request, response) => {
-    const body = readBody(request);
-    if (typeof body === 'string') return refuse(response, [body]);
+function receiveLead(endpoint: LeadEndpoint, { records, tokens }: LeadParts): RequestHandler {
+  return async (request, response) => {
+    const body = await readBody(request, leadEndpoints[endpoint]);
+    if ('errors' in body) return refuse(response, body.errors);
     const { encoding, contentType, fields } = body;
-    const errors = [...checkLead({ endpoint, encoding, body: fields }), ...checkToken(fields.captcha, tokens)];
+    const errors = [
+      ...checkQuery(request),
+      ...checkLead({ endpoint, encoding, body: fields }),
+      ...checkToken(fields.captcha, tokens),
+    ];
     if (errors.length > 0) return refuse(response, errors);
     const { id, attempts } = records.add({
       kind: endpoint,
@@ -35,6 +41,12 @@ function receiveLead(endpoint: ReceivedLead['endpoint'], { records, tokens }: Le
     });
     response.status(attempts === 1 ? 201 : 200).json({ ok: true, id, attempts });
   };
+}
+
+/** Addresses end up in logs: nothing of a lead belongs there. */
+function checkQuery({ originalUrl }: Request): string[] {
+  const start = originalUrl.indexOf('?');
+  return start === -1 ? [] : [problem('query', 'none in the address', originalUrl.slice(start))];
 }
 
 /** A token is used up by a refused lead too, as the vendor's check would. A missing one is named already. */

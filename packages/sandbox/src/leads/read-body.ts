@@ -1,35 +1,89 @@
 import express, { type Request } from 'express';
 import * as v from 'valibot';
-import { fieldsByName, problem } from './check-fields.ts';
+import { fieldsByName, problem, type Fields } from '../check-fields.ts';
 
-const limit = '1mb';
+/** How a body is written → its media type. */
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+export type Encoding = keyof typeof mediaTypes;
 
-/** Parsers in front of every call with a body. Multipart (recruitment, survey) will join them here. */
-export const bodyParsers = [express.json({ limit }), express.urlencoded({ limit, extended: false })];
-
-/** Media type → how the body is written. */
-const encodings = { 'application/json': 'json', 'application/x-www-form-urlencoded': 'form' } as const;
+/** Stands in front of every call with a body; what it takes is read by `readBody`. */
+export const takeBody = express.raw({ type: () => true, limit: '1mb' });
 
 export interface ReadBody {
-  readonly encoding: 'json' | 'form';
+  readonly encoding: Encoding;
   readonly contentType: string;
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: Fields;
 }
 
-/** The body as it was parsed, or the reason why it cannot be used. */
-export function readBody(request: Request): ReadBody | string {
-  const contentType = mediaTypeOf(request);
-  if (!isKnown(contentType)) return problem('Content-Type', Object.keys(encodings).join(' or '), contentType);
-  const { success, output, issues } = v.safeParse(fieldsByName, request.body);
-  if (!success) return problem('body', issues[0].message, request.body);
-  return { encoding: encodings[contentType], contentType, fields: output };
+/** Why a body cannot be used. */
+interface Unread {
+  readonly errors: readonly string[];
 }
 
-function mediaTypeOf(request: Request): string {
-  const [mediaType = ''] = (request.get('Content-Type') ?? '').split(';');
-  return mediaType.trim().toLowerCase();
+/** The fields of a body in one of the accepted encodings, or every reason why it cannot be used. */
+export async function readBody(request: Request, accepted: readonly Encoding[]): Promise<ReadBody | Unread> {
+  const header = request.get('Content-Type') ?? '';
+  const contentType = (header.split(';')[0] ?? '').trim().toLowerCase();
+  const encoding = accepted.find((each) => mediaTypes[each] === contentType);
+  if (!encoding)
+    return { errors: [problem('Content-Type', accepted.map((each) => mediaTypes[each]).join(' or '), contentType)] };
+  try {
+    const bytes = new Uint8Array(Buffer.isBuffer(request.body) ? request.body : []); // no body: no bytes
+    const read = await readers[encoding](bytes, header);
+    return 'errors' in read ? read : { encoding, contentType, ...read };
+  } catch (error) {
+    return { errors: [`body: expected well-formed data, got ${error instanceof Error ? error.message : error}`] };
+  }
 }
 
-function isKnown(contentType: string): contentType is keyof typeof encodings {
-  return Object.hasOwn(encodings, contentType);
+type Reading = Pick<ReadBody, 'fields'> | Unread;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Each throws when the body is not well-formed. */
+const readers: Record<Encoding, (bytes: Bytes, header: string) => Reading | Promise<Reading>> = {
+  json: (bytes) => readJson(decode(bytes)),
+  form: (bytes) => readForm(decode(bytes)),
+  multipart: async (bytes, header) => {
+    decode(bytes); // names and values are texts, so all of it is
+    const form = await new Response(bytes, { headers: { 'Content-Type': header } }).formData();
+    return readPairs([...form]);
+  },
+};
+
+/** UTF-8, without a byte that is not. */
+function decode(bytes: Bytes): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+function readJson(text: string): Reading {
+  const body = JSON.parse(text) as unknown;
+  const { success, output, issues } = v.safeParse(fieldsByName, body);
+  return success ? { fields: output } : { errors: [problem('body', issues[0].message, body)] };
+}
+
+/** `URLSearchParams` forgives what it cannot decode: a bare `%`, or bytes that are not UTF-8. */
+function readForm(text: string): Reading {
+  decodeURIComponent(text);
+  return readPairs([...new URLSearchParams(text)]);
+}
+
+type Pair = readonly [name: string, value: string | File];
+
+/** A name given twice is a mistake: the honeypot or a token that came with the form element as well (row 18). */
+function readPairs(pairs: readonly Pair[]): Reading {
+  const names = new Set(pairs.map(([name]) => name));
+  const errors = [...names].flatMap((name) => checkPairs(pairs.filter((pair) => pair[0] === name)));
+  return errors.length > 0 ? { errors } : { fields: Object.fromEntries(pairs) };
+}
+
+/** All pairs of one name, of which there is at least one. */
+function checkPairs(pairs: readonly Pair[]): string[] {
+  const name = pairs[0]?.[0] ?? '';
+  const values = pairs.map(([, value]) => value);
+  if (values.some((value) => typeof value !== 'string')) return [`${name}: expected a text, got a file`];
+  return values.length > 1 ? [problem(name, 'one value', values)] : [];
 }

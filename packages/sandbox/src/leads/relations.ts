@@ -1,17 +1,23 @@
 import { regions } from '@adviser-widgets/core';
-import { problem } from './check-fields.ts';
-import type { FoundTracking } from './tracking.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import * as v from 'valibot';
+import { problem, type Fields } from '../check-fields.ts';
+import { trackingRules, type FoundTracking } from './tracking.ts';
+import { checkTrackingRelations } from './tracking-relations.ts';
 
 interface Payload {
   readonly body: Fields;
   readonly tracking: FoundTracking;
 }
 
-/** Fields that must agree with one another. */
+/** Fields that must agree with one another. A value that is wrong by itself is left to its own rule. */
 export function checkRelations({ body, tracking }: Payload): string[] {
-  return [...checkRegion(body), ...checkEmail(body, tracking), ...checkAdviser(body)];
+  return [
+    ...checkRegion(body),
+    ...checkEmail(body, tracking),
+    ...checkAdviser(body),
+    ...checkCookies(body, tracking),
+    ...checkTrackingRelations(tracking),
+  ];
 }
 
 /** The name that goes with the postcode; nothing for an unknown one (row 16). */
@@ -29,15 +35,30 @@ function checkEmail({ FormEmail }: Fields, { record, prefix }: FoundTracking): s
   return [problem(`${prefix}cusEmail`, 'the value of FormEmail', record.cusEmail)];
 }
 
-const typedAdviser = /^Adviser: ./m;
+const typedAdviser = /^Adviser: \S.*$/;
 
-/** With the box ticked an adviser is named, by id or, when the list was out of reach, as typed (row 31). */
+/**
+ * With the box ticked an adviser is named, by id or, when the list was out of reach, as typed
+ * (row 31); the form has no message beside it. Unticked, the id can only be the page's or the cookie's.
+ */
 function checkAdviser({ hasAdviser, AdviserId, FormMessage }: Fields): string[] {
-  if (hasAdviser === undefined) return [];
-  const typed = typeof FormMessage === 'string' && typedAdviser.test(FormMessage);
-  if (FormMessage !== undefined && !typed)
-    return [problem('FormMessage', '"Adviser: …" or no such field', FormMessage)];
-  return hasAdviser === 'yes' && AdviserId === '' && !typed
-    ? [problem('AdviserId', 'the adviser who was named', AdviserId)]
-    : [];
+  if (hasAdviser !== 'yes' && hasAdviser !== '') return []; // another form, or told already
+  if (FormMessage === undefined) {
+    const isMissing = hasAdviser === 'yes' && AdviserId === '';
+    return isMissing ? [problem('AdviserId', 'the adviser who was named', AdviserId)] : [];
+  }
+  if (hasAdviser === '') return [problem('FormMessage', 'no such field with the box unticked', FormMessage)];
+  const isTyped = typeof FormMessage === 'string' && typedAdviser.test(FormMessage);
+  return isTyped ? [] : [problem('FormMessage', '"Adviser: …" and no more, or no such field', FormMessage)];
+}
+
+/** Field → the cookie in the tracking record that is the last resort for it (rows 10 and 11). */
+const cookies = { CampaignId: 'libcampaign', TrackingNumber: 'libTrackUnidentified', AdviserId: 'adviser' } as const;
+
+function checkCookies(body: Fields, { record }: FoundTracking): string[] {
+  return Object.entries(cookies).flatMap(([name, key]) => {
+    const known = record?.[key];
+    if (body[name] !== '' || known === '' || !v.is(trackingRules[key], known)) return [];
+    return [problem(name, `${JSON.stringify(known)} from the cookie when there is nothing better`, '')];
+  });
 }

@@ -1,9 +1,11 @@
-import type { FormShape } from './form-shapes.ts';
+import type { Fields } from '../check-fields.ts';
+import { leadEndpoints, type LeadEndpoint } from './lead-endpoints.ts';
+import type { Encoding } from './read-body.ts';
 
 /** A payload as a form would send it. */
 export interface SampleLead {
-  readonly endpoint: FormShape['endpoint'];
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly endpoint: LeadEndpoint;
+  readonly fields: Fields;
 }
 
 const email = "o'neill@xtra.co.nz";
@@ -90,20 +92,53 @@ export const sampleLeads = {
     endpoint: 'lead',
     fields: { ...person, FormSubject: '14', ...hidden, Method: 6, LeadSource: 6, hamcheck: '', Region: 'Northland' },
   },
+  'job-application': {
+    endpoint: 'recruitment',
+    fields: {
+      ...person,
+      FormBestDayToCall: '0',
+      FormBestTimeToCall: '4',
+      formJoinUs: '1',
+      ...hidden,
+      Method: 1,
+      hamCheck: '',
+      Region: 'Northland',
+    },
+  },
 } as const satisfies Record<string, SampleLead>;
 
 export type SampleName = keyof typeof sampleLeads;
 
-/** The same lead as a urlencoded form writes it. */
-export function asForm(fields: Readonly<Record<string, unknown>>): URLSearchParams {
-  const pairs = Object.entries(fields).map(([name, value]): [string, string] => [
+/** Each sample with each encoding that its endpoint takes. */
+export const samplesByEncoding = (Object.keys(sampleLeads) as SampleName[]).flatMap((name) =>
+  leadEndpoints[sampleLeads[name].endpoint].map((encoding): [SampleName, Encoding] => [name, encoding]),
+);
+
+/** Each encoding as a page writes it, ready for `fetch`. */
+export const writers: Readonly<Record<Encoding, (fields: Fields) => BodyInit>> = {
+  json: (fields) => new Blob([JSON.stringify(fields)], { type: 'application/json' }),
+  form: (fields) => new URLSearchParams(pairs(fields)),
+  multipart: (fields) => {
+    const form = new FormData();
+    for (const [name, value] of pairs(fields)) form.append(name, value);
+    return form;
+  },
+};
+
+/** What the API finds in a body of that encoding. */
+export function asRead(fields: Fields, encoding: Encoding): Fields {
+  return encoding === 'json' ? fields : Object.fromEntries(pairs(fields));
+}
+
+/** Digits for numbers, JSON text for the tracking record (row 17, R4). */
+function pairs(fields: Fields): [string, string][] {
+  return Object.entries(fields).map(([name, value]) => [
     name,
     typeof value === 'object' ? JSON.stringify(value) : String(value),
   ]);
-  return new URLSearchParams(pairs);
 }
 
 /** The same lead with the tracking record among the other keys. */
-export function flat({ tracking, ...fields }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function flat({ tracking, ...fields }: Fields): Fields {
   return { ...fields, ...(tracking as object) };
 }

@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A body, by the names in it. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** An object, and not a list; it is passed on as it came. */
 export const fieldsByName = v.custom<Fields>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'fields by name',
 );
+
+/** A rule for one text; `expected` ends the sentence "expected …". */
+export const text = (expected: string, fits: (value: string) => boolean) =>
+  v.pipe(
+    v.string(expected),
+    v.check((value) => fits(value), expected),
+  );
 
 /** Field name → the schema its value must fit; a schema's message ends the sentence "expected …". */
 export type Rules = Readonly<Record<string, v.GenericSchema<unknown>>>;

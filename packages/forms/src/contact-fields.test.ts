@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { configure } from '@adviser-widgets/core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { leadField, leadFields, type LeadFieldName } from './fields.ts';
+import { contactFields } from './contact-fields.ts';
+import type { LeadField } from './lead-field.ts';
 
 afterEach(() => {
   configure({});
 });
 
-// Object.keys widens to string what the table names.
-const names = Object.keys(leadFields) as LeadFieldName[];
+const fields: Readonly<Record<string, LeadField>> = contactFields;
 
-test.each<[LeadFieldName, string, string, boolean]>([
+test.each([
+  ['FormFullName', 'Full Name', '', true],
   ['FormFirstName', 'First Name', '', true],
   ['FormLastName', 'Last Name', '', true],
   ['FormEmail', 'Email', '', true],
@@ -19,17 +20,17 @@ test.each<[LeadFieldName, string, string, boolean]>([
   ['FormSubject', 'I would like to discuss...', 'default', true],
   ['FormMessage', 'Message', '', false],
 ])('%s is labelled "%s", begins as %j and is required: %s (rows 57 and 58)', (name, label, start, isRequired) => {
-  const field = leadField(name);
-  expect([field.label, field.default, field.message !== undefined]).toEqual([label, start, isRequired]);
+  const field = fields[name];
+  expect([field?.label, field?.default, field?.message !== undefined]).toEqual([label, start, isRequired]);
 });
 
-test.each(names)('%s asks autofill for what it is, or for nothing', (name) => {
-  const known = [undefined, 'given-name', 'family-name', 'email', 'tel', 'address-level1'];
-  expect(known).toContain(leadField(name).autoComplete);
+test.each(Object.keys(fields))('%s asks autofill for what it is, or for nothing', (name) => {
+  const known = [undefined, 'name', 'given-name', 'family-name', 'email', 'tel', 'address-level1'];
+  expect(known).toContain(fields[name]?.autoComplete);
 });
 
 describe('the regions on offer', () => {
-  const options = () => leadField('FormPostcode').options?.() ?? [];
+  const options = () => contactFields.FormPostcode.options();
 
   test('begin with the placeholder, which is no region', () => {
     expect(options()[0]).toEqual({ value: 'none', label: 'Select a region' });
@@ -46,7 +47,7 @@ describe('the regions on offer', () => {
 });
 
 test('the subjects begin with a placeholder and follow the spec', () => {
-  expect(leadField('FormSubject').options?.().map(({ value, label }) => `${value} ${label}`)).toEqual([
+  expect(contactFields.FormSubject.options().map(({ value, label }) => `${value} ${label}`)).toEqual([
     'default Please select', '1 Home Loans', '3 Investment Loans', '4 Insurance', '5 Debt Consolidation', '6 Business Loans',
     '13 Personal Loans', '14 Refix',
   ]);

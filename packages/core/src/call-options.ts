@@ -1,0 +1,37 @@
+import type { Option } from './options.ts';
+
+// An entry of its own: forms that do not ask for these never download them.
+
+/** Best day to call; the same six choices in every form (row 27). */
+export const bestDays: readonly Option[] = [
+  { value: '0', label: 'As soon as possible' },
+  { value: '2', label: 'Monday' },
+  { value: '3', label: 'Tuesday' },
+  { value: '4', label: 'Wednesday' },
+  { value: '5', label: 'Thursday' },
+  { value: '6', label: 'Friday' },
+];
+
+/** Best time to call (spec section 3). */
+export const bestTimes: readonly Option[] = [
+  { value: '4', label: 'Any time' },
+  { value: '1', label: 'Morning' },
+  { value: '2', label: 'Afternoon' },
+  { value: '3', label: 'Evening' },
+];
+
+/** How the visitor heard of us (spec section 3; there is no 11). */
+export const howHeard: readonly Option[] = [
+  { value: '1', label: 'Our Website' },
+  { value: '2', label: 'Other Website' },
+  { value: '3', label: 'eDM Campaign' },
+  { value: '4', label: 'Event Sponsorship' },
+  { value: '5', label: 'Personal Referral' },
+  { value: '6', label: 'Radio Advertising' },
+  { value: '7', label: 'Print Advertising' },
+  { value: '8', label: 'Television Advertising' },
+  { value: '9', label: 'Outdoor Advertising' },
+  { value: '10', label: 'Existing Client' },
+  { value: '12', label: 'MPRE' },
+  { value: '13', label: 'Social Media' },
+];

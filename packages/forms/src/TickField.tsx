@@ -1,0 +1,8 @@
+import { Checkbox } from '@adviser-widgets/ui/checkbox';
+import type { LeadFieldProps } from './lead-field.ts';
+import { registerField } from './register-field.ts';
+
+/** A lead field that is a checkbox. */
+export function TickField({ name, field, form }: LeadFieldProps) {
+  return <Checkbox label={field.label} value={field.value} {...registerField(form, name)} />;
+}

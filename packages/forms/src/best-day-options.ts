@@ -1,0 +1,22 @@
+import { warn, type Option } from '@adviser-widgets/core';
+import { bestDays } from '@adviser-widgets/core/call-options';
+
+/** Never offered (row 27): what they would mean to the API is not known. */
+const never = ['1', '7'];
+
+/**
+ * The days a page offers (`data-best-day-options`, row 27): a list of `{"value", "label"}`, both text.
+ * Without one, or with one that cannot be read, the six of the spec; the latter is told.
+ */
+export function bestDayOptions(given: unknown): readonly Option[] {
+  if (given === undefined) return bestDays;
+  const days = Array.isArray(given) ? given.filter(isDay) : [];
+  if (days.length > 0) return days;
+  warn(`data-best-day-options: expected a list of days such as [{"value": "0", "label": "Today"}], values 1 and 7 excepted, got ${JSON.stringify(given)}; using the standard days`);
+  return bestDays;
+}
+
+function isDay(given: unknown): given is Option {
+  const { value, label } = (given ?? {}) as Partial<Record<keyof Option, unknown>>;
+  return typeof value === 'string' && typeof label === 'string' && value !== '' && !never.includes(value);
+}

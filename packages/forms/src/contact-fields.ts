@@ -1,0 +1,55 @@
+import { getConfig, subjects, type Option } from '@adviser-widgets/core';
+import type { LeadField, LeadFields } from './lead-field.ts';
+
+const name = { control: 'input', default: '', rule: 'filled', autoCapitalize: 'words' } as const satisfies Partial<LeadField>;
+
+/** Who is asking, from where, and what about: the fields that most forms have (rows 57 and 58). */
+export const contactFields = {
+  FormFullName: { ...name, label: 'Full Name', message: 'FormFullName', autoComplete: 'name' },
+  FormFirstName: { ...name, label: 'First Name', message: 'FormFirstName', autoComplete: 'given-name' },
+  FormLastName: { ...name, label: 'Last Name', message: 'FormLastName', autoComplete: 'family-name' },
+  FormEmail: {
+    label: 'Email',
+    control: 'input',
+    type: 'email',
+    default: '',
+    rule: 'email',
+    message: 'FormEmail',
+    hint: 'For example name@example.co.nz',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+  },
+  FormPhone: {
+    label: 'Contact number',
+    control: 'input',
+    type: 'tel',
+    default: '',
+    rule: 'phone',
+    message: 'FormPhone',
+    hint: 'For example 021 123 4567',
+    autoComplete: 'tel',
+  },
+  FormPostcode: {
+    label: 'Choose your region',
+    control: 'select',
+    default: 'none',
+    rule: 'postcode',
+    message: 'FormPostcode',
+    autoComplete: 'address-level1',
+    options: regionOptions,
+  },
+  FormSubject: {
+    label: 'I would like to discuss...',
+    control: 'select',
+    default: 'default',
+    rule: 'chosen',
+    message: 'FormSubject',
+    options: () => [{ value: 'default', label: 'Please select' }, ...subjects],
+  },
+  FormMessage: { label: 'Message', control: 'textarea', default: '', rule: 'optional' },
+} as const satisfies LeadFields;
+
+function regionOptions(): readonly Option[] {
+  const regions = getConfig().regions.map(({ name: label, postcode: value }) => ({ value, label }));
+  return [{ value: 'none', label: 'Select a region' }, ...regions];
+}

@@ -1,0 +1,28 @@
+import { leadKinds } from '@adviser-widgets/core';
+import { contactFields, LeadForm, type formSlots } from '@adviser-widgets/forms';
+import { useAdviser } from '@adviser-widgets/forms/adviser';
+import { callFields } from '@adviser-widgets/forms/call';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { attributes } from './definition.ts';
+
+/** Props of CallCentreForm: the widget's attributes, and its slots as React nodes. */
+export type CallCentreFormProps = WidgetProps<typeof attributes, typeof formSlots>;
+
+const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
+const { FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context } = callFields;
+const fieldsBefore = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
+const fieldsAfter = { FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context };
+
+/** Asks for a call from the call centre, with what its staff note. */
+export function CallCentreForm(props: CallCentreFormProps) {
+  const { AdviserId, ...adviser } = useAdviser();
+  return (
+    <LeadForm
+      {...withDefaults(attributes, props)}
+      kind={leadKinds.callCentre}
+      {...adviser}
+      fields={{ ...fieldsBefore, AdviserId, ...fieldsAfter }}
+      eventLabel={attributes.heading.default}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { formAttributes, formSlots } from '@adviser-widgets/forms';
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = formAttributes({
+  heading: 'Request a Call',
+  subHeading: "Let us know how we can help and we'll call you back",
+  buttonText: 'Submit',
+  closable: true,
+});
+
+/** Asks for a call from the call centre, with what its staff note (spec section 2, rows 8, 9 and 57). */
+export const definition = defineWidget({
+  name: 'call-centre-form',
+  title: 'Call centre',
+  description:
+    'The form of the call centre: what “Request a call” asks for, and the adviser, the best day and time to call, how the caller heard of us, and whether they rang a campaign number. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+  attributes,
+  slots: formSlots,
+  callsApi: true,
+  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  reserve: { narrow: 1539, wide: 966 },
+  example: `<div class="aw-widget" data-widget="call-centre-form" data-campaign-id="RADIO-2026">
+  <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
+</div>`,
+  component: async () => (await import('./CallCentreForm.tsx')).CallCentreForm,
+});

@@ -1,0 +1,26 @@
+import { formAttributes, formSlots } from '@adviser-widgets/forms';
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = formAttributes({
+  heading: 'Get a callback from an adviser',
+  subHeading: "Leave your details and we'll have an adviser in your local area call you.",
+  buttonText: 'Submit',
+  closable: true,
+});
+
+/** Asks for a call from an adviser nearby (spec section 2, rows 8, 9, 31 and 57). */
+export const definition = defineWidget({
+  name: 'callback-form',
+  title: 'Get a callback',
+  description:
+    'A form that asks for name, e-mail, phone, region and when to call, so that an adviser nearby can call back. Visitors who have an adviser already can name them. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+  attributes,
+  slots: formSlots,
+  callsApi: true,
+  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  reserve: { narrow: 1154, wide: 671 },
+  example: `<div class="aw-widget" data-widget="callback-form" data-campaign-id="HL-2026">
+  <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
+</div>`,
+  component: async () => (await import('./CallbackForm.tsx')).CallbackForm,
+});

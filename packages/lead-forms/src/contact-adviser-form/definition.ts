@@ -1,0 +1,25 @@
+import { formAttributes, formSlots } from '@adviser-widgets/forms';
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = formAttributes({
+  heading: 'Contact an Adviser',
+  buttonText: 'Submit',
+  closable: true,
+});
+
+/** Writes to one adviser (spec section 2, rows 9, 11, 56 and 57). */
+export const definition = defineWidget({
+  name: 'contact-adviser-form',
+  title: 'Contact an adviser',
+  description:
+    'A form that goes to the adviser named by data-adviser-id: name, e-mail, phone, region and a message. Once it is sent, the visitor belongs to that adviser. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+  attributes,
+  slots: formSlots,
+  callsApi: true,
+  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  reserve: { narrow: 886, wide: 588 },
+  example: `<div class="aw-widget" data-widget="contact-adviser-form" data-heading="Write to Aroha" data-adviser-id="3f2504e0-4f89-11d3-9a0c-0305e82c3301">
+  <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
+</div>`,
+  component: async () => (await import('./ContactAdviserForm.tsx')).ContactAdviserForm,
+});

@@ -1,0 +1,30 @@
+import { leadKinds } from '@adviser-widgets/core';
+import { contactFields, LeadForm, type formSlots, type LeadValues } from '@adviser-widgets/forms';
+import { callFields } from '@adviser-widgets/forms/call';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { attributes } from './definition.ts';
+
+/** Props of JobApplicationForm: the widget's attributes, and its slots as React nodes. */
+export type JobApplicationFormProps = WidgetProps<typeof attributes, typeof formSlots>;
+
+const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode } = contactFields;
+const { FormBestDayToCall, FormBestTimeToCall } = callFields;
+const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormBestDayToCall, FormBestTimeToCall };
+
+/** Applies to become an adviser. */
+export function JobApplicationForm(props: JobApplicationFormProps) {
+  return (
+    <LeadForm
+      {...withDefaults(attributes, props)}
+      kind={leadKinds.jobApplication}
+      fields={fields}
+      eventLabel={attributes.heading.default}
+      toSend={withMark}
+    />
+  );
+}
+
+/** Tells an application from other leads (row 35). */
+function withMark(values: LeadValues): LeadValues {
+  return { ...values, formJoinUs: '1' };
+}

@@ -1,0 +1,25 @@
+import { formAttributes, formSlots } from '@adviser-widgets/forms';
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = formAttributes({
+  heading: 'Become an Adviser',
+  buttonText: 'Submit',
+  closable: false,
+});
+
+/** Applies to become an adviser (spec section 2, rows 8, 35, 36 and 57). */
+export const definition = defineWidget({
+  name: 'job-application-form',
+  title: 'Become an adviser',
+  description:
+    'A form for people who would like to become advisers: name, e-mail, phone, region, and when to call them. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+  attributes,
+  slots: formSlots,
+  callsApi: true,
+  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  reserve: { narrow: 993, wide: 569 },
+  example: `<div class="aw-widget" data-widget="job-application-form" data-heading="Join our network">
+  <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
+</div>`,
+  component: async () => (await import('./JobApplicationForm.tsx')).JobApplicationForm,
+});

@@ -1,0 +1,22 @@
+import { leadKinds } from '@adviser-widgets/core';
+import { contactFields, LeadForm, type formSlots } from '@adviser-widgets/forms';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { attributes } from './definition.ts';
+
+/** Props of PropertyReportForm: the widget's attributes, and its slots as React nodes. */
+export type PropertyReportFormProps = WidgetProps<typeof attributes, typeof formSlots>;
+
+const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject } = contactFields;
+const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject };
+
+/** Asks for a property report. */
+export function PropertyReportForm(props: PropertyReportFormProps) {
+  return (
+    <LeadForm
+      {...withDefaults(attributes, props)}
+      kind={leadKinds.propertyReport}
+      fields={fields}
+      eventLabel={attributes.heading.default}
+    />
+  );
+}

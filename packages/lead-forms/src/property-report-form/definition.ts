@@ -1,0 +1,25 @@
+import { formAttributes, formSlots } from '@adviser-widgets/forms';
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = formAttributes({
+  heading: 'Property Report',
+  buttonText: 'Submit',
+  closable: false,
+});
+
+/** Asks for a property report (spec section 2, rows 9, 13, 29 and 57). */
+export const definition = defineWidget({
+  name: 'property-report-form',
+  title: 'Property report',
+  description:
+    'A form that asks for name, e-mail, phone, region and topic, for visitors who would like a property report. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+  attributes,
+  slots: formSlots,
+  callsApi: true,
+  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  reserve: { narrow: 893, wide: 469 },
+  example: `<div class="aw-widget" data-widget="property-report-form" data-heading="Get your free property report" data-button-text="Send me the report">
+  <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
+</div>`,
+  component: async () => (await import('./PropertyReportForm.tsx')).PropertyReportForm,
+});

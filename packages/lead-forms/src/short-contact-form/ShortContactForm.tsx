@@ -1,0 +1,31 @@
+import { leadKinds, subjects } from '@adviser-widgets/core';
+import { contactFields, LeadForm, withNote, type formSlots, type LeadValues } from '@adviser-widgets/forms';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { attributes } from './definition.ts';
+import { hiddenNote } from './hidden-note.ts';
+
+/** Props of ShortContactForm: the widget's attributes, and its slots as React nodes. */
+export type ShortContactFormProps = WidgetProps<typeof attributes, typeof formSlots>;
+
+const { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
+const fields = { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
+
+/** Sends a short enquiry. */
+export function ShortContactForm(props: ShortContactFormProps) {
+  const complete = withDefaults(attributes, props);
+  return (
+    <LeadForm
+      {...complete}
+      kind={leadKinds.contact}
+      fields={fields}
+      eventLabel={eventLabel}
+      toSend={(values) => withNote(values, hiddenNote(complete))}
+    />
+  );
+}
+
+/** The words of the subject, never its number (row 38). */
+function eventLabel({ FormSubject }: LeadValues): string {
+  const subject = subjects.find(({ value }) => value === FormSubject);
+  return subject ? `Contact Us: ${subject.label}` : 'Contact Us';
+}

@@ -1,0 +1,40 @@
+import { formAttributes, formSlots } from '@adviser-widgets/forms';
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  ...formAttributes({
+    heading: 'Contact Us',
+    buttonText: 'Submit',
+    closable: true,
+  }),
+  'message-mode': {
+    kind: 'choice',
+    choices: ['none', 'booklet', 'page-slug'],
+    default: 'none',
+    description: 'A note that is sent with the message and never shown: that the booklet was downloaded, or the page the form stands on.',
+    example: 'booklet',
+  },
+  'message-text': {
+    kind: 'text',
+    default: 'First home buyer booklet downloaded',
+    description: 'The words of the note about the booklet.',
+    example: 'Refix guide downloaded',
+  },
+} as const;
+
+/** Sends a short enquiry (spec section 2, rows 8, 30, 38 and 57). */
+export const definition = defineWidget({
+  name: 'short-contact-form',
+  title: 'Short contact form',
+  description:
+    'A form for a short enquiry: name, e-mail, phone, region, topic and a message. It can note by itself that a booklet was downloaded, or which page it was sent from. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+  attributes,
+  slots: formSlots,
+  callsApi: true,
+  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  reserve: { narrow: 987, wide: 689 },
+  example: `<div class="aw-widget" data-widget="short-contact-form" data-heading="Ask us anything" data-message-mode="page-slug">
+  <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
+</div>`,
+  component: async () => (await import('./ShortContactForm.tsx')).ShortContactForm,
+});

@@ -1,0 +1,7 @@
+import type { ShortContactFormProps } from './ShortContactForm.tsx';
+
+/** The note that goes before the message and is never shown (row 30): about the booklet, the page, or none. */
+export function hiddenNote({ messageMode, messageText = '' }: Pick<ShortContactFormProps, 'messageMode' | 'messageText'>): string {
+  if (messageMode === 'booklet') return messageText;
+  return messageMode === 'page-slug' ? `Submitted from ${location.pathname.replace(/^\/+|\/+$/g, '') || 'home'}` : '';
+}

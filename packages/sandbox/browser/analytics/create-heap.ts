@@ -1,0 +1,36 @@
+/** The part of the vendor's `heap` that widgets use. */
+export interface Heap {
+  load(id: string): void;
+  track(name: string, properties?: object): void;
+  addUserProperties(properties: object): void;
+}
+
+/** `address` is where the sandbox takes calls. Mistakes are told in the console, and not sent. */
+export function createHeap(address: URL): Heap {
+  let loaded: string | undefined;
+  const send = (method: keyof Heap, call: object) => {
+    if (loaded === undefined) console.error(`heap.${method} was called before heap.load: nothing was sent.`);
+    else void post(address, JSON.stringify({ id: loaded, ...call }));
+  };
+  return {
+    load: (id) => {
+      if (typeof id !== 'string' || id === '') return console.error('heap.load needs the id of a project.');
+      if (loaded !== undefined) return console.error(`heap.load was called before, with the id ${loaded}.`);
+      loaded = id;
+    },
+    track: (name, properties) => send('track', { type: 'event', name, properties }),
+    addUserProperties: (properties) => send('addUserProperties', { type: 'user', properties }),
+  };
+}
+
+/** Outlives the page it is sent from. Sent as text, so that no preflight is in the way. */
+async function post(address: URL, body: string): Promise<void> {
+  // Firefox before 133 lets go of a fetch when the page is left; a beacon's answer cannot be read.
+  if (!('keepalive' in Request.prototype)) return void navigator.sendBeacon(address, body);
+  try {
+    const response = await fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' });
+    if (response.status === 422) console.error(`The sandbox refused what heap was told: ${await response.text()}`);
+  } catch {
+    // as at the vendor's: a call that is lost is lost
+  }
+}

@@ -1,0 +1,24 @@
+import { createServer } from 'node:http';
+
+/** A page of another origin than the sandbox's. */
+export interface HostPage {
+  readonly url: string;
+  close(): void;
+}
+
+/** Serves `html` at every path, under a Content Security Policy. */
+export async function serveHostPage(html: string, policy: string): Promise<HostPage> {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number }; // a string for pipes only
+  return {
+    url: `http://localhost:${port}/`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

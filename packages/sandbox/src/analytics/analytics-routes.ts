@@ -1,0 +1,33 @@
+import express, { type RequestHandler } from 'express';
+import * as v from 'valibot';
+import { browserFiles } from '../browser-files.ts';
+import { fieldsByName, problem } from '../check-fields.ts';
+import type { Records } from '../records.ts';
+import { refuse } from '../refusal.ts';
+import { checkCall } from './check-call.ts';
+
+/** The analytics stand-in: `heap.js`, and where it sends each call. Every call is a record of its own. */
+export function analyticsRoutes({ records }: { readonly records: Records }): RequestHandler {
+  const router = express.Router();
+  router.post('/calls', parseCall, (request, response) => {
+    const { success, output: call, issues } = v.safeParse(fieldsByName, request.body);
+    if (!success) return refuse(response, [problem('body', issues[0].message, request.body)]);
+    const errors = checkCall(call);
+    if (errors.length > 0) return refuse(response, errors);
+    const { id } = records.add({
+      kind: 'analytics',
+      path: request.baseUrl + request.path,
+      contentType: String(request.is(mediaTypes)),
+      headers: request.headers,
+      fields: call,
+      submissionId: null,
+    });
+    response.status(201).json({ ok: true, id });
+  });
+  router.use(browserFiles('analytics'));
+  return router;
+}
+
+/** As text it needs no preflight, which a page that is being left might not wait for. */
+const mediaTypes = ['text/plain', 'application/json'];
+const parseCall = express.json({ type: mediaTypes });

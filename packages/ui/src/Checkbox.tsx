@@ -1,0 +1,18 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+
+interface CheckboxProps extends ComponentPropsWithRef<'input'> {
+  readonly label: string;
+}
+
+/** A checkbox and its label, one target of 44 px together. */
+export function Checkbox({ label, ...control }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className="aw-field aw-field--wide aw-checkbox">
+      <input {...control} id={id} type="checkbox" className="aw-checkbox__box" />
+      <label className="aw-checkbox__label" htmlFor={id}>
+        {label}
+      </label>
+    </div>
+  );
+}
