@@ -2,7 +2,7 @@ import { callbackForm } from '@adviser-widgets/lead-forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { currentPage } from '../page.ts';
-import { markupStory } from '../MountedMarkup.tsx';
+import { markupStory } from '../markup-story.tsx';
 import { expectThanks, fillIn, press } from './play.ts';
 import { privacyNotice } from './privacy-notice.ts';
 

@@ -1,7 +1,7 @@
 import { requestCallForm } from '@adviser-widgets/lead-forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { markupStory } from '../MountedMarkup.tsx';
+import { markupStory } from '../markup-story.tsx';
 
 /** Markup as it stands in a CMS page, mounted the way the loader mounts it. */
 const meta: Meta = {

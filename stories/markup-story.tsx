@@ -18,7 +18,7 @@ export function markupStory(html: string, definition: Definition): StoryObj {
 }
 
 /** Shows a mounted snippet inside the story; a move keeps its state (contract section 1). */
-export function MountedMarkup({ snippet }: { snippet: MountedSnippet }) {
+function MountedMarkup({ snippet }: { snippet: MountedSnippet }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place.current?.append(snippet.element);
