@@ -32,7 +32,7 @@ export const chosen: Rule = (message) => pipe(string(), check((text) => text !==
 export const optional: Rule = () => string();
 
 /** A choice that cannot be missing: where a page blanked it, the default is sent (row 28). */
-export const restored: Rule = (_, standard) => pipe(string(), transform((text) => trim(text) || standard));
+const restored: Rule = (_, standard) => pipe(string(), transform((text) => trim(text) || standard));
 
 /** The rules by the name that fields call them by. */
 export const rules = { filled, email, phone, postcode, chosen, optional, restored } as const satisfies Record<string, Rule>;
