@@ -53,6 +53,21 @@ test('lets the page breathe after every 36 ms after that', async () => {
   expect(log).toEqual(['a', 'b', 'c']);
 });
 
+test.each([
+  { pause: 99, mounted: 3 },
+  { pause: 100, mounted: 6 },
+  { pause: 5000, mounted: 11 },
+])('a page that takes $pause ms over its rendering has $mounted mounted after it, of 20 ms each', async ({ pause, mounted }) => {
+  vi.spyOn(performance, 'now').mockReturnValue(Date.now());
+  const log: string[] = [];
+  for (let name = 0; name < 20; name++) void queueMount(work(log, String(name), 20));
+  await Promise.resolve();
+  vi.mocked(performance.now).mockReturnValue(Date.now() + pause);
+  vi.setSystemTime(Date.now() + pause);
+  vi.advanceTimersToNextTimer();
+  expect(log).toHaveLength(mounted);
+});
+
 test('goes on after the breath', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(Date.now());
   const log: string[] = [];

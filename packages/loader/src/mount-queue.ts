@@ -2,7 +2,9 @@
  * Milliseconds of mounting per task: many placeholders mount together, and the page stays responsive.
  * The first task has run their code already.
  */
-const slices = { first: 10, later: 36 };
+const slices = { first: 10, later: 36, longest: 200 };
+/** Milliseconds between two tasks from which a page counts as one that renders slowly. */
+const slowPause = 100;
 
 const jobs: (() => void)[] = [];
 let isScheduled = false;
@@ -27,5 +29,15 @@ function drain(slice: number): void {
   const end = performance.now() + slice;
   while (jobs.length > 0 && performance.now() < end) jobs.shift()?.();
   isScheduled = jobs.length > 0;
-  if (isScheduled) setTimeout(drain, 0, slices.later);
+  if (!isScheduled) return;
+  const stopped = performance.now();
+  setTimeout(() => drain(sliceAfter(performance.now() - stopped)));
+}
+
+/**
+ * A page of a thousand forms takes longer to render after each task than the task took. There a task takes as long as
+ * the page did, or the last form would wait through a hundred renderings of all before it.
+ */
+function sliceAfter(pause: number): number {
+  return pause < slowPause ? slices.later : Math.min(pause, slices.longest);
 }
