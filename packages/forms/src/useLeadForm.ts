@@ -73,9 +73,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       // Back from the page cache: an answer under way is lost, so its outcome is unknown.
-      if (!persisted || !submission.isBusy()) return;
-      submission.abandon();
-      setState({ status: 'failed', kind: 'network', error: new Error('The page was left while sending') });
+      if (persisted) submission.breakOff(new Error('The page was left while sending'));
     };
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);

@@ -429,6 +429,14 @@ describe('the browser', () => {
     expect([screen.getByRole('button').textContent, valuesOnScreen()]).toEqual(['Try again', Object.values(answers)]);
   });
 
+  test('fault 41: and tells the page that the lead failed', async () => {
+    const page = await openFilled('never');
+    await page.submit();
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
+    showAgain();
+    expect([typesOf(page), kindsOf(page)]).toEqual([['aw:submit', 'aw:error'], ['network']]);
+  });
+
   test('fault 41: and sends nothing by itself', async () => {
     const page = await openFilled('never');
     await page.submit();
