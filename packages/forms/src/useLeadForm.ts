@@ -136,6 +136,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     setDraft(undefined);
   }
 
+  const keepDraft = () => drafts.save(form.getValues(), submissionId.current());
+
   return {
     form,
     state,
@@ -143,7 +145,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     honeypotRef,
     captchaBox: delivery.box,
     isRestored: draft !== undefined,
-    keepDraft: () => drafts.save(form.getValues(), submissionId.current()),
+    keepDraft,
     prepare: delivery.captcha.prepare,
     submit: () => {
       if (waitOf(state) > 0) return;
@@ -153,7 +155,10 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
         send,
         isOnline: () => navigator.onLine !== false,
         whenOnline: (signal) => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true, signal })),
-        onAttempt: () => tell('aw:submit', { submissionId: submissionId.current(), attempt: submissionId.countAttempt() }),
+        onAttempt: () => {
+          keepDraft(); // what was filled in without any event too: after a reload it is the same lead (row 21)
+          tell('aw:submit', { submissionId: submissionId.current(), attempt: submissionId.countAttempt() });
+        },
         onState,
       });
     },
