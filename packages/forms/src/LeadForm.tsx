@@ -21,7 +21,8 @@ export interface LeadFormProps extends Omit<LeadFormOptions, 'honeypotName'> {
 
 /** A lead form with its heading, fields, bot checks, button, messages and success panel. */
 export function LeadForm(props: LeadFormProps) {
-  const { kind, headingLevel = 2, honeypotName = kind.honeypotName } = props;
+  const { kind, headingLevel = 2 } = props;
+  const honeypotName = props.honeypotName || kind.honeypotName; // an empty name is no key at all (row 13)
   const { name: widget } = useWidgetHost();
   const control = useLeadForm({ ...props, honeypotName });
   const { state, formRef } = control;

@@ -24,7 +24,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
   const { form, state } = control;
   const { name: widget } = useWidgetHost();
   const headingId = useId();
-  const restText = isShownFailure(state) ? message('tryAgain', widget) : props.buttonText;
+  const restText = isShownFailure(state) ? message('tryAgain', widget) : props.buttonText || 'Submit'; // row 58; a button without words is none
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     control.submit();
@@ -51,7 +51,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       {props.errorSummary && <ErrorSummary fields={fields} form={form} title={message('errorSummary', widget)} />}
       <div className="aw-fields">
         {Object.entries(fields).map(([name, field]) => (
-          <LeadFieldControl key={name} name={name} field={field} form={form} page={props} />
+          <LeadFieldControl key={name} name={name} field={field} form={form} page={props} keepDraft={control.keepDraft} />
         ))}
       </div>
       <Honeypot name={honeypotName} inputRef={control.honeypotRef} />

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { safeParse } from 'valibot';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { callFields } from './call-fields.ts';
 import type { LeadField } from './lead-field.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+import { rules } from './rules.ts';
 
 const fields: Readonly<Record<string, LeadField>> = callFields;
 
@@ -39,29 +36,13 @@ test.each([
   expect(optionsOf(name)).toEqual(options);
 });
 
-describe('the days a page offers (row 27)', () => {
-  test('stand in for the six', () => {
-    expect(optionsOf('FormBestDayToCall', [{ value: '0', label: 'Today' }])).toEqual(['0 Today']);
-  });
-
-  test('never include 1 and 7', () => {
-    const given = [{ value: '1', label: 'Sunday' }, { value: '2', label: 'Mon' }, { value: '7', label: 'Saturday' }];
-    expect(optionsOf('FormBestDayToCall', given)).toEqual(['2 Mon']);
-  });
-
-  test.each([[null], ['Monday'], [{}], [[]], [['Monday']], [[{ value: 2, label: 'Monday' }]], [[{ value: '7', label: 'Saturday' }]]])(
-    'are the six when %j is given, and the page is told',
-    (given) => {
-      const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      expect(optionsOf('FormBestDayToCall', given)).toEqual(days);
-      expect(warning).toHaveBeenCalledWith(expect.stringContaining('data-best-day-options: expected a list of days'));
-    },
-  );
+test('the days are those of the page where it has its own (row 27)', () => {
+  expect(optionsOf('FormBestDayToCall', [{ value: '0', label: 'Today' }])).toEqual(['0 Today']);
 });
 
 function sent(name: string, given: unknown): unknown {
   const field = fields[name];
-  return field && safeParse(field.rule(() => 'never', field.default), given).output;
+  return field && safeParse(rules[field.rule](() => 'never', field.default), given).output;
 }
 
 test.each([

@@ -3,6 +3,10 @@ export interface FakeRequest {
   readonly url: string;
   readonly contentType: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** As the page set them: what the browser adds is not among them. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** As it leaves the page: a text, or the pairs of a multipart body in their order. */
+  readonly body: string | readonly (readonly [name: string, value: string])[];
 }
 
 /** What the next request gets: a status, one with headers, no answer at all, or a broken connection. */
@@ -34,14 +38,17 @@ export function installFakeApi(standard: FakeAnswer = 200): FakeApi {
 }
 
 function toRequest(url: string, init: RequestInit): FakeRequest {
-  const contentType = new Headers(init.headers).get('Content-Type') ?? '';
-  const { body } = init;
-  if (body instanceof FormData) return { url, contentType: 'multipart/form-data', fields: Object.fromEntries(body) };
-  const text = String(body);
+  const headers = Object.fromEntries(new Headers(init.headers));
+  const contentType = headers['content-type'] ?? '';
+  if (init.body instanceof FormData) {
+    const body = Array.from(init.body, ([name, value]) => [name, String(value)] as const);
+    return { url, contentType: 'multipart/form-data', fields: Object.fromEntries(body), headers, body };
+  }
+  const body = String(init.body);
   const fields = contentType.includes('json')
-    ? (JSON.parse(text) as Record<string, unknown>)
-    : Object.fromEntries(new URLSearchParams(text));
-  return { url, contentType, fields };
+    ? (JSON.parse(body) as Record<string, unknown>)
+    : Object.fromEntries(new URLSearchParams(body));
+  return { url, contentType, fields, headers, body };
 }
 
 function answer(kind: FakeAnswer, signal: AbortSignal | null | undefined): Promise<Response> {

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bestDayOptions } from './best-day-options.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const today = { value: '0', label: 'Today' };
+const standard = ['0', '2', '3', '4', '5', '6'];
+
+function valuesOf(given: unknown): string[] {
+  return bestDayOptions(given).map(({ value }) => value);
+}
+
+describe('the days on offer (row 27)', () => {
+  test('are the six where the page says nothing, and nobody is told', () => {
+    expect([valuesOf(undefined), vi.mocked(console.warn).mock.calls]).toEqual([standard, []]);
+  });
+
+  test.each<[given: unknown, values: readonly string[]]>([
+    [[today], ['0']],
+    [[{ value: '9', label: 'Next week' }, today], ['9', '0']],
+    [[{ value: '1', label: 'Sunday' }, today, { value: '7', label: 'Saturday' }], ['0']],
+    [[null, 'Monday', 5, [], { value: 2, label: 'Monday' }, { value: '3' }, { label: 'Tuesday' }, today], ['0']],
+    [[{ value: '', label: 'Please select' }, today], ['0']],
+    [[{ value: '2', label: '' }], ['2']],
+  ])('of %j are %j', (given, values) => {
+    expect([valuesOf(given), vi.mocked(console.warn).mock.calls]).toEqual([values, []]);
+  });
+
+  test.each<[given: unknown]>([[null], [''], ['Monday'], [0], [{}], [[]], [[[]]], [{ 0: today }], [[{ value: '7', label: 'Saturday' }]]])(
+    'are the six where %j cannot be used, and the page is told what it wrote',
+    (given) => {
+      expect(valuesOf(given)).toEqual(standard);
+      expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^\[adviser-widgets\] data-best-day-options: expected a list of days/));
+      expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(`got ${JSON.stringify(given)}`));
+    },
+  );
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { configure, consentTo, getConfig, leadKinds, onConsent, type Captcha } from '@adviser-widgets/core';
+import { installFakeApi, type FakeAnswer, type FakeApi } from '@adviser-widgets/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deliverLead } from './deliver-lead.ts';
+
+const lead = {
+  kind: leadKinds.contact,
+  values: { FormFullName: 'Mārama', FormEmail: 'm@example.nz', FormPhone: '021', FormPostcode: '0110' },
+  captcha: 'first',
+  honeypot: { name: 'hamCheck', value: '' },
+  submissionId: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001',
+};
+
+let api: FakeApi;
+let captcha: Captcha;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  api = installFakeApi();
+  let count = 0;
+  const execute = () => Promise.resolve({ value: `again-${++count}`, isFresh: () => true });
+  captcha = { prepare() {}, execute: vi.fn(execute) };
+});
+
+afterEach(() => {
+  api.remove();
+  configure({});
+  vi.useRealTimers();
+});
+
+/** Delivers under a configuration; each second that passes until it ends is counted. */
+async function deliver(config: object, ...answers: FakeAnswer[]) {
+  configure({ json: { brand: 'acme', ...config } });
+  api.queue.push(...answers);
+  let outcome: string | undefined;
+  deliverLead(lead, { config: getConfig(), consentTo, onConsent }, captcha).then(() => (outcome = 'accepted'), (error: { kind?: string }) => (outcome = error.kind ?? String(error)));
+  let seconds = 0;
+  await vi.advanceTimersByTimeAsync(0);
+  for (; !outcome && seconds < 10; seconds++) await vi.advanceTimersByTimeAsync(1000);
+  return { outcome, seconds, sent: api.requests.map(({ fields }) => fields.captcha) };
+}
+
+const dedupes = { serverDedupes: true };
+
+describe('where the server does not recognise repeats (R3)', () => {
+  test('an accepted lead is sent once', async () => {
+    expect(await deliver({}, 200)).toEqual({ outcome: 'accepted', seconds: 0, sent: ['first'] });
+  });
+
+  test.each<[answer: FakeAnswer, outcome: string]>([['network', 'network'], [503, 'http'], [422, 'refused']])(
+    'after %s it is not sent again',
+    async (answer, outcome) => {
+      expect(await deliver({}, answer, 200)).toEqual({ outcome, seconds: 0, sent: ['first'] });
+    },
+  );
+});
+
+describe('where it does (row 19, fault 15)', () => {
+  test('a lead that met an error of the server goes out again a second later, under a new token', async () => {
+    expect(await deliver(dedupes, 500, 200)).toEqual({ outcome: 'accepted', seconds: 1, sent: ['first', 'again-1'] });
+  });
+
+  test('it goes out three times at most', async () => {
+    expect(await deliver(dedupes, 500, 502, 504, 200)).toEqual({ outcome: 'http', seconds: 2, sent: ['first', 'again-1', 'again-2'] });
+  });
+
+  test('it has the same id and values each time', async () => {
+    await deliver(dedupes, 500, 503, 200);
+    const bodies = api.requests.map(({ body }) => String(body).replace(/"captcha":"[^"]+"/, ''));
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  test.each<[first: FakeAnswer, second: FakeAnswer, outcome: string]>([
+    [500, 422, 'refused'],
+    [500, 'network', 'network'],
+  ])('after %s and %s it ends as the last one did', async (first, second, outcome) => {
+    expect(await deliver(dedupes, first, second, 200)).toMatchObject({ outcome, sent: ['first', 'again-1'] });
+  });
+
+  test.each<[answer: FakeAnswer, outcome: string]>([['network', 'network'], [400, 'refused'], [409, 'refused'], [429, 'refused']])(
+    'after %s it is not sent again',
+    async (answer, outcome) => {
+      expect(await deliver(dedupes, answer, 200)).toEqual({ outcome, seconds: 0, sent: ['first'] });
+    },
+  );
+
+  test('nor is one that carries no id', async () => {
+    expect(await deliver({ ...dedupes, submissionIdField: false }, 500, 200)).toEqual({ outcome: 'http', seconds: 0, sent: ['first'] });
+  });
+
+  test('nor without a token: a check that fails ends it', async () => {
+    vi.mocked(captcha.execute).mockRejectedValue(Object.assign(new Error('closed'), { kind: 'captcha-closed' }));
+    expect(await deliver(dedupes, 500, 200)).toEqual({ outcome: 'captcha-closed', seconds: 1, sent: ['first'] });
+  });
+});

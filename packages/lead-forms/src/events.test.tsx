@@ -1,0 +1,75 @@
+import type { FakeAnswer } from '@adviser-widgets/testing';
+import { createFormOpener, errorText, putValues, successText, type OpenForm } from '@adviser-widgets/testing/form';
+import { goldenValues } from '@adviser-widgets/testing/golden-leads';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { leadForms } from './lead-forms.ts';
+
+/** Name (row 39) and label (rows 38 and 59) of the one event of each form. */
+const events: Readonly<Record<string, readonly [name: string, label: string]>> = {
+  'short-contact-form': ['lead_contact', 'Contact Us: Personal Loans'],
+  'request-call-form': ['lead_call_centre', 'Request a Call'],
+  'call-centre-form': ['lead_call_centre', 'Request a Call'],
+  'property-report-form': ['lead_property_report', 'Property Report'],
+  'callback-form': ['lead_callback', 'Get a callback from an adviser'],
+  'job-application-form': ['recruitment_application', 'Become an Adviser'],
+  'contact-adviser-form': ['lead_adviser', 'Contact an Adviser'],
+};
+
+const heap = { track: vi.fn() };
+let dataLayer: unknown[] = [];
+
+beforeEach(() => {
+  heap.track.mockReset();
+  dataLayer = [];
+  vi.stubGlobal('heap', heap);
+  vi.stubGlobal('dataLayer', dataLayer);
+});
+
+describe.each(leadForms)('$name', (definition) => {
+  const { open } = createFormOpener(definition, {});
+  const [name, label] = events[definition.name] ?? [];
+  const properties = { category: 'Lead', label, action: 'Submit' };
+
+  /** A filled-in form that was pressed; `answers` are what its requests get, first first. */
+  async function send(answers: readonly FakeAnswer[] = [], attributes = {}): Promise<OpenForm> {
+    const page = await open({ attributes });
+    page.api.queue.push(...answers);
+    putValues(page.element, goldenValues);
+    await page.submit();
+    await screen.findByText(answers.length > 0 ? errorText : successText);
+    return page;
+  }
+
+  function told(page: OpenForm): unknown {
+    const pushed = page.events.filter(({ type }) => type === 'aw:analytics').map(({ detail }) => [detail.name, detail.label]);
+    return { heap: heap.track.mock.calls, dataLayer, pushed };
+  }
+
+  const once = { heap: [[name, properties]], dataLayer: [{ event: name, ...properties }], pushed: [[name, label]] };
+
+  test('an accepted lead is told once to every tool, whatever the page calls the form', async () => {
+    expect(told(await send([], { heading: 'Talk to us' }))).toEqual(once);
+  });
+
+  test.each<FakeAnswer>(['network', 422, 503])('a lead that failed (%s) is told to none', async (answer) => {
+    expect(told(await send([answer]))).toEqual({ heap: [], dataLayer: [], pushed: [] });
+  });
+
+  test('a lead that came through in the end is told once', async () => {
+    const page = await send(['network']);
+    await page.submit();
+    await screen.findByText(successText);
+    expect(told(page)).toEqual(once);
+  });
+
+  test('the page hears of both presses and how each ended, and never a value', async () => {
+    const page = await send([503]);
+    await page.submit();
+    await screen.findByText(successText);
+    const heard = page.events.map(({ type }) => type).filter((type) => type !== 'aw:ready');
+    const typed = ['Mārama', "O'Neill", 'xtra', '555', '0110', 'Northland', 'haere'];
+    expect(heard).toEqual(['aw:submit', 'aw:error', 'aw:submit', 'aw:analytics', 'aw:success']);
+    expect(typed.filter((text) => JSON.stringify([page.events, dataLayer]).includes(text))).toEqual([]);
+  });
+});

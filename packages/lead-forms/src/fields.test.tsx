@@ -1,0 +1,75 @@
+import { createFormOpener } from '@adviser-widgets/testing/form';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { leadForms } from './lead-forms.ts';
+
+/** What a visitor, a screen reader and a browser's autofill know of one field. */
+type Row = readonly [name: string, label: string, mark: 'required' | '(optional)' | '', control: string, autofill: string, start: string];
+
+const FormFullName: Row = ['FormFullName', 'Full Name', 'required', 'text', 'name', ''];
+const FormFirstName: Row = ['FormFirstName', 'First Name', 'required', 'text', 'given-name', ''];
+const FormLastName: Row = ['FormLastName', 'Last Name', 'required', 'text', 'family-name', ''];
+const FormEmail: Row = ['FormEmail', 'Email', 'required', 'email', 'email', ''];
+const FormPhone: Row = ['FormPhone', 'Contact number', 'required', 'tel', 'tel', ''];
+const FormPostcode: Row = ['FormPostcode', 'Choose your region', 'required', 'select', 'address-level1', 'none'];
+const FormSubject: Row = ['FormSubject', 'I would like to discuss...', 'required', 'select', '', 'default'];
+const FormMessage: Row = ['FormMessage', 'Message', '(optional)', 'textarea', '', ''];
+const AdviserId: Row = ['AdviserId', 'Adviser name', '(optional)', 'text', 'off', ''];
+const FormBestDayToCall: Row = ['FormBestDayToCall', 'How soon should we call?', '', 'select', '', '0'];
+const FormBestTimeToCall: Row = ['FormBestTimeToCall', 'What time is best?', '', 'select', '', '4'];
+const FormHearFromUs: Row = ['FormHearFromUs', 'How did you hear about us?', '', 'select', '', '1'];
+const Context: Row = ['Context', 'Call from tracked campaign number', '', 'checkbox', '', ''];
+const hasAdviser: Row = ['hasAdviser', 'I already have an adviser', '', 'checkbox', '', ''];
+
+const who = [FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode];
+
+/** Row 57, in the order of the screen. */
+const rows: Readonly<Record<string, readonly Row[]>> = {
+  'short-contact-form': [FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage],
+  'request-call-form': [...who, FormSubject, FormMessage],
+  'call-centre-form': [...who, FormSubject, FormMessage, AdviserId, FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context],
+  'property-report-form': [...who, FormSubject],
+  'callback-form': [...who, FormBestDayToCall, FormBestTimeToCall, hasAdviser],
+  'job-application-form': [...who, FormBestDayToCall, FormBestTimeToCall],
+  'contact-adviser-form': [FormFullName, FormEmail, FormPhone, FormPostcode, FormMessage],
+};
+
+describe.each(leadForms)('$name', (definition) => {
+  const { open } = createFormOpener(definition, {});
+
+  test('has the fields of rows 57 and 58, in their order', async () => {
+    await open();
+    expect(controls().map(rowOf)).toEqual(rows[definition.name]);
+  });
+
+  test('brings up the keyboard of a phone for each text that is typed', async () => {
+    await open();
+    const typed = controls().filter((control) => /^(text|email|tel)$/.test(control.type));
+    expect(typed.map(({ inputMode }) => inputMode)).toEqual(typed.map(({ type }) => type));
+  });
+
+  test('has no control besides, but the honeypot and the button', async () => {
+    await open();
+    const { elements } = screen.getByRole<HTMLFormElement>('form');
+    const besides = [...elements].filter((element) => !controls().includes(element as HTMLInputElement));
+    expect(besides.map((element) => element.getAttribute('type'))).toEqual(['text', 'submit']);
+  });
+});
+
+function controls(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('.aw-fields [name]')];
+}
+
+function rowOf(control: HTMLInputElement): Row {
+  const label = control.labels?.[0]?.textContent ?? '';
+  const kind = control.localName === 'input' ? control.type : control.localName;
+  const start = control.type === 'checkbox' && !control.checked ? '' : control.value;
+  return [control.name, label, markOf(control), kind, control.getAttribute('autocomplete') ?? '', start];
+}
+
+function markOf(control: HTMLElement): Row[2] {
+  if (control.getAttribute('aria-required') === 'true') return 'required';
+  const field = control.closest<HTMLElement>('.aw-field');
+  const note = field && within(field).queryByText('(optional)');
+  return note && control.getAttribute('aria-describedby')?.split(' ').includes(note.id) ? '(optional)' : '';
+}

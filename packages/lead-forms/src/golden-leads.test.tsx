@@ -1,0 +1,43 @@
+import { createFormOpener, putValues, successText } from '@adviser-widgets/testing/form';
+import { goldenLeads, goldenPage, goldenValues, type GoldenLead } from '@adviser-widgets/testing/golden-leads';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leadForms } from './lead-forms.ts';
+
+// The other half of this is packages/sandbox/src/leads/golden-leads.test.ts: the sandbox takes the same requests.
+
+const [anyForm] = leadForms;
+const { open } = createFormOpener(anyForm, {});
+
+beforeEach(() => {
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue(goldenPage.submissionId);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(goldenPage.userAgent);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(goldenPage.referrer);
+  history.replaceState(null, '', goldenPage.path);
+});
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+/** What the page asks the browser to send. */
+async function requestsOf({ widget, config, attributes, cookies = {}, honeypot = '' }: GoldenLead): Promise<unknown[]> {
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; ');
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  const page = await open({ config, attributes }, leadForms.find(({ name }) => name === widget));
+  putValues(page.element, goldenValues);
+  screen.getByLabelText<HTMLInputElement>(/Leave this field empty/).value = honeypot;
+  await page.submit();
+  await screen.findByText(successText);
+  return page.api.requests.map(({ url, headers, body }) => ({ url, headers, body }));
+}
+
+test.each(goldenLeads)('$title is sent byte for byte, once and with no header besides', async (golden) => {
+  const { url, contentType, body } = golden;
+  const headers = contentType ? { 'content-type': contentType } : {};
+  expect(await requestsOf(golden)).toEqual([{ url, headers, body }]);
+});
+
+test.each(leadForms)('$name stands in the table', ({ name }) => {
+  expect(goldenLeads.map(({ widget }) => widget)).toContain(name);
+});

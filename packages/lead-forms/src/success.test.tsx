@@ -1,0 +1,90 @@
+import { createFormOpener, putValues, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import { goldenValues } from '@adviser-widgets/testing/golden-leads';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { leadForms } from './lead-forms.ts';
+
+/** The forms whose success can be closed unless the page says otherwise (row 37). */
+const closable = ['short-contact-form', 'request-call-form', 'call-centre-form', 'callback-form', 'contact-adviser-form'];
+
+/** What a form begins with, by the kind of its controls and their names (row 57). */
+const starts: Readonly<Record<string, string>> = {
+  FormPostcode: 'none', FormSubject: 'default', FormBestDayToCall: '0', FormBestTimeToCall: '4', FormHearFromUs: '1',
+};
+
+describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
+  const { open } = createFormOpener(definition, {});
+  const isClosable = closable.includes(definition.name);
+
+  async function send(options: OpenFormOptions = {}): Promise<OpenForm> {
+    const page = await open(options);
+    await sendAgain(page);
+    return page;
+  }
+
+  async function sendAgain(page: OpenForm): Promise<void> {
+    putValues(page.element, goldenValues);
+    await page.submit();
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  }
+
+  /** Sent after an empty press, so that errors have shown; then closed. */
+  async function sendAndClose(): Promise<OpenForm> {
+    const page = await open({ id: 'lead', attributes: { closable: 'true' } });
+    await page.submit();
+    await screen.findByText('Please select your region');
+    await page.user.selectOptions(screen.getByLabelText('Choose your region'), '6011'); // a draft is kept
+    await sendAgain(page);
+    await page.user.click(screen.getByRole('button', { name: 'Close' }));
+    return page;
+  }
+
+  test('says thank you in the words of row 58, one level below the heading', async () => {
+    const page = await send({ attributes: { 'heading-level': '4' } });
+    expect([screen.getByRole('heading', { level: 5 }).textContent, page.element.textContent]).toEqual([
+      'Thank you', 'Thank youYour request has been received.',
+    ]);
+  });
+
+  test("shows the page's own content instead", async () => {
+    const page = await send({ children: '<div data-slot="success"><h3>Ka pai!</h3><p>We will ring</p></div>' });
+    expect(page.element.textContent).toBe('Ka pai!We will ring');
+  });
+
+  test('has the focus on the panel', async () => {
+    await send();
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+
+  test(`can ${isClosable ? '' : 'not '}be closed (row 37)`, async () => {
+    await send();
+    expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(isClosable ? 1 : 0);
+  });
+
+  test(`can ${isClosable ? 'not ' : ''}be closed where the page says so`, async () => {
+    await send({ attributes: { closable: String(!isClosable) } });
+    expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(isClosable ? 0 : 1);
+  });
+
+  test('closed, is empty and without errors, and kept nowhere', async () => {
+    const page = await sendAndClose();
+    const controls = [...page.element.querySelectorAll<HTMLInputElement>('.aw-fields [name]')];
+    const typed = controls.filter(({ type }) => type !== 'checkbox');
+    expect(typed.map(({ value }) => value)).toEqual(typed.map(({ name }) => starts[name] ?? ''));
+    expect(controls.filter(({ checked }) => checked)).toEqual([]);
+    expect([page.element.querySelectorAll('[aria-invalid], .aw-field-error').length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  test('closed, has the focus on its first field', async () => {
+    const page = await sendAndClose();
+    expect(document.activeElement).toBe(page.element.querySelector('.aw-fields [name]'));
+  });
+
+  test('closed, sends another lead under another id', async () => {
+    const page = await sendAndClose();
+    await sendAgain(page);
+    const [first, second, ...others] = page.api.requests.map(({ fields }) => fields.SubmissionId);
+    expect([first === second, others]).toEqual([false, []]);
+    expect(page.events.filter(({ type }) => type === 'aw:reset')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import type { FakeAnswer } from '@adviser-widgets/testing';
+import { createFormOpener, errorText, putValues, successText, type OpenForm } from '@adviser-widgets/testing/form';
+import { goldenValues } from '@adviser-widgets/testing/golden-leads';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { leadForms } from './lead-forms.ts';
+
+describe.each(leadForms)('$name', (definition) => {
+  const { open } = createFormOpener(definition, {});
+
+  describe.each<[fault: number, what: string, answer: FakeAnswer]>([
+    [3, 'a connection that is cut', 'network'],
+    [10, 'a refusal', 400],
+    [15, 'a failure of the server', 503],
+  ])('fault %i: %s', (_fault, _what, answer) => {
+    /** What stood in the controls at the press, and the page after it. */
+    async function fail(): Promise<{ page: OpenForm; before: readonly string[] }> {
+      const page = await open();
+      page.api.queue.push(answer);
+      putValues(page.element, goldenValues);
+      const before = valuesIn(page);
+      await page.submit();
+      await screen.findByText(errorText);
+      return { page, before };
+    }
+
+    test('leaves every value, and a button to try again', async () => {
+      const { page, before } = await fail();
+      expect([valuesIn(page), screen.getByRole('button').textContent]).toEqual([before, 'Try again']);
+    });
+
+    test('is followed by the same lead, id and all, under another token', async () => {
+      const { page } = await fail();
+      await page.submit();
+      await screen.findByText(successText);
+      const [first, second, ...others] = page.api.requests.map(({ fields }) => fields);
+      expect({ ...second, captcha: '' }).toEqual({ ...first, captcha: '' });
+      expect([first?.captcha, second?.captcha, others]).toEqual(['token-1', 'token-2', []]);
+    });
+  });
+});
+
+function valuesIn({ element }: OpenForm): string[] {
+  const controls = [...element.querySelectorAll<HTMLInputElement>('.aw-fields [name]')];
+  return controls.map(({ name, checked, value }) => `${name}=${value}${checked ? ', ticked' : ''}`);
+}

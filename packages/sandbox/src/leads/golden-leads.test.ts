@@ -1,0 +1,36 @@
+import { goldenLeads, goldenPage, type GoldenLead } from '@adviser-widgets/testing/golden-leads';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
+
+// The other half of this is packages/lead-forms/src/golden-leads.test.tsx: the forms send these very requests.
+
+let test: TestSandbox;
+beforeAll(async () => {
+  test = await startTestSandbox();
+});
+afterAll(() => test.stop());
+beforeEach(() => test.call('/__sandbox/records', { method: 'DELETE' }));
+
+/** A fake token never gets past the sandbox: each lead has one that was really issued. */
+function withToken(body: GoldenLead['body'], token: string): string | FormData {
+  if (typeof body === 'string') return body.replace(goldenPage.captcha, encodeURIComponent(token));
+  const form = new FormData();
+  for (const [name, value] of body) form.append(name, value === goldenPage.captcha ? token : value);
+  return form;
+}
+
+async function answerTo({ url, contentType, body }: GoldenLead): Promise<{ status: number; errors?: unknown }> {
+  const headers = contentType ? { 'Content-Type': contentType } : undefined;
+  const response = await test.call(url, { method: 'POST', headers, body: withToken(body, await test.token()) });
+  const { errors } = (await response.json()) as { errors?: unknown };
+  return { status: response.status, errors };
+}
+
+it.each(goldenLeads.filter(({ refusal }) => !refusal))('takes $title, and stores it', async (golden) => {
+  expect(await answerTo(golden)).toEqual({ status: 201 });
+  expect(test.sandbox.records()).toHaveLength(1);
+});
+
+it.each(goldenLeads.filter(({ refusal }) => refusal))('has nothing but the id against $title', async (golden) => {
+  expect(await answerTo(golden)).toEqual({ status: 422, errors: golden.refusal });
+});

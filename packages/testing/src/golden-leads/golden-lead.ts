@@ -1,0 +1,53 @@
+/** One request of a lead form, byte for byte, and what brings it about. */
+export interface GoldenLead {
+  readonly title: string;
+  readonly widget: string;
+  /** On top of the brand `acme`. */
+  readonly config?: object;
+  /** Written on the placeholder, without `data-`. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** What a robot filled in. */
+  readonly honeypot?: string;
+  readonly url: string;
+  /** Undefined where the browser writes it, with a boundary of its own (row 18). */
+  readonly contentType: string | undefined;
+  /** A text, or the pairs of a multipart body in their order. */
+  readonly body: string | readonly (readonly [name: string, value: string])[];
+  /** What the sandbox has against it: it knows a lead by its `SubmissionId` alone, whatever a page calls it. */
+  readonly refusal?: readonly string[];
+}
+
+/** A lead in a table of one encoding, whose lines of pairs only need to be joined. */
+export interface GoldenLines extends Omit<GoldenLead, 'contentType' | 'body'> {
+  readonly lines: readonly string[];
+}
+
+/** Where, and in which browser, every golden lead is sent. */
+export const goldenPage = {
+  path: '/home-loans?gclid=G-1',
+  referrer: 'https://www.google.co.nz/search?q=home+loan',
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  submissionId: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001',
+  /** The first that the fake captcha gives out. */
+  captcha: 'token-1',
+} as const;
+
+/**
+ * What stands in the controls, by name. Names, address and number are trimmed of spaces of all kinds, the message is
+ * sent as it stands. A box not named here is not ticked.
+ */
+export const goldenValues = {
+  FormFullName: " Mārama O'Neill & Ng+Tū\u00a0",
+  FormFirstName: '\u00a0Mārama ',
+  FormLastName: " O'Neill & Ng+Tū\u00a0",
+  FormEmail: "\u00a0o'neill+home@xtra.co.nz ",
+  FormPhone: ' +64 (0)21\u00a0555 0000 ',
+  FormPostcode: '0110',
+  FormSubject: '13',
+  FormMessage: ' Kia ora & haere mai,\n1+1=2%\u00a0🏡 ',
+  FormBestDayToCall: '0',
+  FormBestTimeToCall: '3',
+  FormHearFromUs: '12',
+  Context: 'Call from tracked campaign number',
+} as const;
