@@ -64,7 +64,7 @@ export function createSubmission(): Submission {
   let underWay: AbortController | undefined;
   // The form stands for a moment longer, what was typed with it: a press then would send a second lead.
   let isDelivered = false;
-  let fail = (_error: unknown) => {};
+  let fail: (error: unknown) => void = () => {};
 
   function abandon(): void {
     underWay?.abort();
