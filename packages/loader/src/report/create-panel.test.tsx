@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   // jsdom lays nothing out.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 100));
-  Element.prototype.scrollIntoView = () => {};
   panel = createPanel({ version: '1.2.3', onShown: (element) => shown.push(element) });
   document.body.append(panel.element);
 });
