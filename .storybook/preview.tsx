@@ -1,5 +1,6 @@
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/forms/styles.css';
+import '@adviser-widgets/forms/adviser.css';
 import type { Preview } from '@storybook/react-vite';
 import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
@@ -31,7 +32,7 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Introduction', 'When a widget does not show', 'Attributes', 'Configuration', 'Design tokens', '*', 'Reference', ['Public contract', 'Product', 'Decisions', 'Faults']] } },
+    options: { storySort: { order: ['Introduction', 'Guide to lead forms', 'When a widget does not show', 'Attributes', 'Configuration', 'Tracking and analytics', 'Design tokens', '*', 'Reference', ['Public contract', 'Product', 'Decisions', 'Faults']] } },
   },
 };
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { shorten, type LoaderManifest } from '@adviser-widgets/loader';
 import { build } from 'tsup';
 import { browsers, buildModules, minifier } from './cdn/build-modules.ts';
+import { buildExtras } from './cdn/build-extras.ts';
 import { buildReport } from './cdn/build-report.ts';
 import { buildSheet, sheetSources } from './cdn/build-sheets.ts';
 import { fileGraph, type FileGraph } from './cdn/file-graph.ts';
@@ -26,6 +27,8 @@ export interface BuildAccount extends LoaderManifest {
   readonly react: string;
   /** What the runtime imports. */
   readonly runtime: readonly string[];
+  /** What few pages ask for. */
+  readonly extras: string;
   /** Per widget: what it imports once a visitor shows intent, with all that this takes. */
   readonly onIntent: Readonly<Record<string, readonly string[]>>;
 }
@@ -42,7 +45,8 @@ export async function buildCdn(): Promise<void> {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const widgets = await findWidgets();
   const assets = join(folder, 'assets');
-  const graph = fileGraph(await buildModules(widgets, { outDir: assets, report: await buildReport(assets) }));
+  const extras = await buildExtras(assets);
+  const graph = fileGraph(await buildModules(widgets, { outDir: assets, report: await buildReport(assets), extras }));
   const [reactFile = ''] = graph.imports(graph.entry('react'));
   // It only names what the file behind it holds; the benchmark's hand-written page needs the names.
   renameSync(join(assets, graph.entry('react')), join(loaderPackage, '.generated/react-names.js'));
@@ -53,6 +57,7 @@ export async function buildCdn(): Promise<void> {
     ...manifest,
     react: reactFile,
     runtime: graph.imports(graph.entry('runtime')),
+    extras,
     onIntent: Object.fromEntries(widgets.map(({ definition }) => [definition.name, intentFiles(graph, definition.name)])),
   };
   writeFileSync(accountFile, JSON.stringify(account, null, 2));

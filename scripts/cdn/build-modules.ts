@@ -4,10 +4,13 @@ import type { Metafile, Plugin } from 'esbuild';
 import type { MinifyOptions } from 'terser';
 import { build } from 'tsup';
 import { reactFrom, writeReact } from './build-react.ts';
+import { extrasFrom } from './build-extras.ts';
 import { reportFrom } from './build-report.ts';
+import { copySmall } from './copy-small.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
 import { retriedImport, retryImports } from './retry-imports.ts';
 import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
+import { withoutScriptTag } from './without-script-tag.ts';
 
 /** The browsers of contract section 6. */
 export const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
@@ -29,10 +32,12 @@ interface Target {
   readonly outDir: string;
   /** The built file of the report for editors. */
   readonly report: string;
+  /** The built file of what few pages ask for. */
+  readonly extras: string;
 }
 
 /** Builds all modules that visitors load, and returns esbuild's account of them. */
-export async function buildModules(widgets: readonly FoundWidget[], { outDir, report }: Target): Promise<Metafile> {
+export async function buildModules(widgets: readonly FoundWidget[], { outDir, report, extras }: Target): Promise<Metafile> {
   rmSync(generated, { recursive: true, force: true });
   mkdirSync(generated, { recursive: true });
   const react = join(generated, 'react.js');
@@ -54,7 +59,7 @@ export async function buildModules(widgets: readonly FoundWidget[], { outDir, re
     noExternal: [/.*/],
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [retryImports],
-    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react), reportFrom(report)],
+    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react), reportFrom(report), extrasFrom(extras), copySmall, withoutScriptTag],
     esbuildOptions(options) {
       options.entryNames = '[name]-[hash]';
       options.chunkNames = 'chunk-[hash]';

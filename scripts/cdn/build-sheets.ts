@@ -27,7 +27,7 @@ interface SheetSource {
 const sharedSheets: readonly (SheetSource & { readonly of: string })[] = [
   { name: 'ui', of: 'packages/ui/src/', source: 'packages/ui/src/styles.css' },
   { name: 'forms', of: 'packages/forms/src/', source: 'packages/forms/src/styles.css' },
-  { name: 'call', of: 'packages/forms/src/call-fields.ts', source: 'packages/forms/src/call.css' },
+  { name: 'adviser', of: 'packages/forms/src/adviser.ts', source: 'packages/forms/src/adviser.css' },
 ];
 
 /** The shared sheets that a module's inputs need, then the widget's own sheet. */

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { currentPage, setOnline } from '../page.ts';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
+import { expectErrors, expectFailure, expectThanks, fillIn, press } from './play.ts';
 
 const meta = {
   ...widgetMeta(requestCallForm),
@@ -12,7 +13,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -25,16 +25,7 @@ export const Empty: Story = {
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Submit');
-    const first = canvas.getByLabelText('First Name');
-    await waitFor(() => expect(first).toHaveFocus());
-    await expect(first).toHaveAccessibleDescription('Error: Please enter your first name.');
-    await expect(canvas.getByLabelText('Last Name')).toHaveAccessibleDescription('Error: Please enter your last name.');
-    await expect(canvas.getByText('Please enter your email.')).toBeVisible();
-    await expect(canvas.getByText('Please enter your contact number.')).toBeVisible();
-    await expect(canvas.getByText('Please select your region')).toBeVisible();
-    await expect(canvas.getByText('Please select an option from the list.')).toBeVisible();
-    await expect(canvas.getByLabelText('Message')).not.toHaveAttribute('aria-invalid');
-    await expect(currentPage().captcha.executions).toBe(0);
+    await expectErrors(canvas, ['First Name', 'Last Name', 'Email', 'Contact number', 'Choose your region', 'I would like to discuss...']);
   },
 };
 
@@ -80,11 +71,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await press(canvas, 'Submit');
-    const alert = canvas.getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent('Sorry, something went wrong. Please try again later'));
-    await expect(within(alert).getByRole('link', { name: '0800 000 000' })).toHaveAttribute('href', 'tel:0800000000');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
-    await expect(canvas.getByLabelText('Email')).toHaveValue('aroha@example.co.nz');
+    await expectFailure(canvas);
   },
 };
 
@@ -107,9 +94,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await press(canvas, 'Submit');
-    await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible();
-    await expect(canvas.getByText('Your request has been received.')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expectThanks(canvas);
     await expect(currentPage().api.requests).toMatchObject([
       { url: '/acme/call-centre', fields: { FormFirstName: 'Aroha', Region: 'Wellington', captcha: 'token-1' } },
     ]);
@@ -247,16 +232,3 @@ export const CustomTexts: Story = {
     await expect(canvas.queryByText('By submitting this form you agree to our')).toBeNull();
   },
 };
-
-async function fillIn(canvas: Canvas): Promise<void> {
-  await userEvent.type(canvas.getByLabelText('First Name'), 'Aroha');
-  await userEvent.type(canvas.getByLabelText('Last Name'), 'Ngata');
-  await userEvent.type(canvas.getByLabelText('Email'), 'aroha@example.co.nz');
-  await userEvent.type(canvas.getByLabelText('Contact number'), '021 123 4567');
-  await userEvent.selectOptions(canvas.getByLabelText('Choose your region'), 'Wellington');
-  await userEvent.selectOptions(canvas.getByLabelText('I would like to discuss...'), 'Home Loans');
-}
-
-async function press(canvas: Canvas, name: string): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name }));
-}

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSite } from './start-test-site.ts';
 
-const pages = ['/', '/about-us/contact-us', '/privacy-policy'];
+const pages = [
+  '/',
+  '/about-us/contact-us',
+  '/advisers',
+  '/advisers/hemi-waitoa',
+  '/become-an-adviser',
+  '/call-centre',
+  '/find-help',
+  '/privacy-policy',
+  '/property-report',
+];
 
 describe.each([...pages, '/no-such-page'])('the page at %s', (path) => {
   it('has one h1 and a title, a description and a language', async () => {
@@ -11,6 +21,15 @@ describe.each([...pages, '/no-such-page'])('the page at %s', (path) => {
     expect($('title').text()).toMatch(/\S.* \| Tussock & Tide Advisers$/);
     expect($('meta[name=description]').attr('content')?.length).toBeGreaterThan(49);
     expect($('html').attr('lang')).toBe('en-NZ');
+  });
+
+  it('goes down the headings one level at a time', async () => {
+    const ask = await startTestSite();
+    const { $ } = await ask(path);
+    const headings = $('main :is(h1, h2, h3, h4, h5, h6)').not('[data-slot] *');
+    const levels = headings.map((_, { tagName }) => Number(tagName.slice(1))).get();
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
   it("links the widgets' style sheet and carries one script tag", async () => {
@@ -85,6 +104,13 @@ describe('the site', () => {
       expect(text).not.toMatch(/examples\/site|node_modules/);
     },
   );
+
+  it("asks search engines to leave the call centre's page alone, and no other", async () => {
+    const ask = await startTestSite();
+    const hidden = [];
+    for (const path of pages) if ((await ask(path)).$('meta[name=robots]').length > 0) hidden.push(path);
+    expect(hidden).toEqual(['/call-centre']);
+  });
 
   it('leaves requests that are not for reading to the server', async () => {
     const ask = await startTestSite();

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import express from 'express';
 import type { Request, RequestHandler, Response, Router } from 'express';
+import { readAdvisers } from './advisers.ts';
+import type { AdviserRegion } from './advisers.ts';
 import { folders } from './folders.ts';
 import { readPage } from './page.ts';
 import type { Page } from './page.ts';
 import { readPages } from './pages.ts';
+import { profilePages } from './profile-pages.ts';
 import { readNavigation, readSiteFacts } from './site-facts.ts';
 import { createTemplates } from './templates.ts';
 
@@ -22,8 +25,9 @@ export interface SiteOptions {
  */
 export function createSite(options: SiteOptions = {}): Router {
   const { loaderUrl = '/adviser-widgets/1/loader.js', configUrl = '/__sandbox/config.json' } = options;
-  const send = createSender({ loaderUrl, configUrl });
-  const pages = readPages(join(folders.content, 'pages'));
+  const regions = readAdvisers(folders.content);
+  const send = createSender({ loaderUrl, configUrl, regions });
+  const pages = new Map([...readPages(join(folders.content, 'pages')), ...profilePages(regions)]);
   const notFound = readPage(join(folders.content, 'not-found.md'), '');
 
   const router = express.Router();
@@ -41,8 +45,13 @@ export function createSite(options: SiteOptions = {}): Router {
 
 type Send = (response: Response, page: Page) => Promise<void>;
 
-function createSender(tag: Required<SiteOptions>): Send {
-  const globals = { site: readSiteFacts(folders.content), navigation: readNavigation(folders.content), ...tag };
+/** What every template may use. */
+interface Globals extends Required<SiteOptions> {
+  regions: AdviserRegion[];
+}
+
+function createSender(given: Globals): Send {
+  const globals = { site: readSiteFacts(folders.content), navigation: readNavigation(folders.content), ...given };
   const templates = createTemplates(folders.templates);
   return async (response, page) => {
     const nonce: unknown = response.locals.nonce;

@@ -1,2 +1,3 @@
 export { createSite } from './create-site.ts';
 export type { SiteOptions } from './create-site.ts';
+export { siteAdvisers } from './site-advisers.ts';

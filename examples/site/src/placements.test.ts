@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folders } from './folders.ts';
@@ -7,50 +7,90 @@ import { startTestSite } from './start-test-site.ts';
 const placements = [
   {
     path: '/',
-    file: 'pages/index.md',
+    file: 'index.md',
+    widget: 'request-call-form',
     attributes: { 'data-campaign-id': 'HOME-2026', 'data-tracking-number': 'HP-0800', 'data-heading-level': '3' },
   },
   {
     path: '/about-us/contact-us',
-    file: 'pages/about-us/contact-us.md',
+    file: 'about-us/contact-us.md',
+    widget: 'request-call-form',
     attributes: { 'data-campaign-id': 'CONTACT-2026', 'data-heading': 'Request a Call' },
+  },
+  {
+    path: '/about-us/contact-us',
+    file: 'about-us/contact-us.md',
+    widget: 'short-contact-form',
+    attributes: { 'data-campaign-id': 'CONTACT-2026', 'data-message-mode': 'page-slug', 'data-heading-level': '3' },
+  },
+  {
+    path: '/call-centre',
+    file: 'call-centre.md',
+    widget: 'call-centre-form',
+    attributes: { 'data-campaign-id': 'CALL-CENTRE-2026' },
+  },
+  {
+    path: '/property-report',
+    file: 'property-report.md',
+    widget: 'property-report-form',
+    attributes: { 'data-campaign-id': 'PROPERTY-2026' },
+  },
+  {
+    path: '/find-help',
+    file: 'find-help.md',
+    widget: 'callback-form',
+    attributes: { 'data-campaign-id': 'FIND-HELP-2026', 'data-best-day-options': expect.stringContaining('"Tuesday"') as string },
+  },
+  {
+    path: '/become-an-adviser',
+    file: 'become-an-adviser.md',
+    widget: 'job-application-form',
+    attributes: { 'data-campaign-id': 'CAREERS-2026' },
   },
 ];
 
-describe.each(placements)('the request-call-form at $path', ({ path, file, attributes }) => {
+/** The placeholders in a content file, as its editor wrote them. */
+function writtenIn(file: string): string[] {
+  const text = readFileSync(join(folders.content, 'pages', file), 'utf8');
+  return Array.from(text.matchAll(/^<div class="aw-widget"[\s\S]*?^<\/div>/gm), ([html]) => html);
+}
+
+describe.each(placements)('the $widget at $path', ({ path, file, widget, attributes }) => {
+  const selector = `[data-widget=${widget}]`;
+
   it('arrives byte for byte as the editor wrote it', async () => {
     const ask = await startTestSite();
     const { text } = await ask(path);
-    const written = /<div class="aw-widget"[\s\S]*\n<\/div>/.exec(
-      readFileSync(join(folders.content, file), 'utf8'),
-    )?.[0];
+    const written = writtenIn(file).find((html) => html.includes(`data-widget="${widget}"`));
     expect(written).toBeDefined();
     expect(text).toContain(written);
   });
 
-  it('keeps its attributes', async () => {
+  it('stands there once and keeps its attributes', async () => {
     const ask = await startTestSite();
     const { $ } = await ask(path);
-    expect($('.aw-widget')).toHaveLength(1);
-    expect($('.aw-widget').attr()).toMatchObject({
-      class: 'aw-widget',
-      'data-widget': 'request-call-form',
-      ...attributes,
-    });
+    expect($(selector)).toHaveLength(1);
+    expect($(selector).attr()).toMatchObject({ class: 'aw-widget', ...attributes });
   });
 
   it('stands in no paragraph, and its slot and fallback are its children', async () => {
     const ask = await startTestSite();
     const { $ } = await ask(path);
-    expect($('.aw-widget').closest('p')).toHaveLength(0);
-    expect($('.aw-widget').parent().is('.card')).toBe(true);
-    expect($('.aw-widget > [data-slot=success] > h3').text()).toBe("Thanks, we'll call you soon");
-    expect($('.aw-widget > p').length).toBeGreaterThan(1);
+    expect($(selector).closest('p')).toHaveLength(0);
+    expect($(selector).parent().is('.card')).toBe(true);
+    expect($(selector).find('> [data-slot=success] > h3').text()).not.toBe('');
+    expect($(selector).find('> p').length).toBeGreaterThan(1);
   });
 
   it('offers the phone number without JavaScript', async () => {
     const ask = await startTestSite();
     const { $ } = await ask(path);
-    expect($(".aw-widget > p a[href^='tel:']").text()).toBe('0800 000 000');
+    expect($(selector).find("> p a[href='tel:0800000000']").text()).toBe('0800 000 000');
   });
+});
+
+it('every placement in the content is held to this', () => {
+  const files = readdirSync(join(folders.content, 'pages'), { recursive: true, encoding: 'utf8' });
+  const written = files.filter((file) => file.endsWith('.md')).flatMap(writtenIn);
+  expect(written).toHaveLength(placements.length);
 });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { track as trackEvent, type AnalyticsEvent } from './analytics.ts';
+import { retryKept, track as trackEvent, type AnalyticsEvent } from './analytics.ts';
 import { setConsent } from './consent.ts';
 import { configure } from './page-config.ts';
+import { trackClick } from './track-click.ts';
+import { addUserProperties } from './user-properties.ts';
 
 const event = { name: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' };
 
@@ -54,6 +56,13 @@ describe('track', () => {
     expect(() => track(event)).not.toThrow();
   });
 
+  test('fault 50: survives a frame of another origin in the place of either', () => {
+    const frame = new Proxy({}, { get: () => { throw new DOMException('cross-origin', 'SecurityError'); } });
+    vi.stubGlobal('heap', frame);
+    vi.stubGlobal('dataLayer', frame);
+    expect(() => track(event)).not.toThrow();
+  });
+
   test('fault 50: leaves a dataLayer that is no array alone', () => {
     const dataLayer = { push: vi.fn() };
     vi.stubGlobal('dataLayer', dataLayer);
@@ -78,6 +87,87 @@ describe('track', () => {
     const dataLayer = Object.assign([], { push: () => { throw new Error('full'); } });
     vi.stubGlobal('dataLayer', dataLayer);
     expect(() => track(event)).not.toThrow();
+  });
+});
+
+describe('an event from before Heap is there', () => {
+  test('is handed over when Heap has come, oldest first, each once', () => {
+    track({ ...event, label: 'first' });
+    track({ ...event, label: 'second' });
+    const heap = { track: vi.fn() };
+    vi.stubGlobal('heap', heap);
+    retryKept();
+    retryKept();
+    expect(heap.track.mock.calls).toEqual([
+      ['lead_call_centre', { category: 'Lead', label: 'first', action: 'Submit' }],
+      ['lead_call_centre', { category: 'Lead', label: 'second', action: 'Submit' }],
+    ]);
+  });
+
+  test('goes on waiting where Heap has not come', () => {
+    track(event);
+    retryKept();
+    const heap = { track: vi.fn() };
+    vi.stubGlobal('heap', heap);
+    retryKept();
+    expect(heap.track).toHaveBeenCalledOnce();
+  });
+
+  test('is in dataLayer at once, and not again when Heap comes', () => {
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('dataLayer', dataLayer);
+    track(event);
+    const before = dataLayer.length;
+    vi.stubGlobal('heap', { track: vi.fn() });
+    retryKept();
+    expect([before, dataLayer.length, pushed.length]).toEqual([1, 1, 1]);
+  });
+
+  test('is dropped when the visitor refuses meanwhile', () => {
+    track(event);
+    setConsent({ analytics: false });
+    setConsent({ analytics: true });
+    const heap = { track: vi.fn() };
+    vi.stubGlobal('heap', heap);
+    retryKept();
+    expect(heap.track).not.toHaveBeenCalled();
+  });
+});
+
+describe('a property of the visitor', () => {
+  test('is told to Heap, and to nobody else (row 59)', () => {
+    const heap = { track: vi.fn(), addUserProperties: vi.fn() };
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('heap', heap);
+    vi.stubGlobal('dataLayer', dataLayer);
+    addUserProperties({ SearchWord: 'refix' });
+    expect([heap.addUserProperties.mock.calls, heap.track.mock.calls, dataLayer]).toEqual([[[{ SearchWord: 'refix' }]], [], []]);
+  });
+
+  test('waits for consent and for Heap', () => {
+    configure({ json: { consent: 'required' } });
+    addUserProperties({ SearchWord: 'refix' });
+    setConsent({ analytics: true });
+    const heap = { track: vi.fn(), addUserProperties: vi.fn() };
+    vi.stubGlobal('heap', heap);
+    retryKept();
+    expect(heap.addUserProperties.mock.calls).toEqual([[{ SearchWord: 'refix' }]]);
+  });
+
+  test('fault 50: survives a Heap without the method', () => {
+    vi.stubGlobal('heap', { track: vi.fn() });
+    expect(() => addUserProperties({ SearchWord: 'refix' })).not.toThrow();
+  });
+});
+
+describe('a click', () => {
+  test('is tracked under its name, with the text of what was pressed', () => {
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('dataLayer', dataLayer);
+    const onPushed = vi.fn();
+    trackClick('click_chat_open', Object.assign(document.createElement('button'), { textContent: 'Chat 24/7' }), onPushed);
+    const properties = { category: 'Click', label: 'Chat /', action: 'Click' };
+    expect([dataLayer, onPushed.mock.calls]).toEqual([[{ event: 'click_chat_open', ...properties }], [[{ name: 'click_chat_open', ...properties }]]]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { consentTo, onConsent } from './consent.ts';
+import { ownValue } from './own-value.ts';
 import { getConfig } from './page-config.ts';
 
 /** An analytics event (spec section 9, row 59). It never carries what a visitor typed. */
@@ -10,43 +11,62 @@ export interface AnalyticsEvent {
 }
 
 interface AnalyticsGlobals {
-  heap?: { track?: (name: string, properties: Omit<AnalyticsEvent, 'name'>) => void };
+  heap?: Partial<Record<string, (...given: unknown[]) => void>>;
   dataLayer?: unknown;
 }
 
 type OnPushed = (pushed: AnalyticsEvent) => void;
 
-/** Calls of visitors who have yet to be asked, oldest first; later ones than these are let go of. */
+/** What waits for the visitor's answer or for Heap, oldest first; what comes when there are this many is let go of. */
 const kept: (() => void)[] = [];
 const keptLimit = 50;
 
 /**
- * Hands an event to Heap and, where `window.dataLayer` is an array, to the tag manager (row 59),
- * under the name the page gives it (row 39). It waits for the visitor's consent and is dropped when
- * they refuse; in preview it goes nowhere. `onPushed` is called when it has really been handed over.
+ * Hands an event to Heap, once it is there, and, where `window.dataLayer` is an array, to the tag manager
+ * (row 59), under the name the page gives it (row 39). It waits for the visitor's consent and is dropped
+ * when they refuse; in preview it goes nowhere. `onPushed` is called when it has really been handed over.
  */
 export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
+  whenAgreed(() => {
+    const { name: ourName, ...properties } = event;
+    const name = String(ownValue(getConfig().eventNames, ourName) ?? ourName);
+    callHeap('track', name, properties);
+    quietly(({ dataLayer }) => Array.isArray(dataLayer) && dataLayer.push({ event: name, ...properties }));
+    onPushed({ name, ...properties });
+  });
+}
+
+/** Calls a method of Heap once the visitor agrees and Heap is there; in preview never. */
+export function callHeap(method: string, ...given: unknown[]): void {
+  whenAgreed(() =>
+    quietly(({ heap }) => {
+      if (heap?.track) heap[method]?.(...given);
+      else keep(() => callHeap(method, ...given));
+    }),
+  );
+}
+
+onConsent(retryKept);
+
+/** Each meets what it waited for, or goes on waiting. Call it when Heap has come. */
+export function retryKept(): void {
+  kept.splice(0).forEach((retry) => retry());
+}
+
+function whenAgreed(action: () => void): void {
   const consent = consentTo('analytics');
-  if (consent === undefined && kept.length < keptLimit) kept.push(() => track(event, onPushed));
-  if (consent && !getConfig().preview) push(event, onPushed);
+  if (consent === undefined) keep(() => whenAgreed(action));
+  if (consent && !getConfig().preview) action();
 }
 
-// Each event meets the answer it waited for, or goes on waiting for one.
-onConsent(() => kept.splice(0).forEach((again) => again()));
-
-function push(event: AnalyticsEvent, onPushed: OnPushed): void {
-  const { name: ourName, ...properties } = event;
-  const name = new Map(Object.entries(getConfig().eventNames)).get(ourName) ?? ourName;
-  const { heap, dataLayer } = globalThis as AnalyticsGlobals;
-  quietly(() => heap?.track?.(name, properties));
-  quietly(() => Array.isArray(dataLayer) && dataLayer.push({ event: name, ...properties }));
-  onPushed({ name, ...properties });
+function keep(retry: () => void): void {
+  if (kept.length < keptLimit) kept.push(retry);
 }
 
-/** Analytics never costs a lead, nor one tool the other. */
-function quietly(send: () => unknown): void {
+/** Analytics never costs a lead, nor one tool the other. Anything may stand under their names, a frame too. */
+function quietly(call: (page: AnalyticsGlobals) => unknown): void {
   try {
-    send();
+    call(globalThis as AnalyticsGlobals);
   } catch {
     // what a vendor's code throws is not ours to show
   }

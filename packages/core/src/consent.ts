@@ -6,6 +6,12 @@ export type ConsentPurpose = 'analytics' | 'chat' | 'maps';
 /** The visitor's answers as the page passes them on; a purpose that is left out keeps its answer. */
 export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 
+/** The visitor's answers, as they are handed to downloads that hold none of this module. */
+export interface Consent {
+  readonly consentTo: typeof consentTo;
+  readonly onConsent: typeof onConsent;
+}
+
 const choices: Partial<Record<ConsentPurpose, boolean>> = {};
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectation } from './expectation.ts';
-import { parseValue, trim, type Kind, type Limits } from './kinds.ts';
+import { parseValue, type Kind, type Limits } from './kinds.ts';
+import { trim } from './trim.ts';
 
 type Good = [kind: Kind, text: string, value: unknown, limits?: Limits];
 type Bad = [kind: Kind, text: string, expected: string, limits?: Limits];

@@ -1,3 +1,5 @@
+import { trim } from './trim.ts';
+
 /**
  * What a page can write, in an attribute or in the configuration, and how it is read (contract
  * section 1): by its declared kind only, never guessed from its looks.
@@ -23,11 +25,6 @@ export type Parsed = { readonly value: unknown } | undefined;
 export function parseValue(kind: Kind, text: string, limits: Limits = {}): Parsed {
   const value = readers[kind](trim(text), limits);
   return value === undefined ? undefined : { value };
-}
-
-/** Trims what editors leave around a value, no-break and zero-width spaces included. */
-export function trim(text: string): string {
-  return text.replace(/^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g, '');
 }
 
 /** The value; `undefined` when the text is not of the kind. */

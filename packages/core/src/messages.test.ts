@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { message, messages } from './messages.ts';
+import { message, messages, pageMessage } from './messages.ts';
 import { configure } from './page-config.ts';
 
 afterEach(() => {
@@ -32,6 +32,15 @@ test.each([
 ])('for the widget %j the page says "%s"', (widget, text) => {
   configure({ json: { messages: byWidget } });
   expect(message('error', widget)).toBe(text);
+});
+
+test.each([
+  ['greeting', 'callback-form', 'Kia ora'],
+  ['greeting', 'request-call-form', 'Tēnā koe'],
+  ['farewell', 'request-call-form', undefined],
+])('of a text %s that is not in the table, the page says for %s: %j', (name, widget, text) => {
+  configure({ json: { messages: { greeting: 'Kia ora', 'request-call-form': { greeting: 'Tēnā koe' } } } });
+  expect(pageMessage(name, widget)).toBe(text);
 });
 
 test('a text the page leaves out is the library\'s', () => {

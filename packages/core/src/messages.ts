@@ -1,7 +1,10 @@
 import { ownValue } from './own-value.ts';
 import { getConfig } from './page-config.ts';
 
-/** The library's own texts (spec section 5 and 8, rows 22, 40, 41, 58), by the name `messages` overrides them. */
+/**
+ * The library's own texts (spec section 5 and 8, rows 22, 40, 41, 58), by the name `messages` overrides them. Every
+ * widget downloads them: those of few stand beside these, and ask `pageMessage` first.
+ */
 export const messages = {
   error: 'Sorry, something went wrong. Please try again later',
   tryAgain: 'Try again',
@@ -25,6 +28,7 @@ export const messages = {
   FormPhone: 'Please enter your contact number.',
   FormPostcode: 'Please select your region',
   FormSubject: 'Please select an option from the list.',
+  AdviserId: 'Please enter adviser name',
 } as const;
 
 /** Name of a text. */
@@ -32,8 +36,13 @@ export type MessageName = keyof typeof messages;
 
 /** The text to show: the page's for this widget, else the page's for all, else the library's (row 22). */
 export function message(name: MessageName, widget = ''): string {
+  return pageMessage(name, widget) ?? messages[name];
+}
+
+/** The page's own text of that name, if it has one: for this widget, else for all (row 22). */
+export function pageMessage(name: string, widget: string): string | undefined {
   const configured = getConfig().messages;
   // The page's JSON may hold anything here, null included.
   const candidates = [ownValue(ownValue(configured, widget), name), ownValue(configured, name)];
-  return candidates.find((text) => typeof text === 'string') ?? messages[name];
+  return candidates.find((text) => typeof text === 'string');
 }

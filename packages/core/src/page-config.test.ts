@@ -76,9 +76,10 @@ test('live is not marked on the document', () => {
   expect(document.documentElement.dataset.widgetEnvironment).toBeUndefined();
 });
 
-test('a public page that sends to the sandbox is told so once (row 4)', () => {
+test('a public page that sends to the sandbox is told so once (row 4)', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   configure({ json: { environment: 'sandbox' }, hostname: 'www.example.nz' });
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   expect(warn.mock.calls).toEqual([
     ['[adviser-widgets] this public page sends its leads to the sandbox; set environment to "live"'],
   ]);

@@ -2,7 +2,7 @@ import { configKeys } from './config-keys.ts';
 import type { Config } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
 import { reportError, warn } from './log.ts';
-import { readConfig, type ConfigProblem, type ConfigSources } from './read-config.ts';
+import { readConfig, type ConfigSources } from './read-config.ts';
 
 /** The defaults until somebody configures, but only worked out for those who ask before. */
 let current: Config | undefined;
@@ -22,7 +22,7 @@ export function getConfig(): Config {
 export function configure(sources: ConfigSources): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
   const { config, problems } = readConfig({ ...sources, hostname });
-  if (problems.length > 0) void tell(problems);
+  if (problems.length > 0) void fetchWords().then(({ tellConfigProblems }) => tellConfigProblems(problems, configKeys, { reportError, warn }));
   current = config;
   if (config.environment === 'sandbox') markSandbox(hostname);
   listeners.forEach((listener) => listener());
@@ -36,15 +36,14 @@ export function onConfigChange(listener: () => void): () => void {
 }
 
 /** The words are fetched only where there is something to tell. */
-async function tell(problems: readonly ConfigProblem[]): Promise<void> {
-  const { tellConfigProblems } = await import('./words.ts');
-  tellConfigProblems(problems, configKeys, { reportError, warn });
+function fetchWords() {
+  return import('./words.ts');
 }
 
 /** Row 4: leads of a public page that go to the sandbox are nearly always a mistake. */
 function markSandbox(hostname = ''): void {
   document.documentElement.dataset.widgetEnvironment = 'sandbox';
   if (resolveEnvironment(undefined, hostname) === 'live') {
-    warn('this public page sends its leads to the sandbox; set environment to "live"');
+    void fetchWords().then(({ warnOfSandbox }) => warnOfSandbox(warn));
   }
 }

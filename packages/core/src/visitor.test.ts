@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { browserName, rememberedAdviser, searchReferrer, trackingRecord } from './visitor.ts';
+import { learn } from './tracking-info.ts';
+import { setVisitorIp } from './visitor-ip.ts';
+import { browserName, searchReferrer, trackingRecord } from './visitor.ts';
 
 const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
@@ -90,6 +92,29 @@ describe('the tracking record', () => {
     expect(trackingRecord('').ipAddress).toBe('');
   });
 
+  test('holds the address that the page gives (row 55)', () => {
+    setVisitorIp('203.0.113.7');
+    expect(trackingRecord('').ipAddress).toBe('203.0.113.7');
+    learn({ ipAddress: '' });
+  });
+
+  test.each([
+    ['user_class', 'userTypeIndex'],
+    ['lib_campaign', 'libcampaign'],
+  ] as const)('fault 43: %s of the query fills %s where cookies are blocked', (name, key) => {
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    history.replaceState(null, '', `/?${name}=value-1`);
+    expect(trackingRecord('')[key]).toBe('value-1');
+  });
+
+  test('never holds the API token (row 60)', () => {
+    setCookie('price_finder_token', 'secret-1');
+    expect(JSON.stringify(trackingRecord(''))).not.toContain('secret-1');
+    setCookie('price_finder_token', '; max-age=0');
+  });
+
   test('holds the address of the page', () => {
     history.replaceState(null, '', '/loans?x=1#top');
     expect(trackingRecord('').visitedUrl).toBe('http://localhost:3000/loans?x=1#top');
@@ -125,13 +150,4 @@ describe('the tracking record', () => {
     });
     expect(trackingRecord('kia@ora.nz')).toMatchObject({ cusEmail: 'kia@ora.nz', libcampaign: '', adviser: '' });
   });
-});
-
-test.each([
-  [adviser, adviser],
-  ['%3Cscript%3E', ''],
-  ['12', ''],
-])('fault 69: the cookie aaid=%s remembers %j', (value, expected) => {
-  setCookie('aaid', value);
-  expect(rememberedAdviser()).toBe(expected);
 });

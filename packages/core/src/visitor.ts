@@ -1,5 +1,6 @@
 import { readCookie } from './cookies.ts';
-import { isUuid } from './uuid.ts';
+import { queryParameter } from './query-value.ts';
+import { known, rememberedAdviser, visitorIp } from './tracking-info.ts';
 
 /** Where a visitor came from, sent with each lead (spec section 3, row 60). All values are text. */
 export interface TrackingRecord {
@@ -25,21 +26,15 @@ export function trackingRecord(email: string): TrackingRecord {
     libTrackUnidentified: readCookie('libTrackUnidentified'),
     visitedUrl: withoutEmail(location.href),
     browser: browserName(navigator.userAgent),
-    ipAddress: '', // only ever given by the page, through the ip-display widget (row 55)
-    userTypeIndex: readCookie('user_class'),
+    ipAddress: visitorIp(),
+    userTypeIndex: known('user_class'),
     adviser: rememberedAdviser(),
-    libcampaign: readCookie('lib_campaign'),
-    prevSite: originOf(document.referrer),
+    libcampaign: known('lib_campaign'),
+    prevSite: parseUrl(document.referrer)?.origin ?? '',
     searchEngine,
     keywords,
-    gclid: (new URLSearchParams(location.search).get('gclid') ?? '').slice(0, 256),
+    gclid: queryParameter('gclid').slice(0, 256),
   };
-}
-
-/** The adviser this visitor belongs to, from the cookie `aaid`; '' unless it is a UUID (row 52). */
-export function rememberedAdviser(): string {
-  const id = readCookie('aaid');
-  return isUuid(id) ? id : '';
 }
 
 /** Order matters: Edge and Opera also say "Chrome", and most say "Safari" (row 53). */
@@ -57,18 +52,12 @@ export function browserName(userAgent: string): string {
   return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown';
 }
 
-const engines: Readonly<Record<string, string>> = { google: 'q', bing: 'q', ask: 'q', yahoo: 'p' };
-
 /** The search engine and the words that led here; empty for most visits nowadays (row 54). */
 export function searchReferrer(referrer: string): { searchEngine: string; keywords: string } {
   const url = parseUrl(referrer);
   const [, engine = ''] = /(?:^|\.)(google|bing|ask|yahoo)\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/.exec(url?.hostname ?? '') ?? [];
-  const parameter = engines[engine];
-  return { searchEngine: engine, keywords: (parameter && url?.searchParams.get(parameter)?.slice(0, 256)) || '' };
-}
-
-function originOf(address: string): string {
-  return parseUrl(address)?.origin ?? '';
+  const keywords = engine && url?.searchParams.get(engine === 'yahoo' ? 'p' : 'q');
+  return { searchEngine: engine, keywords: keywords?.slice(0, 256) ?? '' };
 }
 
 /** The address of the page without the survey's e-mail parameter (row 60). */

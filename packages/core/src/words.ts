@@ -5,3 +5,4 @@ export { expectation } from './expectation.ts';
 export { keysByPath } from './keys-by-path.ts';
 export { suggest } from './suggest.ts';
 export { tellConfigProblems } from './tell-config-problems.ts';
+export { warnOfSandbox } from './warn-of-sandbox.ts';

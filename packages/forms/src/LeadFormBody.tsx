@@ -58,7 +58,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       {props.errorSummary && <ErrorSummary fields={fields} form={form} title={message('errorSummary', widget)} />}
       <div className="aw-fields">
         {Object.entries(fields).map(([name, field]) => (
-          <LeadFieldControl key={name} name={name} field={field} form={form} page={props} />
+          <LeadFieldControl key={name} name={name} field={field} form={form} page={props} keepDraft={control.keepDraft} />
         ))}
       </div>
       <Honeypot name={honeypotName} inputRef={control.honeypotRef} />

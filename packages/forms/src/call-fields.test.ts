@@ -3,6 +3,7 @@ import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { callFields } from './call-fields.ts';
 import type { LeadField } from './lead-field.ts';
+import { rules } from './rules.ts';
 
 const fields: Readonly<Record<string, LeadField>> = callFields;
 
@@ -41,7 +42,7 @@ test('the days are those of the page where it has its own (row 27)', () => {
 
 function sent(name: string, given: unknown): unknown {
   const field = fields[name];
-  return field && safeParse(field.rule(() => 'never', field.default), given).output;
+  return field && safeParse(rules[field.rule](() => 'never', field.default), given).output;
 }
 
 test.each([

@@ -1,8 +1,6 @@
 import { bestTimes, howHeard } from '@adviser-widgets/core/call-options';
 import { bestDayOptions } from './best-day-options.ts';
 import type { LeadFields } from './lead-field.ts';
-import { restored } from './call-rules.ts';
-import { optional } from './rules.ts';
 import { TickField } from './TickField.tsx';
 
 /** When to call, and what brought the visitor here: the fields that some forms add (rows 27, 28, 34, 57). */
@@ -11,11 +9,11 @@ export const callFields = {
     label: 'How soon should we call?',
     control: 'select',
     default: '0',
-    rule: restored,
+    rule: 'restored',
     options: (page) => bestDayOptions(page.bestDayOptions),
   },
-  FormBestTimeToCall: { label: 'What time is best?', control: 'select', default: '4', rule: restored, options: () => bestTimes },
-  FormHearFromUs: { label: 'How did you hear about us?', control: 'select', default: '1', rule: restored, options: () => howHeard },
-  Context: { label: 'Call from tracked campaign number', control: TickField, default: '', rule: optional, value: 'Call from tracked campaign number' },
-  hasAdviser: { label: 'I already have an adviser', control: TickField, default: '', rule: optional, value: 'yes' },
+  FormBestTimeToCall: { label: 'What time is best?', control: 'select', default: '4', rule: 'restored', options: () => bestTimes },
+  FormHearFromUs: { label: 'How did you hear about us?', control: 'select', default: '1', rule: 'restored', options: () => howHeard },
+  Context: { label: 'Call from tracked campaign number', control: TickField, default: '', rule: 'optional', value: 'Call from tracked campaign number' },
+  hasAdviser: { label: 'I already have an adviser', control: TickField, default: '', rule: 'optional', value: 'yes' },
 } as const satisfies LeadFields;

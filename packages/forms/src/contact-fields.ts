@@ -1,8 +1,7 @@
 import { getConfig, subjects, type Option } from '@adviser-widgets/core';
 import type { LeadField, LeadFields } from './lead-field.ts';
-import { chosen, email, filled, optional, phone, postcode } from './rules.ts';
 
-const name = { control: 'input', default: '', rule: filled, autoCapitalize: 'words' } as const satisfies Partial<LeadField>;
+const name = { control: 'input', default: '', rule: 'filled', autoCapitalize: 'words' } as const satisfies Partial<LeadField>;
 
 /** Who is asking, from where, and what about: the fields that most forms have (rows 57 and 58). */
 export const contactFields = {
@@ -14,7 +13,7 @@ export const contactFields = {
     control: 'input',
     type: 'email',
     default: '',
-    rule: email,
+    rule: 'email',
     message: 'FormEmail',
     hint: 'For example name@example.co.nz',
     autoComplete: 'email',
@@ -25,7 +24,7 @@ export const contactFields = {
     control: 'input',
     type: 'tel',
     default: '',
-    rule: phone,
+    rule: 'phone',
     message: 'FormPhone',
     hint: 'For example 021 123 4567',
     autoComplete: 'tel',
@@ -34,7 +33,7 @@ export const contactFields = {
     label: 'Choose your region',
     control: 'select',
     default: 'none',
-    rule: postcode,
+    rule: 'postcode',
     message: 'FormPostcode',
     autoComplete: 'address-level1',
     options: regionOptions,
@@ -43,11 +42,11 @@ export const contactFields = {
     label: 'I would like to discuss...',
     control: 'select',
     default: 'default',
-    rule: chosen,
+    rule: 'chosen',
     message: 'FormSubject',
     options: () => [{ value: 'default', label: 'Please select' }, ...subjects],
   },
-  FormMessage: { label: 'Message', control: 'textarea', default: '', rule: optional },
+  FormMessage: { label: 'Message', control: 'textarea', default: '', rule: 'optional' },
 } as const satisfies LeadFields;
 
 function regionOptions(): readonly Option[] {

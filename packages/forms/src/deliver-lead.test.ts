@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getConfig, configure, leadKinds, type Captcha } from '@adviser-widgets/core';
+import { configure, consentTo, getConfig, leadKinds, onConsent, type Captcha } from '@adviser-widgets/core';
 import { installFakeApi, type FakeAnswer, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverLead } from './deliver-lead.ts';
@@ -34,7 +34,7 @@ async function deliver(config: object, ...answers: FakeAnswer[]) {
   configure({ json: { brand: 'acme', ...config } });
   api.queue.push(...answers);
   let outcome: string | undefined;
-  deliverLead(lead, getConfig(), captcha).then(() => (outcome = 'accepted'), (error: { kind?: string }) => (outcome = error.kind ?? String(error)));
+  deliverLead(lead, { config: getConfig(), consentTo, onConsent }, captcha).then(() => (outcome = 'accepted'), (error: { kind?: string }) => (outcome = error.kind ?? String(error)));
   let seconds = 0;
   await vi.advanceTimersByTimeAsync(0);
   for (; !outcome && seconds < 10; seconds++) await vi.advanceTimersByTimeAsync(1000);

@@ -1,5 +1,10 @@
-import type { Captcha, Config } from '@adviser-widgets/core';
+import type { Captcha, Config, Consent } from '@adviser-widgets/core';
 import { sendLead, type Lead, type RequestError } from '@adviser-widgets/core/leads';
+
+/** What a lead is sent by. */
+export interface DeliveryPage extends Consent {
+  readonly config: Config;
+}
 
 /** Milliseconds before a lead goes out again by itself. */
 const pause = 1000;
@@ -11,10 +16,10 @@ const pause = 1000;
  *
  * @throws {RequestError} of the last try
  */
-export async function deliverLead(lead: Lead, config: Config, captcha: Captcha): Promise<void> {
+export async function deliverLead(lead: Lead, { config, ...consent }: DeliveryPage, captcha: Captcha): Promise<void> {
   let replays = config.serverDedupes && config.submissionIdField !== false ? 2 : 0;
   for (let current = lead; ; ) {
-    const error = await sendLead(current, config).catch((reason: unknown) => reason);
+    const error = await sendLead(current, config, consent).catch((reason: unknown) => reason);
     if (error === undefined) return;
     if (replays-- === 0 || !isServerError(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));

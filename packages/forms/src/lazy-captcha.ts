@@ -12,9 +12,9 @@ const limit = 10_000;
 export function createLazyCaptcha(load: () => Promise<Captcha>): Captcha {
   let loaded: Promise<Captcha> | undefined;
   const get = () =>
-    (loaded ??= inTime(load(), limit).catch((cause: unknown) => {
+    (loaded ??= bring(load).catch((error: unknown) => {
       loaded = undefined;
-      throw captchaError('captcha-blocked', 'ReCAPTCHA has not been loaded', cause);
+      throw error;
     }));
   return {
     prepare() {
@@ -22,4 +22,11 @@ export function createLazyCaptcha(load: () => Promise<Captcha>): Captcha {
     },
     execute: async () => (await get()).execute(),
   };
+}
+
+/** Brings code that nothing can be sent without; where it does not come, the form is blocked as without the captcha. */
+export function bring<Code>(load: () => Promise<Code>): Promise<Code> {
+  return inTime(load(), limit).catch((cause: unknown) => {
+    throw captchaError('captcha-blocked', 'ReCAPTCHA has not been loaded', cause);
+  });
 }

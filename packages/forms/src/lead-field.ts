@@ -1,7 +1,7 @@
 import type { MessageName, Option } from '@adviser-widgets/core';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Rule } from './rules.ts';
+import type { RuleName } from './rules.ts';
 
 /** What the page says of a form's fields. */
 export interface FieldPage {
@@ -15,6 +15,8 @@ export interface LeadFieldProps {
   readonly field: LeadField;
   readonly form: UseFormReturn<LeadValues>;
   readonly page: FieldPage;
+  /** To be called when a value was set by other means than an event of its control. */
+  readonly keepDraft: () => void;
 }
 
 /** One lead field (spec section 3, row 57): its control, texts, default and rule. */
@@ -23,7 +25,10 @@ export interface LeadField {
   /** A component draws all of the field, label and error included. */
   readonly control: 'input' | 'select' | 'textarea' | ((props: LeadFieldProps) => ReactNode);
   readonly default: string;
-  readonly rule: Rule;
+  /** By its name: what it says comes with the first sign of intent. */
+  readonly rule: RuleName;
+  /** What a rule by name cannot know; asked after it. */
+  readonly accepts?: (text: string) => boolean;
   /** The text of a failed rule; a field without one is optional. */
   readonly message?: MessageName;
   readonly hint?: string;
@@ -45,8 +50,3 @@ export type LeadFields = Readonly<Record<string, LeadField>>;
 
 /** Field name → value. Every value is text (row 17); a checkbox that is not ticked has none. */
 export type LeadValues = Record<string, string>;
-
-/** The fields a visitor is asked for, given what stands in the others. */
-export function askedFields(fields: LeadFields, values: LeadValues): LeadFields {
-  return Object.fromEntries(Object.entries(fields).filter(([, { dependsOn }]) => !dependsOn || values[dependsOn]));
-}

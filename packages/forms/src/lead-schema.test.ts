@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { configure } from '@adviser-widgets/core';
+import { configure, message } from '@adviser-widgets/core';
 import { safeParse } from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callFields } from './call-fields.ts';
 import { contactFields } from './contact-fields.ts';
 import type { LeadField, LeadFields } from './lead-field.ts';
-import { leadDefaults, leadSchema } from './lead-schema.ts';
+import { leadDefaults } from './lead-defaults.ts';
+import { leadSchema } from './lead-schema.ts';
 
 const { FormFirstName, FormPostcode, FormMessage, FormEmail, FormSubject } = contactFields;
 const { FormBestDayToCall, hasAdviser } = callFields;
@@ -14,14 +15,18 @@ afterEach(() => {
   configure({});
 });
 
+function schemaOf(fields: LeadFields, values: Record<string, string>, widget = '') {
+  return leadSchema({ fields, defaults: leadDefaults(fields, {}), findText: (name) => message(name, widget) }, values);
+}
+
 function messagesOf(widget = '') {
   const values = { FormFirstName: ' ', FormPostcode: 'none', FormMessage: '' };
-  const { issues = [] } = safeParse(leadSchema({ fields: { FormFirstName, FormPostcode, FormMessage }, widget }, values), values);
+  const { issues = [] } = safeParse(schemaOf({ FormFirstName, FormPostcode, FormMessage }, values, widget), values);
   return issues.map(({ message }) => message);
 }
 
 function sent(fields: LeadFields, values: Record<string, string>): unknown {
-  return safeParse(leadSchema({ fields, widget: '' }, values), values).output;
+  return safeParse(schemaOf(fields, values), values).output;
 }
 
 test('gives every wrong field its own message', () => {
@@ -34,7 +39,7 @@ test("speaks with the page's words for the widget (row 22)", () => {
 });
 
 test('reads the words when a field is wrong, not before', () => {
-  const schema = leadSchema({ fields: { FormEmail }, widget: '' }, {});
+  const schema = schemaOf({ FormEmail }, {});
   configure({ json: { messages: { FormEmail: 'E-mail, please.' } } });
   expect(safeParse(schema, { FormEmail: '' }).issues?.[0]?.message).toBe('E-mail, please.');
 });
@@ -48,12 +53,18 @@ describe('a field that depends on a box', () => {
 
   test('is asked for while the box is ticked', () => {
     const values = { hasAdviser: 'yes', FormFirstName: '' };
-    expect(safeParse(leadSchema({ fields, widget: '' }, values), values).success).toBe(false);
+    expect(safeParse(schemaOf(fields, values), values).success).toBe(false);
   });
 
   test('fault 66: is neither asked for nor sent while it is not', () => {
     expect(sent(fields, { hasAdviser: '', FormFirstName: 'typed before' })).toEqual({ hasAdviser: '' });
   });
+});
+
+test('a field may accept less than its rule', () => {
+  const fields = { FormFirstName: { ...FormFirstName, accepts: (text: string) => text !== 'Nobody' } satisfies LeadField };
+  const values = { FormFirstName: 'Nobody' };
+  expect(safeParse(schemaOf(fields, values), values).issues?.map(({ message: text }) => text)).toEqual(['Please enter your first name.']);
 });
 
 describe('what a form begins with', () => {

@@ -1,29 +1,28 @@
-import { message, withoutPrototype } from '@adviser-widgets/core';
-import { object, type GenericSchema } from 'valibot';
-import { askedFields, type FieldPage, type LeadField, type LeadFields, type LeadValues } from './lead-field.ts';
+import type { MessageName } from '@adviser-widgets/core';
+import { withoutPrototype } from '@adviser-widgets/core/without-prototype';
+import { check, object, pipe, type GenericSchema } from 'valibot';
+import type { LeadFields, LeadValues } from './lead-field.ts';
+import { rules } from './rules.ts';
 
-interface Form extends FieldPage {
+/** What the rules of a form work with. */
+export interface LeadRules {
   readonly fields: LeadFields;
-  /** Its name, to find its own texts. */
-  readonly widget: string;
+  /** What the form begins with. */
+  readonly defaults: LeadValues;
+  readonly findText: (name: MessageName) => string;
 }
 
 /** The rules of the fields that are asked for, given `values`, as one schema; its output is what is sent. */
-export function leadSchema(form: Form, values: LeadValues): GenericSchema<LeadValues, LeadValues> {
-  const rules = Object.entries(askedFields(form.fields, values)).map(([name, field]) => {
-    const { rule, message: text } = field;
-    return [name, rule(() => (text ? message(text, form.widget) : ''), standardOf(field, form))] as const;
+export function leadSchema({ fields, defaults, findText }: LeadRules, values: LeadValues): GenericSchema<LeadValues, LeadValues> {
+  const schemas = Object.entries(askedFields(fields, values)).map(([name, { rule, accepts, message }]) => {
+    const findMessage = () => (message ? findText(message) : '');
+    const schema = rules[rule](findMessage, defaults[name] ?? '');
+    return [name, accepts ? pipe(schema, check(accepts, findMessage)) : schema] as const;
   });
-  return object(withoutPrototype(Object.fromEntries(rules))); // valibot reads inherited ones too
+  return object(withoutPrototype(Object.fromEntries(schemas))); // valibot reads inherited ones too
 }
 
-/** The values a form starts with. */
-export function leadDefaults(fields: LeadFields, page: FieldPage): LeadValues {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, standardOf(field, page)]));
-}
-
-/** A page's own list of choices may lack the default: then its first counts. */
-function standardOf({ default: standard, options }: LeadField, page: FieldPage): string {
-  const choices = options?.(page) ?? [];
-  return choices.some(({ value }) => value === standard) ? standard : (choices[0]?.value ?? standard);
+/** The fields a visitor is asked for, given what stands in the others. */
+function askedFields(fields: LeadFields, values: LeadValues): LeadFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, { dependsOn }]) => !dependsOn || values[dependsOn]));
 }

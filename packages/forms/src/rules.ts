@@ -1,4 +1,4 @@
-import { trim } from '@adviser-widgets/core';
+import { trim } from '@adviser-widgets/core/trim';
 import { check, pipe, string, transform, type GenericSchema } from 'valibot';
 
 /**
@@ -30,3 +30,12 @@ export const chosen: Rule = (message) => pipe(string(), check((text) => text !==
 
 /** Anything, sent exactly as typed. */
 export const optional: Rule = () => string();
+
+/** A choice that cannot be missing: where a page blanked it, the default is sent (row 28). */
+const restored: Rule = (_, standard) => pipe(string(), transform((text) => trim(text) || standard));
+
+/** The rules by the name that fields call them by. */
+export const rules = { filled, email, phone, postcode, chosen, optional, restored } as const satisfies Record<string, Rule>;
+
+/** Name of a rule. */
+export type RuleName = keyof typeof rules;

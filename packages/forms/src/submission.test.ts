@@ -96,6 +96,16 @@ describe('validation', () => {
     expect(sent(ports)).toEqual(['send Mārama token-1']);
   });
 
+  test('fault 2: what asks the rules may come with the connection', async () => {
+    let isOnline = false;
+    const { log } = await run({
+      isOnline: () => isOnline,
+      whenOnline: () => Promise.resolve(void (isOnline = true)),
+      validate: () => (isOnline ? Promise.resolve({ name: 'Aroha' }) : Promise.reject(new Error('no code'))),
+    });
+    expect(log.slice(0, 5)).toEqual(['validate', '[offline]', 'wait', 'validate', 'attempt']);
+  });
+
   test('a rule that breaks ends in a failure', async () => {
     const { states } = await run({ validate: () => Promise.reject(new Error('broken')) });
     expect(states).toEqual([{ status: 'failed', kind: 'network', error: new Error('broken') }]);

@@ -86,12 +86,14 @@ export function createSubmission(): Submission {
 }
 
 async function attempt<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
-  if (!(await ports.validate())) return ports.onState({ status: 'invalid' });
+  const isValid = await ports.validate().catch(async (error: unknown) => {
+    if (ports.isOnline()) throw error;
+    await connection(ports, signal); // what asks the rules has yet to come
+    return ports.validate();
+  });
+  if (!isValid) return ports.onState({ status: 'invalid' });
   ports.onAttempt();
-  if (!ports.isOnline()) {
-    ports.onState({ status: 'offline' });
-    await ports.whenOnline(signal);
-  }
+  await connection(ports, signal);
   ports.onState({ status: 'verifying' });
   let token = await freshToken(ports.captcha);
   const values = await ports.validate(); // fields may have changed meanwhile
@@ -101,6 +103,13 @@ async function attempt<Values>(ports: SubmissionPorts<Values>, signal: AbortSign
   ports.onState({ status: 'sending' });
   await ports.send(values, token.value);
   ports.onState({ status: 'succeeded' });
+}
+
+/** Waits for the browser to be connected, and says so. */
+async function connection<Values>({ isOnline, onState, whenOnline }: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
+  if (isOnline()) return;
+  onState({ status: 'offline' });
+  await whenOnline(signal);
 }
 
 /** A token that is still good; one that ran out at once is replaced once, silently. */

@@ -1,11 +1,14 @@
-import { getConfig, getPolicy, type Captcha } from '@adviser-widgets/core';
+import { consentTo, getConfig, getPolicy, onConsent, type Captcha } from '@adviser-widgets/core';
 import type { Lead } from '@adviser-widgets/core/leads';
 import { useState, type ReactNode } from 'react';
-import { createLazyCaptcha } from './lazy-captcha.ts';
+import type { checkLead } from './check-lead.ts';
+import { bring, createLazyCaptcha } from './lazy-captcha.ts';
 
 /** How one form's leads are checked and sent. */
 export interface Delivery {
   readonly captcha: Captcha;
+  /** Asks the rules; rejects as the captcha does where its code cannot be had. */
+  readonly check: typeof checkLead;
   /** The part of the form that the bot check renders into. */
   readonly box: ReactNode;
   /** Rejects with RequestError. */
@@ -24,6 +27,7 @@ export function useDelivery(): Delivery {
   return {
     captcha: getConfig().preview ? noCheck : captcha,
     box,
-    send: async (lead) => (await load()).deliverLead(lead, getConfig(), captcha),
+    check: async (...given) => (await bring(load)).checkLead(...given),
+    send: async (lead) => (await load()).deliverLead(lead, { config: getConfig(), consentTo, onConsent }, captcha),
   };
 }

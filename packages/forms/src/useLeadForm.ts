@@ -1,5 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { reportError, track, type LeadKind } from '@adviser-widgets/core';
+import { message, reportError, track, type LeadKind, type MessageName } from '@adviser-widgets/core';
 import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -7,10 +6,13 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { adoptControlValues } from './adopt-control-values.ts';
 import { createDraftStore } from './draft.ts';
 import type { FieldPage, LeadFields, LeadValues } from './lead-field.ts';
-import { leadDefaults, leadSchema } from './lead-schema.ts';
+import { leadDefaults } from './lead-defaults.ts';
 import { createSubmissionId } from './submission-id.ts';
 import { createSubmission, waitOf, type SubmissionState } from './submission.ts';
 import { useDelivery } from './useDelivery.ts';
+
+/** Milliseconds that what the rules need may take to come before the form says that it is busy. */
+const unnoticed = 300;
 
 /** A lead form: which lead it is, which fields it has, and what the page adds. */
 export interface LeadFormOptions extends FieldPage {
@@ -62,9 +64,9 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const [submissionId] = useState(() => createSubmissionId(draft));
   const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
+  const findText = (name: MessageName) => message(name, host.name);
   const form = useForm<LeadValues>({
-    // Which fields count may change with what is typed.
-    resolver: (values, ...rest) => valibotResolver(leadSchema({ ...options, widget: host.name }, values))(values, ...rest),
+    resolver: (values, _, asked) => delivery.check({ fields, defaults: leadDefaults(fields, options), findText }, values, asked),
     defaultValues: { ...leadDefaults(fields, options), ...draft?.values },
     shouldFocusError: false, // it goes by order of registration, not by order on the screen
     reValidateMode: 'onSubmit',
@@ -89,10 +91,15 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
 
   async function validate(): Promise<LeadValues | undefined> {
     adoptControlValues(formRef.current, form, names);
-    await options.beforeRules?.(form.getValues());
-    return new Promise((resolve, reject) => {
-      form.handleSubmit(resolve, () => resolve(undefined))().catch(reject);
-    });
+    const timer = setTimeout(() => submission.isBusy() && setState({ status: 'verifying' }), unnoticed);
+    try {
+      await options.beforeRules?.(form.getValues());
+      return await new Promise((resolve, reject) => {
+        form.handleSubmit(resolve, () => resolve(undefined))().catch(reject);
+      });
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   function send(values: LeadValues, captchaToken: string): Promise<void> {

@@ -35,7 +35,6 @@ test.each<[rows: string, what: string, widget: string, given: Values, expected: 
   ['27', 'chosen', callback.name, { FormBestDayToCall: '2', FormBestTimeToCall: '2' }, { FormBestDayToCall: '2', FormBestTimeToCall: '2' }],
   ['27', 'chosen', jobApplication.name, { FormBestDayToCall: '5', FormBestTimeToCall: '3' }, { FormBestDayToCall: '5', FormBestTimeToCall: '3' }],
   ['34', 'ticked', callCentre.name, { Context: 'on' }, { Context: 'Call from tracked campaign number' }],
-  ['34', 'ticked', callback.name, { hasAdviser: 'on' }, { hasAdviser: 'yes' }],
 ])('row %s: what is %s in a %s (%j) is sent as %j', async (_row, _what, widget, given, expected) => {
   expect(await sent(widget, given)).toMatchObject(expected);
 });

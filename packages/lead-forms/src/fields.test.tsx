@@ -14,6 +14,7 @@ const FormPhone: Row = ['FormPhone', 'Contact number', 'required', 'tel', 'tel',
 const FormPostcode: Row = ['FormPostcode', 'Choose your region', 'required', 'select', 'address-level1', 'none'];
 const FormSubject: Row = ['FormSubject', 'I would like to discuss...', 'required', 'select', '', 'default'];
 const FormMessage: Row = ['FormMessage', 'Message', '(optional)', 'textarea', '', ''];
+const AdviserId: Row = ['AdviserId', 'Adviser name', '(optional)', 'text', 'off', ''];
 const FormBestDayToCall: Row = ['FormBestDayToCall', 'How soon should we call?', '', 'select', '', '0'];
 const FormBestTimeToCall: Row = ['FormBestTimeToCall', 'What time is best?', '', 'select', '', '4'];
 const FormHearFromUs: Row = ['FormHearFromUs', 'How did you hear about us?', '', 'select', '', '1'];
@@ -26,7 +27,7 @@ const who = [FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode];
 const rows: Readonly<Record<string, readonly Row[]>> = {
   'short-contact-form': [FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage],
   'request-call-form': [...who, FormSubject, FormMessage],
-  'call-centre-form': [...who, FormSubject, FormMessage, FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context],
+  'call-centre-form': [...who, FormSubject, FormMessage, AdviserId, FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context],
   'property-report-form': [...who, FormSubject],
   'callback-form': [...who, FormBestDayToCall, FormBestTimeToCall, hasAdviser],
   'job-application-form': [...who, FormBestDayToCall, FormBestTimeToCall],

@@ -1,7 +1,7 @@
 import { createFormOpener, putValues, successText, type OpenForm } from '@adviser-widgets/testing/form';
 import { goldenValues } from '@adviser-widgets/testing/golden-leads';
 import { act, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 
 /** A required field, what stands in it while nothing has been given, and its text (row 22). */
@@ -66,6 +66,7 @@ async function press({ element }: OpenForm, left: readonly Name[]): Promise<{ er
   button.focus();
   await act(async () => {
     button.click();
+    await vi.dynamicImportSettled(); // the rules come with the first focus
     await new Promise((resolve) => setTimeout(resolve));
   });
   const wrong = [...element.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];

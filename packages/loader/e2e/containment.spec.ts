@@ -3,14 +3,14 @@ import { barePage, expectFallbackUntouched, expectReady, withoutIntegrity } from
 import { expect, failedRequest, test } from './fixtures.ts';
 
 test('the fallback stays untouched when a chunk is missing', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest, /could not be loaded; its fallback stays/);
+  expectConsole(failedRequest, /failed \(load\); its fallback stays/);
   await page.route('**/request-call-form-*.js*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(barePage(sandbox)));
   await expectFallbackUntouched(page);
 });
 
 test('the fallback stays untouched when a style sheet is missing', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest, /could not be loaded; its fallback stays/);
+  expectConsole(failedRequest, /failed \(load\); its fallback stays/);
   await page.route('**/ui-*.css*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(barePage(sandbox)));
   await expectFallbackUntouched(page);
@@ -47,7 +47,7 @@ for (const [phase, source] of [
   ['effect', lifecycle('componentDidMount')],
 ] as const) {
   test(`the fallback is back unchanged after a throw (${phase}), and the event says so`, async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(/request-call-form failed .* its fallback is back/);
+    expectConsole(/request-call-form failed .* its fallback stays/);
     await page.addInitScript(() => {
       addEventListener('aw:failed', (event) => Object.assign(window, { failed: (event as CustomEvent).detail }));
     });

@@ -91,7 +91,7 @@ test('what carries no data-widget is left alone', async ({ page, sandbox, bare }
 
 test('state that came with copied markup is not believed', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
-  await expect(page.locator('#stale').getByRole('button', { name: 'Request a Call' })).toBeVisible();
+  await expect(page.locator('#stale').getByRole('button', { name: 'Submit' })).toBeVisible();
   await expect(page.locator('#stale')).toHaveAttribute('data-widget-version', '1.0.0');
 });
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { createSandbox, type CaptchaMode, type Fault, type RecordKind, type StoredRecord } from '@adviser-widgets/sandbox';
-import { createSite } from '@adviser-widgets/site';
+import { createSite, siteAdvisers } from '@adviser-widgets/site';
+import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
 
 /** The sandbox with the demo site and the built loader, on a port and a SQLite file of its own. */
 export interface TestSandbox {
@@ -45,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'adviser-widgets-'));
       const db = join(folder, 'data.sqlite');
-      const sandbox = createSandbox({ db, assets, site: createSite() });
+      const sandbox = createSandbox({ db, assets, site: watched(createSite()), advisers: siteAdvisers() });
       const { url } = await sandbox.listen(0);
       await use(control(url.replace(/\/$/, ''), db, sandbox.records));
       await sandbox.close();
@@ -61,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const [path = ''] = (request.url ?? '').split('?');
         const page = pages[Number(path.slice(1))];
         if (!page) return response.writeHead(404).end();
-        return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...page.headers }).end(page.html);
+        return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...watchedPolicy, ...page.headers }).end(page.html);
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo; // a TCP server has a port
@@ -81,8 +82,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const expected: RegExp[] = [];
       const heard: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && !reportOnly.test(message.text())) heard.push(message.text());
       });
+      await watchPolicy(page);
       page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
       await use((...patterns) => expected.push(...patterns));
       const unexpected = heard.filter((text) => !expected.some((pattern) => pattern.test(text)));
@@ -96,6 +98,12 @@ export { expect } from '@playwright/test';
 
 /** Chromium's own line for every request that fails. */
 export const failedRequest = /^Failed to load resource/;
+
+type Site = NonNullable<Parameters<typeof createSandbox>[0]['site']>;
+
+function watched(site: Site): Site {
+  return (request, response, next) => site(request, response.set(watchedPolicy), next);
+}
 
 function control(url: string, db: string, records: TestSandbox['records']): TestSandbox {
   const send = async (method: string, path: string, body?: object) => {

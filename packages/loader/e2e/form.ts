@@ -11,31 +11,39 @@ export const typed = {
 
 /** Fills in the whole form as a visitor would. */
 export async function fillIn(scope: Page | Locator): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) await scope.getByLabel(label, { exact: true }).fill(text);
-  await scope.getByLabel('Choose your region').selectOption('Northland');
-  await scope.getByLabel('I would like to discuss...').selectOption('Refix');
+  const form = firstForm(scope);
+  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByLabel('Choose your region').selectOption('Northland');
+  await form.getByLabel('I would like to discuss...').selectOption('Refix');
 }
 
-/** The same by the names of the fields, on pages whose labels read otherwise. */
-export async function fillInByName(scope: Page | Locator): Promise<void> {
-  for (const [name, value] of Object.entries(filledValues)) {
-    const control = scope.locator(`[name="${name}"]`);
-    const isList = await control.evaluate((element) => element.localName === 'select');
-    await (isList ? control.selectOption(value) : control.fill(value));
+/** The same by the names of the fields: for pages whose labels read otherwise, and for other forms. */
+export async function fillInByName(scope: Page | Locator, values: Readonly<Record<string, string>> = filledValues): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = firstForm(scope).locator(`[name="${name}"]`);
+    const kind = await control.evaluate((element) => (element as HTMLInputElement).type);
+    if (kind === 'checkbox') await control.setChecked(value !== '');
+    else if (kind === 'select-one') await control.selectOption(value);
+    else await control.fill(value);
   }
 }
 
 /** The form's button, whatever it says at the moment. */
 export function button(scope: Page | Locator): Locator {
-  return scope.locator('.aw-form button[type="submit"]');
+  return firstForm(scope).locator('button[type="submit"]');
 }
 
 /** What stands in the fields, by name. */
 export function valuesOf(scope: Page | Locator): Promise<Record<string, string>> {
-  return scope.locator('.aw-form').evaluate((form) => {
+  return firstForm(scope).evaluate((form) => {
     const controls = [...form.querySelectorAll<HTMLInputElement>('.aw-control')];
     return Object.fromEntries(controls.map((control) => [control.name, control.value]));
   });
+}
+
+/** A page may hold more than one, and loads those further down as they come near. */
+function firstForm(scope: Page | Locator): Locator {
+  return scope.locator('.aw-form').first();
 }
 
 /** The values `fillIn` leaves in the fields. */

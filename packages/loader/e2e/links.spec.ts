@@ -55,7 +55,7 @@ test('a link that is a placeholder by its attribute needs no permission', async 
 });
 
 test('a link whose widget cannot be had is a link as before', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(/Failed to load resource/, /could not be loaded; its fallback stays/);
+  expectConsole(/Failed to load resource/, /failed \(load\); its fallback stays/);
   await page.route('**/request-call-form-*.js*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(linkPage(sandbox, plainLink)));
   const link = page.getByRole('link', { name: 'Request a call' });

@@ -1,8 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
+import { button } from './form.ts';
+import { formPages, openFormPage, placeholderOf, profile } from './form-pages.ts';
 import { expect, test } from './fixtures.ts';
 
-const pages = ['/', '/about-us/contact-us', '/privacy-policy', '/no-such-page'];
+const pages = [...new Set([...formPages.map(({ path }) => path), '/advisers', '/privacy-policy', '/no-such-page'])];
+
+/** Pixels of a line of text: how far fonts may be from those the heights were measured with. */
+const line = 28;
 
 async function mountAll(page: Page): Promise<void> {
   for (const placeholder of await page.locator('[data-widget]').all()) {
@@ -25,7 +30,46 @@ for (const path of pages) {
   }
 }
 
-test('mounting the form moves nothing on the page', async ({ page, sandbox }) => {
+for (const form of formPages) {
+  test(`the ${form.widget} on ${form.path} has no accessibility finding when fields are missing`, async ({ page, sandbox }) => {
+    const placeholder = await openFormPage(page, sandbox, form);
+    await button(placeholder).click();
+    await expect(placeholder.locator('.aw-field-error').first()).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test(`without JavaScript the placeholder of the ${form.widget} on ${form.path} offers the phone`, async ({ browser, sandbox }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(sandbox.url + form.path);
+    const placeholder = placeholderOf(page, form);
+    await expect(placeholder.locator('> p a[href^="tel:"]').first()).toBeVisible();
+    await expect(placeholder.locator('[data-slot]')).toBeHidden();
+    await context.close();
+  });
+
+  for (const [width, height] of [[360, 800], [1280, 900]] as const) {
+    test(`mounting the ${form.widget} on ${form.path} at ${width} px moves nothing, as page.css reserves its height`, async ({ page, sandbox }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width, height });
+      const placeholder = await openFormPage(page, sandbox, form);
+      await page.waitForTimeout(300);
+      expect(await shifted(page)).toBeLessThan(0.005);
+      expect(Math.abs(await heightOverReserve(placeholder))).toBeLessThan(line);
+    });
+  }
+}
+
+/** By how much a mounted form is higher than the room that was kept for it. */
+function heightOverReserve(placeholder: Locator): Promise<number> {
+  return placeholder.evaluate((element) => {
+    const { height } = element.getBoundingClientRect();
+    element.dataset.widgetState = 'pending'; // as it waited
+    return height - parseFloat(getComputedStyle(element).minHeight);
+  });
+}
+
+async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) => {
@@ -33,10 +77,16 @@ test('mounting the form moves nothing on the page', async ({ page, sandbox }) =>
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { shifts });
   });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${sandbox.url}/about-us/contact-us`);
-  await mountAll(page);
-  await page.waitForTimeout(300);
-  const total = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
-  expect(total).toBeLessThan(0.005);
+}
+
+function shifted(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+}
+
+test('the whole of an adviser’s card leads to the profile, and the phone number rings', async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.url}/advisers`);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: profile.name }) });
+  await expect(card.getByRole('link', { name: `Call ${profile.name}` })).toHaveAttribute('href', /^tel:0800000\d{3}$/);
+  await card.click({ position: { x: 10, y: 10 } });
+  await expect(page).toHaveURL(sandbox.url + profile.path);
 });

@@ -62,7 +62,7 @@ const fallback = (name: string) => `<!-- kept --><p id="${name}">Call <a href="t
 
 for (const seed of [1, 20, 300]) {
   test(`of 20 widgets the 5 poisoned keep their fallback and the other 15 work, in the order of seed ${seed}`, async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(failedRequest, /poison-(missing could not be loaded|render failed|effect failed|parse needs data-needed)/);
+    expectConsole(failedRequest, /poison-(missing failed|render failed|effect failed|parse needs data-needed)/);
     await servePoison(page);
     const names = shuffled([...poisonNames, ...Array.from({ length: 15 }, () => real)], seed);
     const body = names.map((name) => `<div data-widget="${name}" data-widget-load="eager">${fallback(name)}</div>`).join('');

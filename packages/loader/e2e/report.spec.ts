@@ -141,7 +141,7 @@ test('a badge marks what needs mending, leads to it in the report, and leaves th
 });
 
 test('a widget that cannot be loaded says why', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest, /could not be loaded; its fallback stays/);
+  expectConsole(failedRequest, /failed \(load\); its fallback stays/);
   await page.route('**/request-call-form-*.js*', (route) => route.fulfill({ status: 404 }));
   await openWithReport(page, { sandbox, bare }, { body: snippet });
   await expect(items(page).locator('.aw-report-state')).toHaveText(['failed']);

@@ -257,7 +257,7 @@ describe.each([
   test('is one error on the console', async () => {
     const element = await load();
     expect(vi.mocked(console.error).mock.calls).toEqual([
-      ['[adviser-widgets] greeting could not be loaded; its fallback stays', new Error('404'), element],
+      ['[adviser-widgets] greeting failed (load); its fallback stays', new Error('404'), element],
     ]);
   });
 

@@ -8,6 +8,7 @@ import { widgetOf } from './manifest.ts';
 import { queueMount } from './mount-queue.ts';
 import type { PlaceholderObserver } from './observe-placeholders.ts';
 import type { Page, Runtime } from './page.ts';
+import { startExtras } from './start-extras.ts';
 import { watchAttributes } from './watch-attributes.ts';
 
 /** A placeholder and, once it stands, its widget. */
@@ -27,10 +28,9 @@ export function start(page: Page): Runtime {
   followSnapshots(observer);
   const entries = new Map<HTMLElement, Entry>();
   const importWidget = createImporter(page);
-  const failures = collectFailures();
   const json = jsonConfig(page.config);
   const ready = readConfiguration(page, json).then(() => {
-    void startExtras(failures, manifest.version).catch(reportError);
+    void startExtras(page, entries).catch(reportError);
     // Before anything mounts, while each placeholder holds what its author wrote.
     return getConfig().debug ? import('./report/open-report.ts').then(({ openReport }) => openReport(page, { entries, json }), reportError) : undefined;
   });
@@ -97,7 +97,7 @@ export function start(page: Page): Runtime {
     placeholder.setState('loading');
     placeholder.emit('aw:loading');
     mount(entry).catch((error: unknown) => {
-      if (isInPage(entry)) fail(placeholder, error);
+      if (isInPage(entry)) placeholder.fail('load', error);
     });
   }
 
@@ -133,16 +133,7 @@ function followSnapshots({ scan, forget }: PlaceholderObserver): void {
 
 async function refuse(placeholder: Placeholder, names: readonly string[]): Promise<void> {
   placeholder.setState('invalid');
-  const { describeUnknownWidget } = await fetchWords();
-  const message = describeUnknownWidget(placeholder.name, names);
-  const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message });
-  if (isUnhandled) warn(message, placeholder.element);
-}
-
-function fail(placeholder: Placeholder, error: unknown): void {
-  placeholder.setState('failed');
-  const isUnhandled = placeholder.emit('aw:failed', { phase: 'load', message: String(error) });
-  if (isUnhandled) reportError(`${placeholder.name} could not be loaded; its fallback stays`, error, placeholder.element);
+  (await fetchWords()).reportUnknownWidget(placeholder, names, warn);
 }
 
 async function readConfiguration({ tag, nonce }: Page, wanted: Promise<unknown>): Promise<void> {
@@ -150,25 +141,4 @@ async function readConfiguration({ tag, nonce }: Page, wanted: Promise<unknown>)
     reportError('the configuration could not be read; using the script tag and the defaults', error);
   });
   configure({ json, tag: nonce ? { ...tag, nonce } : tag });
-}
-
-/** The failures of a page before it is known who wants them. */
-interface EarlyFailures {
-  /** Of `aw:failed`. */
-  readonly details: readonly unknown[];
-  stop(): void;
-}
-
-function collectFailures(): EarlyFailures {
-  const details: unknown[] = [];
-  const listening = new AbortController();
-  document.addEventListener('aw:failed', (event) => details.push((event as CustomEvent<unknown>).detail), listening);
-  return { details, stop: () => listening.abort() };
-}
-
-async function startExtras({ details, stop }: EarlyFailures, version: string): Promise<void> {
-  const settings = getConfig();
-  // Most pages want neither.
-  if (settings.preview || settings.reportUrl) (await import('./page-extras.ts')).startPageExtras(settings, version, details);
-  stop();
 }

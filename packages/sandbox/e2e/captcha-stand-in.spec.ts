@@ -171,6 +171,18 @@ test.describe('in the page', () => {
     ]);
   });
 
+  test('takes no message of another script for a check', async ({ captcha, page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await captcha.open();
+    await page.evaluate(() => {
+      for (const { contentWindow } of document.querySelectorAll('iframe')) contentWindow?.postMessage('hello', '*');
+    });
+    await captcha.execute(); // comes after it
+    await expect.poll(captcha.calls).toHaveLength(1);
+    expect(asked.filter((path) => path.endsWith('/token'))).toHaveLength(1);
+  });
+
   test('still answers after it was moved', async ({ captcha, page }) => {
     await captcha.open();
     await page.evaluate(() => {

@@ -284,7 +284,7 @@ describe('a widget that breaks', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const { host } = await start(html, { component: broken });
     expect(error.mock.calls).toEqual([
-      ['[adviser-widgets] greeting failed (render); its fallback is back', new Error('broken'), host],
+      ['[adviser-widgets] greeting failed (render); its fallback stays', new Error('broken'), host],
     ]);
   });
 

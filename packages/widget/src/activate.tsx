@@ -1,4 +1,4 @@
-import { getConfig, reportError, warn } from '@adviser-widgets/core';
+import { getConfig, warn } from '@adviser-widgets/core';
 import { createElement, type ComponentType } from 'react';
 import type { RuntimeDefinition } from './definition.ts';
 import type { Mend } from './mend.ts';
@@ -63,11 +63,7 @@ export function activate(
       placeholder.setState('ready');
       placeholder.emit('aw:ready', { version });
     },
-    onFailed: (phase, error) => {
-      placeholder.setState('failed');
-      const isUnhandled = placeholder.emit('aw:failed', { phase, message: String(error) });
-      if (isUnhandled) reportError(`${placeholder.name} failed (${phase}); its fallback is back`, error, element);
-    },
+    onFailed: placeholder.fail,
   });
   return {
     unmount: mounted.unmount,

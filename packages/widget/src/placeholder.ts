@@ -1,6 +1,7 @@
-import { trim } from '@adviser-widgets/core';
+import { reportError, trim } from '@adviser-widgets/core';
 import { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
 import { linkParameters } from './link-parameters.ts';
+import type { FailurePhase } from './mount-widget.tsx';
 
 /** Written to `data-widget-state`, never read back (contract section 1). */
 export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'invalid';
@@ -9,7 +10,11 @@ export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'inv
 export interface Placeholder extends WidgetHost {
   readonly element: HTMLElement;
   readonly state: PlaceholderState;
+  /** The detail of its last `aw:failed`. */
+  readonly failure: object | undefined;
   setState(state: PlaceholderState): void;
+  /** Sets the state, tells the page, and the console unless a listener takes it on. */
+  fail(phase: 'load' | FailurePhase, error: unknown): void;
   /** Takes the library's attributes off again. */
   clear(): void;
   emit(event: WidgetEvent, detail?: object): boolean;
@@ -22,6 +27,7 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
   const name = trim(element.dataset.widget ?? linkParameters(element).get('widget') ?? '').toLowerCase();
   const id = element.id || `aw-${++count}`;
   let current: PlaceholderState = 'pending';
+  let failure: object | undefined;
   const placeholder: Placeholder = {
     name,
     id,
@@ -29,15 +35,26 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
     get state() {
       return current;
     },
+    get failure() {
+      return failure;
+    },
     setState(state) {
       current = state;
       element.dataset.widgetState = state;
+    },
+    fail(phase, error) {
+      placeholder.setState('failed');
+      const isUnhandled = placeholder.emit('aw:failed', { phase, message: String(error) });
+      if (isUnhandled) reportError(`${name} failed (${phase}); its fallback stays`, error, element);
     },
     clear() {
       delete element.dataset.widgetState;
       delete element.dataset.widgetVersion;
     },
-    emit: (event, detail) => emit(placeholder, event, { detail }),
+    emit(event, detail) {
+      if (event === 'aw:failed') failure = detail;
+      return emit(placeholder, event, { detail });
+    },
   };
   return placeholder;
 }

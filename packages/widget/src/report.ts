@@ -1,6 +1,6 @@
 import type { warn } from '@adviser-widgets/core';
 import type { RuntimeDefinition } from './definition.ts';
-import { describeProblem } from './describe-problem.ts';
+import { describeProblem, describeUnknownWidget } from './describe-problem.ts';
 import type { Placeholder } from './placeholder.ts';
 import type { Problem } from './problem.ts';
 
@@ -15,4 +15,11 @@ export function report(placeholder: Placeholder, definition: RuntimeDefinition, 
   const sentences = problems.flatMap((problem) => describeProblem(definition, problem, element) ?? []);
   const isUnhandled = state !== 'invalid' || placeholder.emit('aw:failed', { phase: 'parse', message: sentences.join('; ') });
   if (isUnhandled) sentences.forEach((sentence) => tell(`${name} ${sentence}`, element));
+}
+
+/** The same for a name that is no widget's. */
+export function reportUnknownWidget(placeholder: Placeholder, names: readonly string[], tell: typeof warn): void {
+  const message = describeUnknownWidget(placeholder.name, names);
+  const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message });
+  if (isUnhandled) tell(message, placeholder.element);
 }

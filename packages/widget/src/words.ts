@@ -2,4 +2,4 @@
 export { correction, type Correction } from './correction.ts';
 export { describeProblem, describeUnknownWidget } from './describe-problem.ts';
 export { mend } from './mend.ts';
-export { report } from './report.ts';
+export { report, reportUnknownWidget } from './report.ts';

@@ -10,6 +10,8 @@ export interface LeadKind {
   readonly honeypotName: string;
   /** Name of the analytics event sent once the lead is accepted. */
   readonly eventName: string;
+  /** Once it is accepted, the visitor belongs to its adviser (row 56). */
+  readonly remembersAdviser?: true;
 }
 
 const contact = { path: 'lead', encoding: 'lead', method: 1, honeypotName: 'hamCheck', eventName: 'lead_contact' } as const;
@@ -18,7 +20,7 @@ const contact = { path: 'lead', encoding: 'lead', method: 1, honeypotName: 'hamC
 export const leadKinds = {
   contact,
   callback: { ...contact, eventName: 'lead_callback' },
-  contactAdviser: { ...contact, method: 15, eventName: 'lead_adviser' },
+  contactAdviser: { ...contact, method: 15, eventName: 'lead_adviser', remembersAdviser: true },
   propertyReport: { ...contact, method: 6, leadSource: 6, honeypotName: 'hamcheck', eventName: 'lead_property_report' },
   callCentre: { ...contact, path: 'call-centre', encoding: 'callCentre', method: 2, leadSource: 2, eventName: 'lead_call_centre' },
   jobApplication: { ...contact, path: 'recruitment', encoding: 'multipart', eventName: 'recruitment_application' },

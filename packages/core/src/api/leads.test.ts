@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { installFakeApi, type FakeApi } from '@adviser-widgets/testing';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { consentTo, onConsent } from '../consent.ts';
+import { readCookie } from '../cookies.ts';
 import { readConfig } from '../read-config.ts';
 import { configure, getConfig } from '../page-config.ts';
+import { learn, onTrackingInfo, rememberedAdviser } from '../tracking-info.ts';
 import { leadKinds } from './lead-kinds.ts';
 import { leadPayload, sendLead, type Lead } from './leads.ts';
 
@@ -35,6 +38,7 @@ function setCookie(name: string, value: string): void {
 
 afterEach(() => {
   for (const name of ['aaid', 'lib_campaign', 'libTrackUnidentified', 'user_class']) document.cookie = `${name}=; path=/; max-age=0`;
+  history.replaceState(null, '', '/');
   configure({});
 });
 
@@ -99,6 +103,12 @@ describe('CampaignId (row 10)', () => {
   test("the page's comes next", () => {
     setCookie('lib_campaign', 'cookie');
     expect(payloadOf({ campaignId: '' }, { campaignId: 'page' }).CampaignId).toBe('page');
+  });
+
+  test('the query comes next', () => {
+    setCookie('lib_campaign', 'cookie');
+    history.replaceState(null, '', '/?lib_campaign=query');
+    expect(payloadOf().CampaignId).toBe('query');
   });
 
   test('the cookie comes last', () => {
@@ -210,6 +220,50 @@ describe('sendLead', () => {
     await sendLead(lead, getConfig());
     const [json, form] = api.requests.map(({ fields }) => Object.keys(fields));
     expect(form).toEqual(json);
+  });
+
+  describe('of a kind that remembers its adviser (row 56)', () => {
+    const kind = leadKinds.contactAdviser;
+    const remembered = () => [rememberedAdviser(), readCookie('aaid')];
+    const consent = { consentTo, onConsent };
+
+    afterEach(() => learn({ aaid: '' }));
+
+    test('remembers the one that was sent, on the page and in the cookie', async () => {
+      await sendLead({ ...lead, kind, adviserId: adviserA }, getConfig(), consent);
+      await vi.waitFor(() => expect(remembered()).toEqual([adviserA, adviserA]));
+    });
+
+    test('remembers none where none was sent', async () => {
+      await sendLead({ ...lead, kind, adviserId: 'Aroha' }, getConfig(), consent);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(remembered()).toEqual(['', '']);
+    });
+
+    test('remembers none that was refused', async () => {
+      api.standard = 422;
+      await sendLead({ ...lead, kind, adviserId: adviserA }, getConfig(), consent).catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(remembered()).toEqual(['', '']);
+    });
+
+    test('has arrived, whoever listens to what is remembered', async () => {
+      const reported = new Promise<void>((resolve) => {
+        addEventListener('error', (event) => resolve(event.preventDefault()), { once: true });
+      });
+      const stop = onTrackingInfo(() => {
+        throw new Error('listener');
+      });
+      await expect(sendLead({ ...lead, kind, adviserId: adviserA }, getConfig(), consent)).resolves.toBeUndefined();
+      await reported;
+      stop();
+    });
+  });
+
+  test('another kind remembers no adviser', async () => {
+    await sendLead({ ...lead, adviserId: adviserA }, getConfig(), { consentTo, onConsent });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(readCookie('aaid')).toBe('');
   });
 
   test('rejects with what went wrong', async () => {

@@ -1,9 +1,12 @@
 import type { Config } from '../config.ts';
+import type { Consent } from '../consent.ts';
 import { post } from '../request.ts';
 import { readCookie } from '../cookies.ts';
 import { findRegion } from '../find-region.ts';
+import type { CookiePage } from '../keep-cookie.ts';
 import { isUuid } from '../uuid.ts';
-import { rememberedAdviser, trackingRecord } from '../visitor.ts';
+import { known, rememberedAdviser } from '../tracking-info.ts';
+import { trackingRecord } from '../visitor.ts';
 import { apiUrl } from './api-url.ts';
 import { encodeBody } from './encode-body.ts';
 import type { LeadKind } from './lead-kinds.ts';
@@ -23,26 +26,35 @@ export interface Lead {
 
 /**
  * Sends a lead and resolves when the API accepted it (spec section 7); in preview after a moment, with
- * nothing sent.
+ * nothing sent. The adviser of a kind that says so is remembered then (row 56), in a cookie too where
+ * `consent` is handed in.
  *
  * @throws {RequestError}
  */
-export function sendLead(lead: Lead, config: Config): Promise<void> {
-  const { encoding, path } = lead.kind;
-  const encoded = encodeBody(leadPayload(lead, config), encoding === 'multipart' ? encoding : config.encoding[encoding]);
-  return post({ ...encoded, url: apiUrl(config, path), isPreview: config.preview });
+export async function sendLead(lead: Lead, config: Config, consent?: Consent): Promise<void> {
+  const { encoding, path, remembersAdviser } = lead.kind;
+  const payload = leadPayload(lead, config);
+  const encoded = encodeBody(payload, encoding === 'multipart' ? encoding : config.encoding[encoding]);
+  await post({ ...encoded, url: apiUrl(config, path), isPreview: config.preview });
+  if (remembersAdviser) remember(payload.AdviserId, consent && { config, ...consent });
+}
+
+/** Whatever comes of it, the lead has arrived. */
+function remember(adviserId: unknown, page: CookiePage | undefined): void {
+  import('../keep-adviser.ts').then(({ keepAdviser }) => keepAdviser(adviserId, page)).catch(() => {});
 }
 
 /** The payload all encodings share: identical keys, always all of them (rows 2, 10, 63). */
 export function leadPayload(lead: Lead, config: Config): Record<string, unknown> {
-  const { kind, values, honeypot } = lead;
+  const { kind, honeypot } = lead;
+  const { AdviserId: named = '', ...values } = lead.values;
   const tracking = trackingRecord(values.FormEmail ?? '');
   return {
     ...values,
-    CampaignId: lead.campaignId || config.campaignId || readCookie('lib_campaign'),
+    CampaignId: lead.campaignId || config.campaignId || known('lib_campaign'),
     Method: kind.method,
     TrackingNumber: lead.trackingNumber || readCookie('libTrackUnidentified'),
-    AdviserId: [values.AdviserId ?? '', lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
+    AdviserId: [named, lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
     captcha: lead.captcha,
     [honeypot.name]: honeypot.value,
     Region: findRegion(values.FormPostcode ?? '', config.regions)?.name ?? '',

@@ -1,5 +1,6 @@
 import { leadKinds } from '@adviser-widgets/core';
 import { contactFields, LeadForm, type formSlots } from '@adviser-widgets/forms';
+import { useAdviser } from '@adviser-widgets/forms/adviser';
 import { callFields } from '@adviser-widgets/forms/call';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
@@ -9,15 +10,18 @@ export type CallCentreFormProps = WidgetProps<typeof attributes, typeof formSlot
 
 const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
 const { FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context } = callFields;
-const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage, FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context };
+const fieldsBefore = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
+const fieldsAfter = { FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context };
 
 /** Asks for a call from the call centre, with what its staff note. */
 export function CallCentreForm(props: CallCentreFormProps) {
+  const { AdviserId, ...adviser } = useAdviser();
   return (
     <LeadForm
       {...withDefaults(attributes, props)}
       kind={leadKinds.callCentre}
-      fields={fields}
+      {...adviser}
+      fields={{ ...fieldsBefore, AdviserId, ...fieldsAfter }}
       eventLabel={attributes.heading.default}
     />
   );

@@ -1,5 +1,6 @@
 import { leadKinds } from '@adviser-widgets/core';
 import { contactFields, LeadForm, type formSlots } from '@adviser-widgets/forms';
+import { useAdviser } from '@adviser-widgets/forms/adviser';
 import { callFields } from '@adviser-widgets/forms/call';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
@@ -9,15 +10,17 @@ export type CallbackFormProps = WidgetProps<typeof attributes, typeof formSlots>
 
 const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode } = contactFields;
 const { FormBestDayToCall, FormBestTimeToCall, hasAdviser } = callFields;
-const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormBestDayToCall, FormBestTimeToCall, hasAdviser };
+const fieldsBefore = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormBestDayToCall, FormBestTimeToCall, hasAdviser };
 
 /** Asks for a call from an adviser nearby. */
 export function CallbackForm(props: CallbackFormProps) {
+  const { AdviserId, ...adviser } = useAdviser('hasAdviser');
   return (
     <LeadForm
       {...withDefaults(attributes, props)}
       kind={leadKinds.callback}
-      fields={fields}
+      {...adviser}
+      fields={{ ...fieldsBefore, AdviserId }}
       eventLabel={attributes.heading.default}
     />
   );

@@ -18,7 +18,7 @@ export const definition = defineWidget({
   slots: formSlots,
   callsApi: true,
   events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
-  reserve: { narrow: 1000, wide: 600 },
+  reserve: { narrow: 1154, wide: 671 },
   example: `<div class="aw-widget" data-widget="callback-form" data-campaign-id="HL-2026">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,

@@ -17,7 +17,7 @@ export const definition = defineWidget({
   slots: formSlots,
   callsApi: true,
   events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
-  reserve: { narrow: 1000, wide: 600 },
+  reserve: { narrow: 893, wide: 469 },
   example: `<div class="aw-widget" data-widget="property-report-form" data-heading="Get your free property report" data-button-text="Send me the report">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,

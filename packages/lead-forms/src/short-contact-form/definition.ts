@@ -32,7 +32,7 @@ export const definition = defineWidget({
   slots: formSlots,
   callsApi: true,
   events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
-  reserve: { narrow: 1000, wide: 600 },
+  reserve: { narrow: 987, wide: 689 },
   example: `<div class="aw-widget" data-widget="short-contact-form" data-heading="Ask us anything" data-message-mode="page-slug">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,

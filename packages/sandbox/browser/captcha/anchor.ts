@@ -2,7 +2,8 @@
 import type { Answer, Question } from './anchor-client.ts';
 
 window.addEventListener('message', ({ data, ports: [port] }: MessageEvent<Question>) => {
-  void askServer(data).then((answer) => port?.postMessage(answer));
+  // The widget brings a port to answer on. Other scripts of the page post to every frame they find.
+  if (port) void askServer(data).then((answer) => port.postMessage(answer));
 });
 
 async function askServer(question: Question): Promise<Answer> {

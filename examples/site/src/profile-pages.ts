@@ -1,0 +1,25 @@
+import type { Adviser, AdviserRegion } from './advisers.ts';
+import type { Page } from './page.ts';
+
+/** One page per adviser, by its address. */
+export function profilePages(regions: readonly AdviserRegion[]): Map<string, Page> {
+  const pages = regions.flatMap((region) => region.advisers.map((adviser) => profilePage(adviser, region)));
+  return new Map(pages.map((page) => [page.path, page]));
+}
+
+function profilePage(adviser: Adviser, region: AdviserRegion): Page {
+  const { name, town, path, firstName } = adviser;
+  const [first] = adviser.specialties;
+  return {
+    path,
+    fields: {
+      title: `${name}, adviser in ${town}`,
+      description: `${name} helps people in ${region.name} with ${first?.text.toLowerCase()} and more. Ring ${firstName}, or send a message.`,
+      template: 'adviser',
+      adviser,
+      region,
+    },
+    content: '',
+    sections: [],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Config } from '../config.ts';
+import { getJson } from '../get-json.ts';
+import { isUuid } from '../uuid.ts';
+import { siteUrl } from './site-url.ts';
+
+/** One adviser of the list to choose from. */
+export interface Adviser {
+  /** A UUID, as the API writes it (row 12). */
+  readonly id: string;
+  /** Without spare white space. */
+  readonly name: string;
+}
+
+/** Advisers that are kept of a list, however long it is (fault 20). */
+const limit = 20_000;
+
+/**
+ * The list of advisers at `advisersUrl`, in its own order (spec section 7, row 32).
+ *
+ * @throws {Error} that names the address, when nothing usable came
+ */
+export async function fetchAdvisers(config: Config): Promise<readonly Adviser[]> {
+  const url = siteUrl(config, config.advisersUrl);
+  const advisers = parseAdvisers(await getJson(url));
+  if (advisers.length === 0) throw new Error(`GET ${url} answered no list of advisers`);
+  return advisers;
+}
+
+/** Malformed entries are skipped, and of one id the first is kept (row 32). */
+export function parseAdvisers(answer: unknown): readonly Adviser[] {
+  const byId = new Map<string, Adviser>();
+  for (const entry of Array.isArray(answer) ? (answer as unknown[]) : []) {
+    const adviser = parseAdviser(entry);
+    const key = adviser?.id.toLowerCase();
+    if (adviser && key && !byId.has(key)) byId.set(key, adviser);
+    if (byId.size === limit) break;
+  }
+  return [...byId.values()];
+}
+
+/** Whichever of `key` and `value` is a UUID is the id, and the other one the name (row 32). */
+function parseAdviser(entry: unknown): Adviser | undefined {
+  const { key, value } = Object(entry) as { key?: unknown; value?: unknown };
+  const texts = [key, value].map((text) => (typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : ''));
+  const id = texts.find(isUuid);
+  const name = texts.find((text) => text !== '' && !isUuid(text));
+  return id && name ? { id, name } : undefined;
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getJson } from './get-json.ts';
+
+const url = 'https://www.example.nz/api/list';
+
+/** What the network does, try after try; the last one from then on. */
+type Outcome = (init?: RequestInit) => Promise<Response>;
+
+const answer = (status: number, body = '[]'): Outcome => () => Promise.resolve(new Response(body, { status }));
+const lost: Outcome = () => Promise.reject(new TypeError('Failed to fetch'));
+const cutOff: Outcome = () =>
+  Promise.resolve(new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })));
+const silent: Outcome = (init) =>
+  new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** GETs over a network that does this, and waits for the outcome and the number of requests. */
+async function getOver(first: Outcome, ...next: readonly Outcome[]) {
+  let requests = 0;
+  const fetch = vi.fn<typeof globalThis.fetch>((_url, init) => ([first, ...next][requests++] ?? next.at(-1) ?? first)(init));
+  vi.stubGlobal('fetch', fetch);
+  const result = getJson(url).then(
+    (value) => ({ value }),
+    (error: unknown) => ({ message: (error as Error).message }),
+  );
+  await vi.runAllTimersAsync();
+  return { ...(await result), fetch };
+}
+
+test.each(['[]', '{"a":[1]}', 'null', '\ufeff[1]'])('the answer %j is parsed', async (body) => {
+  const { value } = (await getOver(answer(200, body))) as { value?: unknown };
+  expect(value).toEqual(JSON.parse(body.replace('\ufeff', '')));
+});
+
+describe('a try that failed', () => {
+  test.each([
+    ['a lost connection', lost, 3],
+    ['an answer cut off', cutOff, 3],
+    ['500', answer(500), 3],
+    ['503', answer(503), 3],
+    ['400', answer(400), 1],
+    ['403', answer(403), 1],
+    ['404', answer(404), 1],
+    ['429', answer(429), 1],
+    ['something that is not JSON', answer(200, '<!doctype html>'), 1],
+  ])('with %s: requests in all (row 19)', async (_name, outcome, requests) => {
+    expect((await getOver(outcome)).fetch).toHaveBeenCalledTimes(requests);
+  });
+
+  test.each([
+    ['a lost connection', [lost, answer(200, '[1]')]],
+    ['two of them', [lost, lost, answer(200, '[1]')]],
+    ['a 502 and a lost connection', [answer(502), lost, answer(200, '[1]')]],
+  ] as const)('with %s is made good by the next', async (_name, [first, ...next]) => {
+    expect(await getOver(first, ...next)).toMatchObject({ value: [1] });
+  });
+
+  test.each([
+    [999, 1],
+    [1000, 2],
+    [1999, 2],
+    [2000, 3],
+    [60_000, 3],
+  ])('is repeated after a pause: %i ms in, there were %i requests', async (time, requests) => {
+    const fetch = vi.fn(lost);
+    vi.stubGlobal('fetch', fetch);
+    getJson(url).catch(() => {});
+    await vi.advanceTimersByTimeAsync(time);
+    expect(fetch).toHaveBeenCalledTimes(requests);
+  });
+});
+
+describe('the error names the address and the cause', () => {
+  test.each([
+    ['a lost connection', lost, `GET ${url} failed: TypeError: Failed to fetch`],
+    ['an answer cut off', cutOff, `GET ${url} failed: TypeError: terminated`],
+    ['500', answer(500, '<h1>Secret</h1>'), `GET ${url} answered 500`],
+    ['404', answer(404), `GET ${url} answered 404`],
+    ['something that is not JSON', answer(200, '<h1>Secret</h1>'), `GET ${url} answered something that is not JSON`],
+    ['nothing', answer(200, ''), `GET ${url} answered something that is not JSON`],
+  ])('with %s', async (_name, outcome, message) => {
+    expect(await getOver(outcome)).toMatchObject({ message });
+  });
+});
+
+test('a silent server is given up', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const limit = new AbortController(); // under the fake clock
+    setTimeout(() => limit.abort(new DOMException('The operation timed out', 'TimeoutError')), milliseconds);
+    return limit.signal;
+  });
+  expect(await getOver(silent)).toMatchObject({ message: `GET ${url} failed: TimeoutError: The operation timed out` });
+});
+
+test('each try has 10 seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await getOver(lost);
+  expect(timeout.mock.calls).toEqual([[10_000], [10_000], [10_000]]);
+});
+
+test('fetch is told nothing that scripts put on Object.prototype', async () => {
+  const { fetch } = await getOver(answer(200));
+  expect(Object.getPrototypeOf(fetch.mock.calls[0]?.[1])).toBeNull();
+});

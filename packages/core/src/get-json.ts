@@ -1,0 +1,41 @@
+/** Milliseconds one try may take, until its last byte. */
+const limit = 10_000;
+
+/** Milliseconds before the next try. */
+const pause = 1_000;
+
+/**
+ * GETs JSON. As a GET changes nothing, it is repeated up to twice after a lost connection, silence or a 5xx (row 19).
+ *
+ * @throws {Error} that names the address and the cause, and nothing of the answer
+ */
+export async function getJson(url: string, retries = 2): Promise<unknown> {
+  const { status, text } = await get(url);
+  if (retries > 0 && (status === 0 || status >= 500)) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return getJson(url, retries - 1);
+  }
+  if (status === 0) throw new Error(`GET ${url} failed: ${text}`);
+  if (status < 200 || status >= 300) throw new Error(`GET ${url} answered ${status}`);
+  return parse(url, text);
+}
+
+/** Status 0 and the cause where there was no whole answer. */
+async function get(url: string): Promise<{ status: number; text: string }> {
+  // Without a prototype, as fetch also reads what the page's scripts put on Object.prototype.
+  const options = Object.setPrototypeOf({ signal: AbortSignal.timeout(limit) }, null) as RequestInit;
+  try {
+    const response = await fetch(url, options);
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    return { status: 0, text: String(error) };
+  }
+}
+
+function parse(url: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`GET ${url} answered something that is not JSON`); // the parser's own message quotes it
+  }
+}

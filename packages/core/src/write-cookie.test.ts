@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readCookie } from './cookies.ts';
+import { writeCookie } from './write-cookie.ts';
+
+const standard = { cookieDays: 30, cookieDomain: '' };
+const expires = 'Mon, 02 Nov 2026 00:00:00 GMT';
+
+let written: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 9, 3) });
+  written = [];
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => written.push(text));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a cookie is written with exactly these attributes (R5)', () => {
+  test.each([
+    ['on http', 'http:', standard, `aaid=x; path=/; expires=${expires}; sameSite=Lax`],
+    ['on https', 'https:', standard, `aaid=x; path=/; expires=${expires}; sameSite=Lax; secure`],
+    ['for the days the page says', 'http:', { ...standard, cookieDays: 1 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 00:00:00 GMT; sameSite=Lax'],
+    ['for half a day more', 'http:', { ...standard, cookieDays: 1.5 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 12:00:00 GMT; sameSite=Lax'],
+    ['for the domain the page says', 'https:', { ...standard, cookieDomain: 'example.nz' }, `aaid=x; path=/; expires=${expires}; domain=example.nz; sameSite=Lax; secure`],
+  ])('%s', (_name, protocol, settings, expected) => {
+    vi.stubGlobal('location', { protocol });
+    writeCookie('aaid', 'x', settings);
+    expect(written).toEqual([expected]);
+  });
+});
+
+test('what was written can be read', () => {
+  vi.restoreAllMocks();
+  writeCookie('lib_campaign', 'HL-2026', { ...standard, cookieDays: 3650 });
+  expect(readCookie('lib_campaign')).toBe('HL-2026');
+});
+
+test('fault 43: where cookies are blocked nothing happens, and nothing throws', () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  expect(() => writeCookie('aaid', 'x', standard)).not.toThrow();
+});

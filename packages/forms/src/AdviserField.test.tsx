@@ -1,0 +1,275 @@
+import { configure } from '@adviser-widgets/core';
+import type { Adviser } from '@adviser-widgets/core/advisers';
+import { Field } from '@adviser-widgets/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createAdviserChoice, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
+import { AdviserField } from './AdviserField.tsx';
+import { AdviserSuggestions } from './AdviserSuggestions.tsx';
+
+const onFailure = vi.fn();
+
+const advisers: readonly Adviser[] = [
+  { id: 'a1', name: 'Aroha Ngata' },
+  { id: 'a2', name: 'Mārama O’Neill' },
+  { id: 'a3', name: 'Jane Smith' },
+  { id: 'a4', name: 'Jane Smith' },
+];
+
+afterEach(() => {
+  configure({});
+});
+
+interface FormProps {
+  readonly choice: AdviserChoice;
+  /** Gets what stands in the form's value, and whose name that is. */
+  readonly onSubmit: (text: string, answer: AdviserAnswer) => void;
+}
+
+/** A form that asks for an adviser only. */
+function Form({ choice, onSubmit }: FormProps) {
+  const loadSearch = () => Promise.resolve({ choice, Suggestions: AdviserSuggestions });
+  const form = useForm({ defaultValues: { AdviserId: '' } });
+  const registered = form.register('AdviserId', { onChange: () => form.clearErrors() });
+  return (
+    <form onSubmit={form.handleSubmit(async ({ AdviserId: text }) => onSubmit(text, await choice.resolve(text)))}>
+      <Field label="Adviser name" error={form.formState.errors.AdviserId?.message}>
+        {(control) => (
+          <AdviserField control={control} registered={registered} loadSearch={loadSearch} onPick={(name) => form.setValue('AdviserId', name)} />
+        )}
+      </Field>
+      <button type="button" onClick={() => form.setError('AdviserId', { message: 'Please enter adviser name' })}>
+        Complain
+      </button>
+    </form>
+  );
+}
+
+/** Opens the form, the list under way until it is given. */
+function open() {
+  let settle: { resolve: (list: readonly Adviser[]) => void; reject: (error: Error) => void } | undefined;
+  const load = vi.fn(() => new Promise<readonly Adviser[]>((resolve, reject) => (settle = { resolve, reject })));
+  const onSubmit = vi.fn<FormProps['onSubmit']>();
+  render(<Form choice={createAdviserChoice(load, onFailure)} onSubmit={onSubmit} />);
+  const user = userEvent.setup();
+  return {
+    user,
+    load,
+    onSubmit,
+    input: screen.getByLabelText<HTMLInputElement>('Adviser name'),
+    give: (given = advisers) => act(async () => settle?.resolve(given)),
+    fail: () => act(async () => settle?.reject(new Error('GET /list answered 500'))),
+  };
+}
+
+/** Opens the form with its list, and types into the field. */
+async function type(text: string, given = advisers) {
+  const form = open();
+  await form.user.click(form.input);
+  await form.give(given);
+  if (text) await form.user.keyboard(text);
+  return form;
+}
+
+function shown(): (string | null)[] {
+  return screen.queryAllByRole('option').map((option) => option.textContent);
+}
+
+/** What screen readers have been told last. */
+function said(): string {
+  return document.querySelector('[aria-live="polite"]')?.textContent ?? '';
+}
+
+describe('the list of advisers', () => {
+  test('is not asked for before the field is focused', () => {
+    expect(open().load).not.toHaveBeenCalled();
+  });
+
+  test('is asked for with the first focus, once', async () => {
+    const { user, input, load } = await type('');
+    await user.tab();
+    await user.click(input);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('fault 68: suggests what fits as soon as it comes', async () => {
+    const { user, input, give } = open();
+    await user.type(input, 'aro');
+    const before = shown();
+    await give();
+    expect([before, shown()]).toEqual([[], ['Aroha Ngata']]);
+  });
+
+  test('fault 68: Enter in it submits nothing', async () => {
+    const { user, input, give, onSubmit } = open();
+    await user.type(input, 'aro');
+    await give();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect([onSubmit.mock.calls.length, input.value]).toEqual([0, 'Aroha Ngata']);
+  });
+
+  test.each([
+    ['a', []],
+    ['ar', ['Aroha Ngata', 'Mārama O’Neill']],
+    ['MARAMA', ['Mārama O’Neill']],
+    ['smith', ['Jane Smith', 'Jane Smith']],
+    ['zoe', []],
+  ])('for %j suggests %j (spec section 5)', async (text, expected) => {
+    await type(text);
+    expect(shown()).toEqual(expected);
+  });
+
+  test('shows eight at most, and how many more', async () => {
+    const many = Array.from({ length: 20 }, (_, number) => ({ id: `b${number}`, name: `Ana ${number}` }));
+    await type('ana', many);
+    expect([shown().length, screen.getByText(/more/).textContent]).toEqual([8, 'and 12 more; keep typing']);
+  });
+
+  test('is named, and its names are not for translating', async () => {
+    await type('ar');
+    expect(screen.getByRole('listbox', { name: 'Advisers' }).getAttribute('translate')).toBe('no');
+  });
+
+  test('says so where nothing fits', async () => {
+    await type('zoe');
+    expect(screen.getByText('No adviser of that name', { selector: 'p' }).className).toBe('aw-popup__note');
+  });
+});
+
+describe('what is chosen', () => {
+  const answers = async (onSubmit: ReturnType<typeof open>['onSubmit']) => {
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    return onSubmit.mock.calls;
+  };
+
+  test('with the keyboard goes into the form', async () => {
+    const { onSubmit } = await type('smi{ArrowDown}{ArrowDown}{Enter}{Enter}');
+    expect(await answers(onSubmit)).toEqual([['Jane Smith', { id: 'a4' }]]);
+  });
+
+  test('with the pointer goes into the form', async () => {
+    const { user, onSubmit } = await type('aro');
+    await user.click(screen.getByRole('option'));
+    await user.keyboard('{Enter}');
+    expect(await answers(onSubmit)).toEqual([['Aroha Ngata', { id: 'a1' }]]);
+  });
+
+  test('closes the list, and the next letter opens it again', async () => {
+    const { user } = await type('aro{ArrowDown}{Enter}');
+    const after = shown();
+    await user.keyboard('{Backspace}');
+    expect([after, shown()]).toEqual([[], ['Aroha Ngata']]);
+  });
+
+  test('fault 65: and then changed is never sent', async () => {
+    const { onSubmit } = await type('smi{ArrowDown}{ArrowDown}{Enter}{Backspace}{Enter}');
+    expect(await answers(onSubmit)).toEqual([['Jane Smit', 'unknown']]);
+  });
+
+  test('fault 65: and then replaced by another name is that other one', async () => {
+    const { user, input, onSubmit } = await type('smi{ArrowDown}{ArrowDown}{Enter}');
+    await user.clear(input);
+    await user.keyboard('marama o\'neill{Enter}');
+    expect(await answers(onSubmit)).toEqual([["marama o'neill", { id: 'a2' }]]);
+  });
+
+  test('fault 64: is nobody while a name is only begun', async () => {
+    const { onSubmit } = await type('aro{Enter}');
+    expect(await answers(onSubmit)).toEqual([['aro', 'unknown']]);
+  });
+
+  test('is emptied by a second Escape', async () => {
+    const { input, onSubmit } = await type('aro{ArrowDown}{Enter}{Escape}{Enter}');
+    expect([input.value, await answers(onSubmit)]).toEqual(['', [['', { id: '' }]]]);
+  });
+
+  test('stays as typed with Tab', async () => {
+    const { user, input } = await type('aro{ArrowDown}');
+    await user.tab();
+    expect([input.value, shown()]).toEqual(['aro', []]);
+  });
+
+  test('fault 67: clears its error with the first letter', async () => {
+    const { user, input } = await type('');
+    await user.click(screen.getByRole('button', { name: 'Complain' }));
+    const before = input.getAttribute('aria-invalid');
+    await user.type(input, 'a');
+    expect([before, input.getAttribute('aria-invalid')]).toEqual(['true', null]);
+  });
+});
+
+describe('without its list it is a plain text field (row 31)', () => {
+  test.each(['before it is asked for', 'under way', 'failed'])('%s', async (state) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, input, fail } = open();
+    if (state !== 'before it is asked for') await user.click(input);
+    if (state === 'failed') await fail();
+    expect([input.getAttribute('role'), input.getAttribute('aria-expanded'), input.autocomplete]).toEqual([null, null, 'off']);
+  });
+
+  test('keeps what is typed, and sends it (fault 20)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, input, fail, onSubmit } = open();
+    await user.click(input);
+    await fail();
+    await user.keyboard('Aroha Ngata{Enter}');
+    await waitFor(() => expect(onSubmit.mock.calls).toEqual([['Aroha Ngata', 'no-list']]));
+  });
+
+  test('says nothing of the failure, on the screen or to screen readers', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, input, fail } = open();
+    await user.type(input, 'aroha');
+    await fail();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect([said(), screen.queryByText(/No adviser/), screen.queryByRole('alert')]).toEqual(['', null, null]);
+  });
+
+  test('Escape is not for it', async () => {
+    const { user, input } = open();
+    await user.type(input, 'aroha{Escape}{Escape}');
+    expect(input.value).toBe('aroha');
+  });
+
+  test('becomes a combobox with the same element, focus and text', async () => {
+    const { user, input, give } = open();
+    await user.type(input, 'a');
+    await give();
+    expect([screen.getByRole('combobox'), document.activeElement, input.value]).toEqual([input, input, 'a']);
+  });
+});
+
+describe('screen readers hear, once it has settled', () => {
+  const many = Array.from({ length: 20 }, (_, number) => ({ id: `b${number}`, name: `Ana ${number}` }));
+
+  test.each([
+    ['one adviser', 'aro', advisers, '1 adviser'],
+    ['several', 'smith', advisers, '2 advisers'],
+    ['more than are shown', 'ana', many, '8 advisers and 12 more; keep typing'],
+    ['none', 'zoe', advisers, 'No adviser of that name'],
+  ])('%s', async (_name, text, given, expected) => {
+    await type(text, given);
+    await waitFor(() => expect(said()).toBe(expected));
+  });
+
+  test('that the list is under way', async () => {
+    const { user, input } = open();
+    await user.type(input, 'aro');
+    await waitFor(() => expect(said()).toBe('Loading advisers…'));
+  });
+
+  test('nothing once an adviser is chosen', async () => {
+    const { user } = await type('aro');
+    await waitFor(() => expect(said()).toBe('1 adviser'));
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(said()).toBe(''));
+  });
+
+  test("the page's own words (row 22)", async () => {
+    configure({ json: { messages: { adviserCount: 'Kaitohu: {count}' } } });
+    await type('smith');
+    await waitFor(() => expect(said()).toBe('Kaitohu: 2'));
+  });
+});

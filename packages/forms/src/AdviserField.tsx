@@ -1,0 +1,85 @@
+import { pageMessage } from '@adviser-widgets/core';
+import type { ControlProps } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { AdviserSearch } from './adviser-search.ts';
+import type { ComboboxAria, ComboboxEvents } from './AdviserSuggestions.tsx';
+
+/** The control of the adviser's name; label, hint and error come from the Field around it. */
+export interface AdviserFieldProps {
+  /** What ties it to its Field. */
+  readonly control: ControlProps & { readonly 'aria-required'?: true };
+  /**
+   * From `register` of react-hook-form. The form's value is the text as typed; whose name that is, the search's
+   * `choice.resolve` tells when the lead is sent.
+   */
+  readonly registered: UseFormRegisterReturn;
+  /** Brings the search, a download of its own; asked for on each focus until it is there. */
+  readonly loadSearch: () => Promise<AdviserSearch>;
+  /** Puts a picked name, or the empty text of a second Escape, into the form's value. */
+  readonly onPick: (name: string) => void;
+}
+
+/**
+ * A text field that suggests advisers from 2 characters on (spec section 5). Until the search and its list have come,
+ * and where they cannot be had, it is a plain text field (row 31). The input stays the same, so that nobody who is
+ * typing is interrupted.
+ */
+export function AdviserField({ control, registered, loadSearch, onPick }: AdviserFieldProps) {
+  const { name: widget } = useWidgetHost();
+  const [search, setSearch] = useState<AdviserSearch>();
+  const [text, setText] = useState('');
+  const [aria, setAria] = useState<ComboboxAria>();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const events = useRef<ComboboxEvents>(null);
+
+  const prepare = () => {
+    loadSearch().then((found) => {
+      found.choice.prepare();
+      setSearch(found);
+    }, () => {}); // the next focus asks again; a plain text field until then
+  };
+  const enter = (name: string) => {
+    setText(name);
+    onPick(name);
+  };
+  return (
+    <div className="aw-combobox" ref={rootRef}>
+      <input
+        {...control}
+        {...registered}
+        {...aria}
+        type="text"
+        inputMode="text"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        onFocus={prepare}
+        onKeyDown={(event) => events.current?.onKeyDown(event)}
+        onChange={(event) => {
+          void registered.onChange(event);
+          setText(event.target.value);
+          events.current?.open(event.target.value);
+        }}
+        onBlur={(event) => {
+          void registered.onBlur(event);
+          events.current?.close();
+        }}
+      />
+      {search && (
+        <search.Suggestions
+          id={control.id}
+          text={text}
+          choice={search.choice}
+          findText={(name) => pageMessage(name, widget)}
+          rootRef={rootRef}
+          events={events}
+          onText={setText}
+          onEnter={enter}
+          onAria={setAria}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Combobox } from '@adviser-widgets/ui/combobox';
+import type { AdviserSuggestions } from './adviser-choice.ts';
+import { adviserText, noteOnAdvisers, type FindText } from './adviser-texts.ts';
+
+interface AdviserPopupProps {
+  readonly found: AdviserSuggestions;
+  readonly combobox: Combobox;
+  readonly findText: FindText;
+}
+
+/** The suggestions under the field, and a line on those there is no room for. Names are not for translating. */
+export function AdviserPopup({ found, combobox, findText }: AdviserPopupProps) {
+  const note = noteOnAdvisers(found, findText);
+  return (
+    <div {...combobox.popup} className="aw-popup">
+      {found.total > 0 && (
+        <ul {...combobox.list} className="aw-listbox" aria-label={adviserText('advisers', findText)} translate="no">
+          {found.advisers.map(({ id, name }, index) => (
+            <li {...combobox.option(index)} key={id} className="aw-option">
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* Screen readers hear the announcement. */}
+      {note && (
+        <p className="aw-popup__note" aria-hidden="true">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import type { Adviser } from '@adviser-widgets/core/advisers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAdviserChoice, isSearchable, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
+
+const onFailure = vi.fn();
+
+const advisers: readonly Adviser[] = [
+  { id: 'a1', name: 'Aroha Ngata' },
+  { id: 'a2', name: 'Mārama O’Neill' },
+  { id: 'a3', name: 'Jane Smith' },
+  { id: 'a4', name: 'Jane Smith' },
+  { id: 'a5', name: 'Anaru Smith' },
+  { id: 'a6', name: 'Ana Ng' },
+];
+
+const never = () => new Promise<readonly Adviser[]>(() => {});
+const fail = () => Promise.reject(new Error('GET /list answered 500'));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A choice whose list is there. */
+async function createReady(list = advisers): Promise<AdviserChoice> {
+  const choice = createAdviserChoice(() => Promise.resolve(list), onFailure);
+  choice.prepare();
+  await vi.advanceTimersByTimeAsync(0);
+  return choice;
+}
+
+/** A choice whose list could not be had. */
+async function createFailed(): Promise<AdviserChoice> {
+  const choice = createAdviserChoice(fail, onFailure);
+  choice.prepare();
+  await vi.advanceTimersByTimeAsync(0);
+  return choice;
+}
+
+/** A list that comes after so many milliseconds. */
+function comeAfter(milliseconds: number) {
+  return vi.fn(() => new Promise<readonly Adviser[]>((resolve) => setTimeout(resolve, milliseconds, advisers)));
+}
+
+function names(choice: AdviserChoice, text: string): string[] | undefined {
+  return choice.suggest(text, 8)?.advisers.map(({ name }) => name);
+}
+
+describe('the list', () => {
+  test('is not loaded before it is wanted', () => {
+    const load = vi.fn(never);
+    createAdviserChoice(load, onFailure);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('is loaded once, however often it is wanted', async () => {
+    const load = comeAfter(100);
+    const choice = createAdviserChoice(load, onFailure);
+    choice.prepare();
+    choice.prepare();
+    await vi.advanceTimersByTimeAsync(100);
+    choice.prepare();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('is loaded again after a failure', async () => {
+    const load = vi.fn<() => Promise<readonly Adviser[]>>().mockImplementationOnce(fail).mockResolvedValue(advisers);
+    const choice = createAdviserChoice(load, onFailure);
+    choice.prepare();
+    await vi.advanceTimersByTimeAsync(0);
+    choice.prepare();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([load.mock.calls.length, choice.status()]).toEqual([2, 'ready']);
+  });
+
+  test('that cannot be had is logged, and nothing more (fault 20)', async () => {
+    await createFailed();
+    expect(onFailure.mock.lastCall).toEqual([
+      'The adviser field works without suggestions: GET /list answered 500',
+    ]);
+  });
+
+  test.each([
+    ['that comes', comeAfter(100), ['idle', 'loading', 'ready']],
+    ['that fails', fail, ['idle', 'loading', 'failed']],
+    ['that throws', () => { throw new Error('no code'); }, ['idle', 'loading', 'failed']],
+  ])('%s tells of each change', async (_name, load, expected) => {
+    const choice = createAdviserChoice(load, onFailure);
+    const seen = [choice.status()];
+    choice.subscribe(() => seen.push(choice.status()));
+    choice.prepare();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(seen).toEqual(expected);
+  });
+
+  test('tells nobody who has left', async () => {
+    const listener = vi.fn();
+    const choice = createAdviserChoice(comeAfter(100), onFailure);
+    choice.subscribe(listener)();
+    choice.prepare();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('suggestions', () => {
+  test.each([
+    ['aroha', ['Aroha Ngata']],
+    ['AROHA', ['Aroha Ngata']],
+    ['ha ng', ['Aroha Ngata']],
+    ['  aroha ', ['Aroha Ngata']],
+    ['marama', ['Mārama O’Neill']],
+    ['MĀRAMA', ['Mārama O’Neill']],
+    ["o'ne", ['Mārama O’Neill']],
+    ['smith', ['Jane Smith', 'Jane Smith', 'Anaru Smith']],
+    ['an', ['Anaru Smith', 'Ana Ng', 'Jane Smith', 'Jane Smith']],
+    ['ng', ['Aroha Ngata', 'Ana Ng']],
+    ['zoe', []],
+    ['a', []],
+    [' a ', []],
+    ['', []],
+  ])('for %j: %j', async (text, expected) => {
+    expect(names(await createReady(), text)).toEqual(expected);
+  });
+
+  test('are as many as asked for, with how many there are in all', async () => {
+    const found = (await createReady()).suggest('an', 2);
+    expect([found?.advisers.map(({ name }) => name), found?.total]).toEqual([['Anaru Smith', 'Ana Ng'], 4]);
+  });
+
+  test('are none while the list is under way, or before', async () => {
+    const choice = createAdviserChoice(never, onFailure);
+    const before = choice.suggest('an', 8);
+    choice.prepare();
+    expect([before, choice.suggest('an', 8)]).toEqual([undefined, undefined]);
+  });
+
+  test('are none where the list could not be had (fault 20)', async () => {
+    expect((await createFailed()).suggest('an', 8)).toBeUndefined();
+  });
+
+  test.each([
+    ['an', true], ['Ā', false], ['Āā', true], [' a ', false], ['a\u0304', false], ['李', false], ['李小', true], ['𠮷', false], ['', false],
+  ])('are looked for with %j: %s (spec section 5)', (text, expected) => {
+    expect(isSearchable(text)).toBe(expected);
+  });
+});
+
+describe('whose name a text is', () => {
+  const answerOf = async (text: string, picked?: Adviser) => {
+    const choice = await createReady();
+    if (picked) choice.pick(picked);
+    return choice.resolve(text);
+  };
+
+  test.each<[string, AdviserAnswer]>([
+    ['', { id: '' }],
+    [' \u00a0\u200b', { id: '' }],
+    ['Aroha Ngata', { id: 'a1' }],
+    ['aroha  ngata ', { id: 'a1' }],
+    ['marama o\'neill', { id: 'a2' }],
+    ['Aroha', 'unknown'],
+    ['Aroha Ngata-Smith', 'unknown'],
+    ['Jane Smith', 'unknown'],
+    ['Zoe', 'unknown'],
+    ['a1', 'unknown'],
+  ])('typed %j is %j (row 33)', async (text, answer) => {
+    expect(await answerOf(text)).toEqual(answer);
+  });
+
+  test.each<[string, AdviserAnswer]>([
+    ['Jane Smith', { id: 'a4' }],
+    ['jane smith', 'unknown'],
+    ['Jane Smit', 'unknown'],
+    ['Aroha Ngata', { id: 'a1' }],
+    ['Zoe', 'unknown'],
+    ['', { id: '' }],
+  ])('picked the second Jane Smith, then left %j: %j (fault 65)', async (text, answer) => {
+    expect(await answerOf(text, { id: 'a4', name: 'Jane Smith' })).toEqual(answer);
+  });
+
+  test('the last one picked counts', async () => {
+    const choice = await createReady();
+    choice.pick({ id: 'a3', name: 'Jane Smith' });
+    choice.pick({ id: 'a4', name: 'Jane Smith' });
+    expect(await choice.resolve('Jane Smith')).toEqual({ id: 'a4' });
+  });
+
+  test('is not known where the list could not be had (row 31, fault 20)', async () => {
+    expect(await (await createFailed()).resolve('Aroha Ngata')).toBe('no-list');
+  });
+
+  test('a blank text waits for nothing', async () => {
+    const load = vi.fn(never);
+    expect([await createAdviserChoice(load, onFailure).resolve(' '), load.mock.calls.length]).toEqual([{ id: '' }, 0]);
+  });
+
+  test('asks for a list that nobody wanted before: the text may come from a draft', async () => {
+    const answer = createAdviserChoice(comeAfter(100), onFailure).resolve('Aroha Ngata');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await answer).toEqual({ id: 'a1' });
+  });
+
+  test.each<[number, AdviserAnswer]>([
+    [2_999, { id: 'a1' }],
+    [3_001, 'no-list'],
+  ])('with the list %i ms away is %j', async (time, answer) => {
+    const choice = createAdviserChoice(comeAfter(time), onFailure);
+    choice.prepare();
+    const asked = choice.resolve('Aroha Ngata');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await asked).toEqual(answer);
+  });
+
+  test('can be told once a late list has come', async () => {
+    const choice = createAdviserChoice(comeAfter(5_000), onFailure);
+    void choice.resolve('Aroha Ngata');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await choice.resolve('Aroha Ngata')).toEqual({ id: 'a1' });
+  });
+
+  test('leaves no timer behind', async () => {
+    const choice = await createReady();
+    await choice.resolve('Aroha Ngata');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

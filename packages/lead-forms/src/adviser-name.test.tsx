@@ -1,0 +1,126 @@
+import { createFormOpener, successText, type OpenForm } from '@adviser-widgets/testing/form';
+import type { Definition } from '@adviser-widgets/widget';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { definition as callCentreForm } from './call-centre-form/definition.ts';
+import { definition as callbackForm } from './callback-form/definition.ts';
+
+const answers = {
+  'First Name': 'Mārama',
+  'Last Name': "O'Neill-Ng",
+  Email: 'marama@example.co.nz',
+  'Contact number': '021 555 0000',
+  'Choose your region': '0110',
+};
+const aroha = { key: '3f2504e0-4f89-11d3-9a0c-0305e82c3301', value: 'Aroha Ngata' };
+const marama = { key: '5a2504e0-4f89-11d3-9a0c-0305e82c33ff', value: 'Mārama Tūhoe' };
+const list = [aroha, marama, { key: '6b2504e0-4f89-11d3-9a0c-0305e82c33aa', value: 'Jane Smith' }, { key: '7c2504e0-4f89-11d3-9a0c-0305e82c33bb', value: 'Jane Smith' }];
+const message = 'Please enter adviser name';
+
+let answerList = () => Promise.resolve(Response.json(list));
+
+beforeEach(() => {
+  answerList = () => Promise.resolve(Response.json(list));
+  vi.stubGlobal('fetch', () => answerList());
+});
+
+const callback = createFormOpener(callbackForm as Definition, answers);
+const callCentre = createFormOpener(callCentreForm as Definition, { ...answers, 'I would like to discuss...': '1' });
+
+/** A callback form, filled in, the box ticked, with this in the adviser's field. */
+async function openWith(name: string): Promise<OpenForm> {
+  const page = await callback.openFilled(200);
+  await page.user.click(screen.getByLabelText('I already have an adviser'));
+  const field = screen.getByLabelText('Adviser name');
+  await page.user.click(field);
+  await waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
+  if (name) await page.user.keyboard(name);
+  return page;
+}
+
+async function sent(page: OpenForm): Promise<Readonly<Record<string, unknown>> | undefined> {
+  await page.submit();
+  await screen.findByText(successText);
+  return page.api.requests.at(-1)?.fields;
+}
+
+describe('a visitor who has an adviser', () => {
+  test('is asked for the name only once the box is ticked', async () => {
+    const page = await callback.open();
+    expect(screen.queryByLabelText('Adviser name')).toBeNull();
+    await page.user.click(screen.getByLabelText('I already have an adviser'));
+    expect(screen.getByLabelText('Adviser name').getAttribute('aria-required')).toBe('true');
+  });
+
+  test('picks one, whose id is sent', async () => {
+    const page = await openWith('aro');
+    await page.user.keyboard('{ArrowDown}{Enter}');
+    expect(page.api.requests).toHaveLength(0); // fault 68: that Enter was for the list
+    expect(await sent(page)).toMatchObject({ hasAdviser: 'yes', AdviserId: aroha.key });
+  });
+
+  test.each(['Aroha Ngata', 'AROHA  ngata', 'marama tuhoe'])('may type all of "%s" (row 33)', async (name) => {
+    const page = await openWith(name);
+    expect((await sent(page))?.AdviserId).toBe(name.startsWith('m') ? marama.key : aroha.key);
+  });
+
+  test.each([['', 'nothing'], ['Zoe', 'nobody of the list'], ['Jane Smith', 'one of two of that name']])(
+    'fault 64: "%s" is %s, and the field gets the focus though it came late',
+    async (name) => {
+      const page = await openWith(name);
+      await page.submit();
+      await screen.findByText(message);
+      expect([document.activeElement, page.api.requests.length]).toEqual([screen.getByLabelText('Adviser name'), 0]);
+    },
+  );
+
+  test('fault 65: changes the text after the pick, and the first one is not sent', async () => {
+    const page = await openWith('aro');
+    await page.user.keyboard('{ArrowDown}{Enter} Smith');
+    await page.submit();
+    await screen.findByText(message);
+    expect(page.api.requests).toHaveLength(0);
+  });
+
+  test('fault 66: unticks the box, and neither name nor id is sent', async () => {
+    const page = await openWith('aro');
+    await page.user.keyboard('{ArrowDown}{Enter}');
+    await page.user.click(screen.getByLabelText('I already have an adviser'));
+    const fields = await sent(page);
+    expect(fields).toMatchObject({ hasAdviser: '', AdviserId: '' });
+    expect(fields).not.toHaveProperty('FormMessage');
+  });
+});
+
+describe.each([
+  ['cannot be had', () => Promise.resolve(new Response(null, { status: 404 }))],
+  ['is empty', () => Promise.resolve(Response.json([]))],
+  ['is of another shape', () => Promise.resolve(Response.json({ advisers: 'none' }))],
+])('fault 20: where the list %s', (_, answer) => {
+  test('the name goes into the message, and the lead is sent (row 31)', async () => {
+    answerList = answer;
+    const page = await callback.openFilled(200);
+    await page.user.click(screen.getByLabelText('I already have an adviser'));
+    await page.user.type(screen.getByLabelText('Adviser name'), 'Aroha N');
+    expect(await sent(page)).toMatchObject({ hasAdviser: 'yes', AdviserId: '', FormMessage: 'Adviser: Aroha N' });
+  });
+});
+
+describe('the call centre', () => {
+  test('may leave the adviser out', async () => {
+    expect(await sent(await callCentre.openFilled(200))).toMatchObject({ AdviserId: '', FormMessage: '' });
+  });
+
+  test('names one of the list', async () => {
+    const page = await callCentre.openFilled(200);
+    await page.user.type(screen.getByLabelText('Adviser name'), 'Aroha Ngata');
+    expect(await sent(page)).toMatchObject({ AdviserId: aroha.key, FormMessage: '' });
+  });
+
+  test('has a name that is not in the list passed on, before the message', async () => {
+    const page = await callCentre.openFilled(200);
+    await page.user.type(screen.getByLabelText('Adviser name'), 'Zoe');
+    await page.user.type(screen.getByLabelText('Message'), 'After five');
+    expect(await sent(page)).toMatchObject({ AdviserId: '', FormMessage: 'Adviser: Zoe\nAfter five' });
+  });
+});

@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { barePage, expectReady, snippet } from './bare-page.ts';
+import { button, fillIn, typed } from './form.ts';
+import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
+import { asked, heapUrl, ownHeap, serveHeap, withHeap } from './heap.ts';
+
+const properties = { category: 'Lead', label: 'Request a Call', action: 'Submit' };
+const event = ['track', 'lead_call_centre', properties];
+
+interface ToolWindow {
+  dataLayer: unknown[];
+  told: { readonly widget: string; readonly name: string }[];
+}
+
+/** A tag manager, and a listener of the page's own. */
+const tools = `<script>
+  window.dataLayer = [];
+  window.told = [];
+  addEventListener('aw:analytics', (event) => told.push(event.detail));
+</script>`;
+
+async function send(page: Page): Promise<void> {
+  await expectReady(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByText('Thanks!')).toBeVisible();
+}
+
+function heard(page: Page): Promise<ToolWindow> {
+  return page.evaluate(() => {
+    const { dataLayer, told } = window as unknown as ToolWindow;
+    return { dataLayer, told };
+  });
+}
+
+for (const [environment, id] of [
+  ['live', 'p-1'],
+  ['sandbox', 'd-1'],
+] as const) {
+  test(`the ${environment} site gives Heap the id ${id}, and one event per accepted lead`, async ({ page, sandbox, bare }) => {
+    await serveHeap(page);
+    await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-environment="${environment}"` })));
+    await expect.poll(() => asked(page)).toEqual([['load', id]]);
+    await send(page);
+    expect(await asked(page)).toEqual([['load', id], event]);
+  });
+}
+
+test('the demo site tells the sandbox of a lead and of a press on a phone link', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503/);
+  await sandbox.fail({ path: '/call-centre', status: 503 });
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await button(page).click();
+  await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).evaluate((link) => {
+    link.addEventListener('click', (press) => press.preventDefault());
+    (link as HTMLElement).click();
+  });
+  await button(page).click();
+  const click = { name: 'click_phone', properties: { category: 'Click', label: 'phone', action: 'Click' } };
+  const sent = { name: 'lead_call_centre', properties };
+  await expect.poll(() => sandbox.records('analytics').map(({ fields }) => fields)).toMatchObject([sent, click]);
+});
+
+test('a lead that fails is no event', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503/);
+  await serveHeap(page);
+  await sandbox.fail({ path: '/call-centre', status: 503 });
+  await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: tools })));
+  await expectReady(page);
+  await button(page).click(); // every field is empty
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong.');
+  await expect.poll(() => asked(page)).toEqual([['load', 'd-1']]);
+  expect((await heard(page)).dataLayer).toEqual([]);
+  await button(page).click();
+  await expect(page.getByText('Thanks!')).toBeVisible();
+  expect(await asked(page)).toEqual([['load', 'd-1'], event]);
+});
+
+test('the script is not asked for before the widgets stand', async ({ page, sandbox, bare }) => {
+  const order: string[] = [];
+  await serveHeap(page);
+  page.on('request', (request) => request.url() === heapUrl && order.push('Heap'));
+  await page.exposeFunction('tellReady', () => order.push('ready'));
+  await page.route('**/assets/request-call-form-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const head = "<script>addEventListener('aw:ready', () => tellReady())</script>";
+  await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head })));
+  await expect.poll(() => order).toEqual(['ready', 'Heap']);
+});
+
+test('an event from before Heap has come is handed over with it', async ({ page, sandbox, bare }) => {
+  let arrive: (value?: unknown) => void = () => {};
+  await serveHeap(page, new Promise((resolve) => (arrive = resolve)));
+  await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: tools })));
+  await send(page);
+  expect(await heard(page)).toMatchObject({ dataLayer: [{ event: 'lead_call_centre', ...properties }], told: [{ name: 'lead_call_centre' }] });
+  arrive();
+  await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], event]);
+});
+
+test('fault 50: a script that is blocked is one warning, and the lead goes', async ({ page, sandbox, bare, expectConsole }) => {
+  const warnings: string[] = [];
+  expectConsole(failedRequest, /Heap is not there/);
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route(heapUrl, (route) => route.abort('blockedbyclient'));
+  await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: tools })));
+  await send(page);
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+  expect((await heard(page)).dataLayer).toHaveLength(1);
+  await expect.poll(() => warnings).toEqual([`[adviser-widgets] Heap is not there, its events are dropped; check analytics.scriptUrl (${heapUrl})`]);
+});
+
+test("a page's own Heap is used, and no script is asked for", async ({ page, sandbox, bare }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: ownHeap })));
+  await send(page);
+  expect(await asked(page)).toEqual([event]);
+  expect(requests).not.toContain(heapUrl);
+});
+
+test('where consent is required no script is asked for before the visitor agrees', async ({ page, sandbox, bare }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await serveHeap(page);
+  await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-consent="required"` })));
+  await send(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests).not.toContain(heapUrl);
+  await page.evaluate(() => {
+    interface Aw { consent(choices: object): void }
+    (window as unknown as { AdviserWidgets: Aw }).AdviserWidgets.consent({ analytics: true });
+  });
+  await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], event]);
+});
+
+test('in preview no script is asked for', async ({ page, sandbox, bare }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-preview`, head: tools })));
+  await send(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests).not.toContain(heapUrl);
+});
+
+test('the user type of the address is told as what it means', async ({ page, sandbox, bare }) => {
+  await serveHeap(page);
+  await page.goto(`${bare.serve(barePage(sandbox, { attributes: withHeap }))}?user_class=5`);
+  await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], ['addUserProperties', { UserType: 'Introducer' }]]);
+});
+
+test('under a strict policy with Trusted Types the script is loaded, with no violation', async ({ page, sandbox, bare }) => {
+  await serveHeap(page);
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => violations.push(`${violatedDirective}: ${blockedURI}`));
+    Object.assign(window, { violations });
+  });
+  const nonce = 'dGVzdA';
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src ${sandbox.url}; connect-src ${sandbox.url}; frame-src ${sandbox.url}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets`;
+  const html = barePage(sandbox, { attributes: `${withHeap} nonce="${nonce}"` });
+  await page.goto(bare.serve(html, { 'Content-Security-Policy': policy }));
+  await expect.poll(() => asked(page)).toEqual([['load', 'd-1']]);
+  await send(page);
+  expect(await asked(page)).toEqual([['load', 'd-1'], event]);
+  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+});
+
+test.describe('a press on a phone link', () => {
+  const click = { category: 'Click', label: 'Call', action: 'Click' };
+  const intro = '<div data-slot="intro"><p><a href="tel:0800000000">Call 0800 000 000</a></p></div>';
+  const body = snippet.replace('<div data-slot', `${intro}<div data-slot`);
+
+  /** Pressing one really would open a dialler. */
+  const noDialler = `<script>addEventListener('click', (event) => event.target.closest('a') && event.preventDefault())</script>`;
+
+  test('in a slot goes to the tag manager, to Heap, and to the placeholder, once', async ({ page, sandbox, bare }) => {
+    await page.goto(bare.serve(barePage(sandbox, { body, head: tools + ownHeap + noDialler })));
+    await expectReady(page);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Call 0800' }).click();
+    const detail = { widget: 'request-call-form', id: expect.stringMatching(/^aw-/) as unknown, name: 'click_phone', ...click };
+    expect(await heard(page)).toEqual({ dataLayer: [{ event: 'click_phone', ...click }], told: [detail] });
+    expect(await asked(page)).toEqual([['track', 'click_phone', click]]);
+  });
+
+  test('under a failed form has no number in it', async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(failedRequest, /answered 503/);
+    await sandbox.fail({ path: '/call-centre', status: 503 });
+    await page.goto(bare.serve(barePage(sandbox, { head: tools + noDialler })));
+    await expectReady(page);
+    await fillIn(page);
+    await button(page).click();
+    await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).click();
+    expect((await heard(page)).dataLayer).toEqual([{ event: 'click_phone', category: 'Click', label: 'phone', action: 'Click' }]);
+  });
+
+  test('of a widget beside a link is told on the link', async ({ page, sandbox, bare }) => {
+    const link = '<a data-widget="request-call-form" href="/call">Request a call</a>';
+    await sandbox.fail({ path: '/call-centre', status: 503 });
+    await page.goto(bare.serve(barePage(sandbox, { body: link, head: tools + noDialler })));
+    await expectReady(page);
+    await page.waitForLoadState('networkidle');
+    await page.locator('.aw-root').evaluate((root) => {
+      const phone = Object.assign(document.createElement('a'), { href: 'tel:1', textContent: 'Call' });
+      root.append(phone);
+      phone.click();
+    });
+    expect((await heard(page)).told).toMatchObject([{ widget: 'request-call-form', name: 'click_phone' }]);
+  });
+
+  test('waits for consent', async ({ page, sandbox, bare }) => {
+    await page.goto(bare.serve(barePage(sandbox, { body, head: tools + noDialler, attributes: 'async data-consent="required"' })));
+    await expectReady(page);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Call 0800' }).click();
+    expect(await heard(page)).toEqual({ dataLayer: [], told: [] });
+  });
+});
+
+test('no tool is told what anybody typed, an e-mail, an adviser, a token or a number', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503/);
+  const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+  const query = `?pi_email=aroha%2Bsurvey%40example.co.nz&job_id=77&aaid=${adviser}&ceid=c-4711&lib_campaign=HL-2026&user_class=5`;
+  await serveHeap(page);
+  await sandbox.fail({ path: '/call-centre', status: 503 });
+  await page.goto(`${bare.serve(barePage(sandbox, { attributes: withHeap, head: tools }))}${query}`);
+  await page.evaluate(() => (document.cookie = 'price_finder_token=secret-1'));
+  await expectReady(page);
+  await fillIn(page);
+  await button(page).click();
+  await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).evaluate((link) => {
+    link.addEventListener('click', (press) => press.preventDefault());
+    (link as HTMLElement).click();
+  });
+  await button(page).click();
+  await expect(page.getByText('Thanks!')).toBeVisible();
+  await expect.poll(async () => (await asked(page)).length).toBe(4); // load, the user type, a click, a lead
+  const told = JSON.stringify([await asked(page), await heard(page)]);
+  const secrets = [...Object.values(typed), 'Northland', '0110', '0800', adviser, 'aroha', 'example.co.nz', 'c-4711', 'secret-1'];
+  expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Announcement } from './Announcement.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Renders a text after another, each so many milliseconds after the one before, and lists what the region held. */
+function say(...texts: readonly (readonly [text: string, stands: number])[]): string[] {
+  const said: string[] = [];
+  const { container, rerender } = render(<Announcement text="" />);
+  const region = container.querySelector('[aria-live="polite"]');
+  const observe = () => said.at(-1) !== region?.textContent && said.push(region?.textContent ?? '');
+  for (const [text, stands] of texts) {
+    rerender(<Announcement text={text} />);
+    for (let time = 0; time < stands; time += 100) {
+      act(() => void vi.advanceTimersByTime(100));
+      observe();
+    }
+  }
+  return said;
+}
+
+test.each([
+  ['a text that stands', [['3 fruits', 600]], ['', '3 fruits']],
+  ['a text that goes at once', [['3 fruits', 400], ['', 1000]], ['']],
+  ['the last of many', [['9 fruits', 100], ['5 fruits', 200], ['3 fruits', 1000]], ['', '3 fruits']],
+  ['the same text once', [['3 fruits', 700], ['3 fruits', 700]], ['', '3 fruits']],
+  ['each that has settled', [['3 fruits', 700], ['1 fruit', 700], ['', 700]], ['', '3 fruits', '1 fruit', '']],
+] as const)('says %s', (_name, texts, said) => {
+  expect(say(...texts)).toEqual(said);
+});
+
+test('the region stands before anything is said, or screen readers would not know it', () => {
+  const { container } = render(<Announcement text="3 fruits" />);
+  expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
+});
+
+test('leaves no timer behind', () => {
+  render(<Announcement text="3 fruits" />).unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,333 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState, type FormEvent } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { useCombobox } from './useCombobox.ts';
+
+interface Fruit {
+  readonly name: string;
+}
+
+const fruits: readonly Fruit[] = [{ name: 'apple' }, { name: 'apricot' }, { name: 'avocado' }, { name: 'banana' }];
+
+interface BasketProps {
+  readonly fruits: readonly Fruit[];
+  readonly onSubmit: () => void;
+  readonly onOuterKey: (key: string) => void;
+  readonly onPick: (name: string) => void;
+}
+
+/** A form with a combobox that suggests what starts like its text, and has a remark where nothing does. */
+function Basket(props: BasketProps) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const write = (value: string) => {
+    if (input.current) input.current.value = value;
+    setText(value);
+  };
+  const options = text ? props.fruits.filter(({ name }) => name.startsWith(text)) : [];
+  const combobox = useCombobox({
+    id: 'fruit',
+    rootRef,
+    options,
+    canOpen: text !== '',
+    onText: setText,
+    onPick: ({ name }) => {
+      write(name);
+      props.onPick(name);
+    },
+    onClear: () => write(''),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSubmit();
+  };
+  return (
+    <div role="presentation" onKeyDown={(event) => props.onOuterKey(event.key)}>
+      <form onSubmit={onSubmit}>
+        <div ref={rootRef}>
+          <input
+            aria-label="Fruit"
+            ref={input}
+            {...combobox.input}
+            onChange={(event) => combobox.open(event.target.value)}
+            onBlur={combobox.close}
+          />
+          {combobox.isOpen && (
+            <div {...combobox.popup}>
+              <ul {...combobox.list} aria-label="Fruits">
+                {options.map(({ name }, index) => (
+                  <li key={name} {...combobox.option(index)}>
+                    {name}
+                  </li>
+                ))}
+              </ul>
+              <p>{options.length ? 'Keep typing' : 'No such fruit'}</p>
+            </div>
+          )}
+        </div>
+        <button type="submit">Buy</button>
+      </form>
+    </div>
+  );
+}
+
+/** Opens the form with some text typed. */
+async function type(text: string) {
+  const props = { fruits, onSubmit: vi.fn(), onOuterKey: vi.fn(), onPick: vi.fn() };
+  const { rerender } = render(<Basket {...props} />);
+  const user = userEvent.setup();
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Fruit' });
+  await user.click(input);
+  if (text) await user.keyboard(text);
+  return { ...props, user, input, setFruits: (others: readonly Fruit[]) => rerender(<Basket {...props} fruits={others} />) };
+}
+
+/** The option that Enter would take; 'text' for none. */
+function active(): string {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  const option = id === null ? undefined : document.getElementById(id);
+  const selected = screen.queryByRole('option', { selected: true });
+  if (option !== (selected ?? undefined)) throw new Error(`aria-activedescendant is ${id}, selected is ${selected?.id}`);
+  return option?.textContent ?? 'text';
+}
+
+function isOpen(): boolean {
+  return screen.queryByRole('listbox') !== null;
+}
+
+describe('what assistive technology is told', () => {
+  test('the input is a combobox with a list, closed', async () => {
+    const { input } = await type('');
+    expect([input.getAttribute('aria-autocomplete'), input.getAttribute('aria-expanded')]).toEqual(['list', 'false']);
+  });
+
+  test('with options it is open, and names its list', async () => {
+    const { input } = await type('a');
+    expect([input.getAttribute('aria-expanded'), input.getAttribute('aria-controls')]).toEqual(['true', screen.getByRole('listbox').id]);
+  });
+
+  test('a remark alone is no list', async () => {
+    const { input } = await type('x');
+    expect([input.getAttribute('aria-expanded'), screen.getByText('No such fruit').textContent]).toEqual(['false', 'No such fruit']);
+  });
+
+  test('each option has an id of its own', async () => {
+    await type('a');
+    expect(new Set(screen.getAllByRole('option').map(({ id }) => id)).size).toBe(3);
+  });
+});
+
+describe('the arrow keys go round the options and the text', () => {
+  test.each([
+    ['', 'text'],
+    ['{ArrowDown}', 'apple'],
+    ['{ArrowDown}{ArrowDown}', 'apricot'],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}', 'avocado'],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}', 'text'],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}', 'apple'],
+    ['{ArrowUp}', 'avocado'],
+    ['{ArrowUp}{ArrowUp}', 'apricot'],
+    ['{ArrowUp}{ArrowDown}', 'text'],
+    ['{ArrowDown}{ArrowUp}', 'text'],
+    ['{ArrowDown}{ArrowUp}{ArrowUp}', 'avocado'],
+    ['{Escape}{ArrowDown}', 'apple'],
+    ['{Escape}{ArrowUp}', 'avocado'],
+    ['{ArrowDown}{ArrowLeft}', 'text'],
+    ['{ArrowDown}{ArrowRight}', 'text'],
+    ['{ArrowDown}{Home}', 'text'],
+    ['{ArrowDown}{End}', 'text'],
+    ['{ArrowDown}p', 'text'],
+    ['{Shift>}{ArrowDown}{/Shift}', 'text'],
+    ['{Alt>}{ArrowDown}{/Alt}', 'text'],
+  ])('after %s: %s', async (keys, expected) => {
+    const { user } = await type('a');
+    if (keys) await user.keyboard(keys);
+    expect(active()).toBe(expected);
+  });
+
+  test('the focus stays in the input', async () => {
+    const { user, input } = await type('a');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(input);
+  });
+
+  test('the caret stays where it is', async () => {
+    const { user, input } = await type('ap');
+    input.setSelectionRange(1, 1);
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect([input.selectionStart, input.selectionEnd]).toEqual([1, 1]);
+  });
+
+  test('Home and End are for the text', async () => {
+    const { user, input } = await type('ap');
+    await user.keyboard('{ArrowDown}{Home}');
+    const atHome = input.selectionStart;
+    await user.keyboard('{End}');
+    expect([atHome, input.selectionStart]).toEqual([0, 2]);
+  });
+
+  test('without options they do nothing', async () => {
+    const { user } = await type('x');
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect(active()).toBe('text');
+  });
+
+  test('the active option is brought into view', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await type('a');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(scroll.mock.instances.map((option) => (option as unknown as Element).textContent)).toEqual(['apple', 'apricot']);
+  });
+
+  test('options that come anew leave none active', async () => {
+    const { user, setFruits } = await type('a');
+    await user.keyboard('{ArrowDown}');
+    setFruits([{ name: 'almond' }, { name: 'apple' }]);
+    expect(active()).toBe('text');
+  });
+
+  test('options that come on top leave the same one active', async () => {
+    const { user, setFruits } = await type('a');
+    await user.keyboard('{ArrowDown}');
+    setFruits([{ name: 'almond' }, ...fruits]);
+    expect(active()).toBe('apple');
+  });
+});
+
+describe('Enter', () => {
+  test('fault 68: takes the active option and never submits', async () => {
+    const { user, onPick, onSubmit } = await type('a');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect([onPick.mock.calls, onSubmit.mock.calls.length, isOpen()]).toEqual([[['apricot']], 0, false]);
+  });
+
+  test('without an active option does what the form does, and closes the list', async () => {
+    const { user, onPick, onSubmit } = await type('a');
+    await user.keyboard('{Enter}');
+    expect([onPick.mock.calls.length, onSubmit.mock.calls.length, isOpen()]).toEqual([0, 1, false]);
+  });
+
+  test('a second one after the first submits', async () => {
+    const { user, onSubmit } = await type('a');
+    await user.keyboard('{ArrowDown}{Enter}{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('faults 40 and 68: held down to pick, it does not go on to submit', async () => {
+    const { user, input } = await type('a');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(fireEvent.keyDown(input, { key: 'Enter', repeat: true })).toBe(false);
+  });
+});
+
+describe('Escape', () => {
+  test('closes the list and keeps the text', async () => {
+    const { user, input } = await type('ap');
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect([isOpen(), input.value, active()]).toEqual([false, 'ap', 'text']);
+  });
+
+  test('closes a remark', async () => {
+    const { user, input } = await type('x');
+    await user.keyboard('{Escape}');
+    expect([screen.queryByText('No such fruit'), input.value]).toEqual([null, 'x']);
+  });
+
+  test('clears the text the second time', async () => {
+    const { user, input } = await type('ap');
+    await user.keyboard('{Escape}{Escape}');
+    expect(input.value).toBe('');
+  });
+
+  test('reaches what stands around only the third time, when nothing is left to do', async () => {
+    const { user, onOuterKey } = await type('ap');
+    onOuterKey.mockClear();
+    await user.keyboard('{Escape}{Escape}');
+    const before = onOuterKey.mock.calls.length;
+    await user.keyboard('{Escape}');
+    expect([before, onOuterKey.mock.calls]).toEqual([0, [['Escape']]]);
+  });
+
+  test('closes no dialog of the browser the first two times', async () => {
+    const { input } = await type('ap');
+    const goesOn = () => fireEvent.keyDown(input, { key: 'Escape' });
+    expect([goesOn(), goesOn(), goesOn()]).toEqual([false, false, true]);
+  });
+});
+
+test('Tab goes on, closes the list and leaves the text as typed', async () => {
+  const { user, input, onPick } = await type('ap');
+  await user.keyboard('{ArrowDown}');
+  await user.tab();
+  expect([isOpen(), input.value, onPick.mock.calls.length, document.activeElement?.textContent]).toEqual([false, 'ap', 0, 'Buy']);
+});
+
+describe('the pointer', () => {
+  test('takes the option it presses, and leaves the focus in the input', async () => {
+    const { user, input, onPick } = await type('a');
+    await user.click(screen.getByRole('option', { name: 'avocado' }));
+    expect([onPick.mock.calls, isOpen(), document.activeElement]).toEqual([[['avocado']], false, input]);
+  });
+
+  test('submits nothing by it', async () => {
+    const { user, onSubmit } = await type('a');
+    await user.click(screen.getByRole('option', { name: 'avocado' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('keeps the list open with a press beside the options', async () => {
+    const { user, input } = await type('a');
+    await user.click(screen.getByText('Keep typing'));
+    expect([isOpen(), document.activeElement]).toEqual([true, input]);
+  });
+
+  test('makes nothing active by passing over it', async () => {
+    const { user, onPick, onSubmit } = await type('a');
+    await user.hover(screen.getByRole('option', { name: 'avocado' }));
+    await user.keyboard('{Enter}');
+    expect([onPick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('does not move what the keys made active', async () => {
+    const { user, onPick } = await type('a');
+    await user.keyboard('{ArrowDown}');
+    await user.hover(screen.getByRole('option', { name: 'avocado' }));
+    await user.keyboard('{Enter}');
+    expect(onPick.mock.calls).toEqual([['apple']]);
+  });
+
+  test('closes the list with a press elsewhere', async () => {
+    const { user } = await type('a');
+    await user.click(document.body);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('closes it also where such a press leaves the focus, as on iOS', async () => {
+    const { input } = await type('a');
+    fireEvent.pointerDown(document.body);
+    expect([isOpen(), document.activeElement]).toEqual([false, input]);
+  });
+
+  test('is not watched while the list is closed', async () => {
+    const add = vi.spyOn(document, 'addEventListener');
+    const { user } = await type('a');
+    await user.keyboard('{Escape}');
+    add.mockClear();
+    act(() => void document.dispatchEvent(new Event('pointerdown')));
+    expect(add).not.toHaveBeenCalled();
+  });
+});
+
+describe('the keys of an input method are its own', () => {
+  test.each([
+    ['while it composes', { isComposing: true }],
+    ['for the last one in Safari', { keyCode: 229 }],
+  ])('%s', async (_name, of) => {
+    const { user, input, onPick } = await type('a');
+    await user.keyboard('{ArrowDown}');
+    for (const key of ['Enter', 'Escape', 'ArrowDown']) fireEvent.keyDown(input, { key, ...of });
+    expect([onPick.mock.calls.length, isOpen(), active()]).toEqual([0, true, 'apple']);
+  });
+});

@@ -1,0 +1,95 @@
+import { AdviserField } from '@adviser-widgets/forms/adviser';
+import { AdviserSuggestions, createAdviserChoice } from '@adviser-widgets/forms/adviser-search';
+import { Field } from '@adviser-widgets/ui';
+import '@adviser-widgets/ui/combobox.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+const names = [
+  'Aroha Ngata', 'Mārama O’Neill', 'Hemi Tūhoe', 'Jane Smith', 'Jane Smith', 'Anaru Smith', 'Siobhán Brown', 'Tama Walker',
+  'Wiremu Williams-Henderson', 'Ngaire van der Berg', 'Hana Nguyen', 'Marama Te Awa', 'Rangi Patel', 'Mark Tane', 'Susan Lee', 'Alan Roberts',
+];
+const advisers = names.map((name, index) => ({ id: String(index), name }));
+
+/** The field of an adviser's name as a form has it. */
+function Adviser({ hasList }: { readonly hasList: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [choice] = useState(() => createAdviserChoice(() => (hasList ? Promise.resolve(advisers) : new Promise(() => {})), () => {}));
+  const loadSearch = () => Promise.resolve({ choice, Suggestions: AdviserSuggestions });
+  const registered = {
+    name: 'AdviserId' as const,
+    ref: (element: HTMLInputElement | null) => void (input.current = element),
+    onChange: () => Promise.resolve(),
+    onBlur: () => Promise.resolve(),
+  };
+  const write = (name: string) => {
+    if (input.current) input.current.value = name;
+  };
+  return (
+    <Field label="Adviser name" note="(optional)">
+      {(control) => <AdviserField control={control} registered={registered} loadSearch={loadSearch} onPick={write} />}
+    </Field>
+  );
+}
+
+const meta = {
+  tags: ['!autodocs'],
+  component: Adviser,
+  args: { hasList: true },
+} satisfies Meta<typeof Adviser>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Suggestions: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Adviser name');
+    await userEvent.type(input, 'ma{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('combobox')).toBe(input);
+    const list = canvas.getByRole('listbox', { name: 'Advisers' });
+    await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Marama Te Awa');
+    await waitFor(() => expect(canvas.getByText('4 advisers')).toBeInTheDocument());
+  },
+};
+
+export const MoreThanShown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Adviser name'), 'an');
+    await expect(canvas.getAllByRole('option')).toHaveLength(8);
+    await expect(canvas.getByText(/^and \d more; keep typing$/)).toBeVisible();
+  },
+};
+
+export const NoneOfThatName: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Adviser name'), 'zoe');
+    await expect(canvas.getByText('No adviser of that name')).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Picked: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Adviser name');
+    await userEvent.type(input, 'aroha');
+    await userEvent.click(canvas.getByRole('option', { name: 'Aroha Ngata' }));
+    await expect(input).toHaveValue('Aroha Ngata');
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** While the list is under way, and where it cannot be had. */
+export const WithoutList: Story = {
+  args: { hasList: false },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Adviser name' }), 'aroha');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Suggestions, parameters: { theme: 'dark' } };
+
+export const Narrow: Story = { ...MoreThanShown, parameters: { hostWidth: '320px' } };

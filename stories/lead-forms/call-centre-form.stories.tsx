@@ -1,0 +1,69 @@
+import { CallCentreForm, callCentreForm } from '@adviser-widgets/lead-forms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { currentPage } from '../page.ts';
+import { widgetMeta } from '../widget-page/widget-meta.tsx';
+import { formStories } from './form-stories.ts';
+import { expectThanks, fillIn, press } from './play.ts';
+
+const meta = {
+  ...widgetMeta(callCentreForm),
+  component: CallCentreForm,
+} satisfies Meta<typeof CallCentreForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const stories = formStories({
+  heading: 'Request a Call',
+  required: ['First Name', 'Last Name', 'Email', 'Contact number', 'Choose your region', 'I would like to discuss...'],
+  url: '/acme/call-centre',
+  fields: {
+    FormFirstName: 'Aroha',
+    FormLastName: 'Ngata',
+    FormSubject: '1',
+    FormMessage: '',
+    FormBestDayToCall: '0',
+    FormBestTimeToCall: '4',
+    FormHearFromUs: '1',
+    Context: '',
+    Method: 2,
+    LeadSource: 2,
+  },
+});
+
+export const Empty: Story = stories.Empty;
+
+/** What is chosen before anybody chooses. */
+export const Defaults: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('How soon should we call?')).toHaveDisplayValue('As soon as possible');
+    await expect(canvas.getByLabelText('What time is best?')).toHaveDisplayValue('Any time');
+    await expect(canvas.getByLabelText('How did you hear about us?')).toHaveDisplayValue('Our Website');
+    await expect(canvas.getByRole('checkbox', { name: 'Call from tracked campaign number' })).not.toBeChecked();
+  },
+};
+
+export const Invalid: Story = stories.Invalid;
+export const Sent: Story = stories.Sent;
+
+export const FromCampaignNumber: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.selectOptions(canvas.getByLabelText('How soon should we call?'), 'Wednesday');
+    await userEvent.selectOptions(canvas.getByLabelText('How did you hear about us?'), 'Radio Advertising');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Call from tracked campaign number' }));
+    await press(canvas, 'Submit');
+    await expectThanks(canvas);
+    await expect(currentPage().api.requests[0]?.fields).toMatchObject({
+      FormBestDayToCall: '4',
+      FormHearFromUs: '6',
+      Context: 'Call from tracked campaign number',
+    });
+  },
+};
+
+export const Failed: Story = stories.Failed;
+export const Dark: Story = stories.Dark;
+export const Narrow: Story = stories.Narrow;

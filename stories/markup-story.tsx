@@ -1,0 +1,27 @@
+import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
+import type { Definition } from '@adviser-widgets/widget';
+import type { StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef } from 'react';
+
+/** A story of markup as it stands in a CMS page, mounted the way the loader mounts it. */
+export function markupStory(html: string, definition: Definition): StoryObj {
+  return {
+    parameters: { hasOwnRoot: true, docs: { source: { code: html, language: 'html' } } },
+    // Mounted before the story renders, as its play function starts right after that.
+    beforeEach: async ({ loaded }) => {
+      const snippet = await mountSnippet(html, definition);
+      loaded.snippet = snippet;
+      return () => snippet.remove();
+    },
+    render: (_args, { loaded }) => <MountedMarkup snippet={loaded.snippet} />,
+  };
+}
+
+/** Shows a mounted snippet inside the story; a move keeps its state (contract section 1). */
+function MountedMarkup({ snippet }: { snippet: MountedSnippet }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.append(snippet.element);
+  }, [snippet]);
+  return <div ref={place} />;
+}
