@@ -74,19 +74,6 @@ test('fault 44: a browser without crypto.randomUUID still names its lead', async
   expect(sandbox.records('call-centre')[0]?.submissionId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
-test('fault 45: values set without any event, as autofill does, are validated and sent', async ({ page, sandbox }) => {
-  await openContactPage(page, sandbox);
-  await page.evaluate((values) => {
-    for (const [name, value] of Object.entries(values)) {
-      const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      if (control) control.value = value;
-    }
-  }, filledValues);
-  await button(page).click();
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(sandbox.records('call-centre')[0]?.fields).toMatchObject(filledValues);
-});
-
 for (const [what, region] of [['a choice', '6011'], ['the placeholder', 'none']] as const) {
   test(`fault 47: ${what} that the browser put back into a list is what counts, whatever was chosen before`, async ({ page, sandbox }) => {
     await openContactPage(page, sandbox);

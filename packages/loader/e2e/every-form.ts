@@ -1,15 +1,17 @@
+import { siteAdvisers } from '@adviser-widgets/site';
 import type { Page } from '@playwright/test';
 import { expectReady } from './bare-page.ts';
+import { expect } from './fixtures.ts';
 
-/** Each lead form, and the end of the address it posts to. */
+/** Each lead form, and what the sandbox keeps its leads as. */
 export const everyForm = [
-  { name: 'short-contact-form', path: '/lead' },
-  { name: 'request-call-form', path: '/call-centre' },
-  { name: 'call-centre-form', path: '/call-centre' },
-  { name: 'property-report-form', path: '/lead' },
-  { name: 'callback-form', path: '/lead' },
-  { name: 'job-application-form', path: '/recruitment' },
-  { name: 'contact-adviser-form', path: '/lead' },
+  { name: 'short-contact-form', kind: 'lead' },
+  { name: 'request-call-form', kind: 'call-centre' },
+  { name: 'call-centre-form', kind: 'call-centre' },
+  { name: 'property-report-form', kind: 'lead' },
+  { name: 'callback-form', kind: 'lead' },
+  { name: 'job-application-form', kind: 'recruitment' },
+  { name: 'contact-adviser-form', kind: 'lead' },
 ] as const;
 
 /** A placeholder in a page fit for axe, with what a page puts around it. */
@@ -23,32 +25,51 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await expectReady(page);
 }
 
-/** What a visitor presses in each field (of a list's choice its first letters, of a box the space bar), and what is sent for it. */
-const answers: Readonly<Record<string, readonly [keys: string, sent: string]>> = {
-  FormFullName: ["Mārama O'Neill", "Mārama O'Neill"],
-  FormFirstName: ['Mārama', 'Mārama'],
-  FormLastName: ["O'Neill-Ng", "O'Neill-Ng"],
-  FormEmail: ["o'neill@xtra.co.nz", "o'neill@xtra.co.nz"],
-  FormPhone: ['021 555 0000', '021 555 0000'],
-  FormPostcode: ['Welling', '6011'],
-  FormSubject: ['Ins', '4'],
-  FormMessage: ['Kia ora', 'Kia ora'],
-  FormBestDayToCall: ['Thu', '5'],
-  FormBestTimeToCall: ['Mor', '1'],
-  FormHearFromUs: ['Rad', '6'],
-  Context: [' ', 'Call from tracked campaign number'],
-  hasAdviser: ['', ''],
+interface Answer {
+  /** What a visitor presses: of a list's choice or a name its first letters, in a box the space bar. */
+  readonly keys: string;
+  /** What then stands in the control; of a box, its value. */
+  readonly value: string;
+  /** Where that is not what is sent. */
+  readonly sent?: string;
+}
+
+const [adviser = { guid: '', name: '' }] = siteAdvisers(); // the site has some
+
+const answers: Readonly<Record<string, Answer>> = {
+  FormFullName: typed("Mārama O'Neill"),
+  FormFirstName: typed('Mārama'),
+  FormLastName: typed("O'Neill-Ng"),
+  FormEmail: typed("o'neill@xtra.co.nz"),
+  FormPhone: typed('021 555 0000'),
+  FormPostcode: { keys: 'Welling', value: '6011' },
+  FormSubject: { keys: 'Ins', value: '4' },
+  FormMessage: typed('Kia ora'),
+  FormBestDayToCall: { keys: 'Thu', value: '5' },
+  FormBestTimeToCall: { keys: 'Mor', value: '1' },
+  FormHearFromUs: { keys: 'Rad', value: '6' },
+  Context: { keys: ' ', value: 'Call from tracked campaign number' },
+  hasAdviser: { keys: ' ', value: 'yes' },
+  AdviserId: { keys: adviser.name.slice(0, -2), value: adviser.name, sent: adviser.guid },
 };
 
-/** From the first field to the button with the keyboard alone; resolves with what is to be sent of the fields met, in their order. */
-export async function typeThrough(page: Page): Promise<Record<string, string>> {
-  const met: Record<string, string> = {};
-  await page.locator('.aw-control').first().focus();
+/** What stands in each field, by name: for every form, as each passes over what it has no field for. */
+export const everyValue = Object.fromEntries(Object.entries(answers).map(([name, { value }]) => [name, value]));
+
+/** What is to be sent for fields of these names. */
+export function sentFor(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, answers[name]?.sent ?? answers[name]?.value ?? `no answer for ${name}`]));
+}
+
+/** From the field with the focus to the button with the keyboard alone; resolves with the names of the fields met. */
+export async function typeThrough(page: Page): Promise<string[]> {
+  const met: string[] = [];
   for (let name = await focusedName(page); name !== ''; name = await focusedName(page)) {
     const answer = answers[name];
-    if (!answer || name in met) throw new Error(`The focus came to ${name}, after ${Object.keys(met).join(', ')}`);
-    met[name] = answer[1];
-    await page.keyboard.type(answer[0]);
+    if (!answer || met.includes(name)) throw new Error(`The focus came to ${name}, after ${met.join(', ')}`);
+    met.push(name);
+    await page.keyboard.type(answer.keys);
+    if (name === 'AdviserId') await pickAdviser(page);
     await page.keyboard.press('Tab');
   }
   return met;
@@ -59,6 +80,17 @@ export function fieldNames(page: Page): Promise<string[]> {
   return page.locator('.aw-fields [name]').evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
 }
 
+async function pickAdviser(page: Page): Promise<void> {
+  await expect(page.getByRole('option', { name: adviser.name })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+}
+
+/** A text that is typed and sent as it stands. */
+function typed(text: string): Answer {
+  return { keys: text, value: text };
 }
