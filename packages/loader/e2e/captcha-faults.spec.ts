@@ -1,5 +1,5 @@
-import { button, filledValues, valuesOf } from './form.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
+import { button, fillIn, filledValues, valuesOf } from './form.ts';
+import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
 import { expectFailure, expectOneLeadAfterTryAgain, lead, send, sentence, thanks } from './journey.ts';
 
 test('fault 24: a blocked captcha script ends in the error with the phone link; the next press loads it again', async ({
@@ -82,4 +82,47 @@ test('fault 31: a captcha that breaks ends in the error', async ({ page, sandbox
   await send(page, sandbox);
   await expectFailure(page);
   await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+test("fault 33: the vendor's stray rejection stays its own: the page hears of it once, and the lead is sent", async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
+  expectConsole(/^uncaught: /);
+  await page.addInitScript(() => {
+    const rejections: unknown[] = [];
+    addEventListener('unhandledrejection', ({ reason }) => rejections.push(reason));
+    let vendor: { execute?: (id: number) => void } | undefined;
+    const strayAnd = (execute: (id: number) => void) => (id: number) => {
+      void Promise.reject(new Error('Timeout (h)')); // as the vendor's script does when a check takes long
+      execute(id);
+    };
+    const watched = (value: object) =>
+      new Proxy(value, { get: (target, name) => (name === 'execute' ? strayAnd(Reflect.get(target, name)) : Reflect.get(target, name)) });
+    Object.defineProperty(window, 'grecaptcha', { get: () => vendor && watched(vendor), set: (value: object) => (vendor = value) });
+    Object.assign(window, { rejections });
+  });
+  await send(page, sandbox);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1 }]);
+  const reasons = await page.evaluate(() => (window as unknown as { rejections: unknown[] }).rejections.map(String));
+  expect(reasons).toEqual(['Error: Timeout (h)']);
+});
+
+test('fault 39: at 320 px the badge comes into room kept for it, and nothing scrolls sideways', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openContactPage(page, sandbox);
+  const heightOf = () => page.locator('.aw-form').evaluate((form) => form.getBoundingClientRect().height);
+  const before = await heightOf();
+  await page.getByLabel('First Name').focus();
+  const badge = page.locator('.aw-captcha iframe');
+  await badge.waitFor();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect([await heightOf(), overflow]).toEqual([before, 0]);
+  const { x, width } = (await badge.boundingBox()) ?? { x: NaN, width: NaN };
+  expect([x >= 0, x + width <= 320]).toEqual([true, true]);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { button, fillIn } from './form.ts';
+import { barePage, expectReady } from './bare-page.ts';
+import { button, fillIn, filledValues, valuesOf } from './form.ts';
 import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
 import { expectFailure, expectOneLeadAfterTryAgain, lead, send, sentence, thanks } from './journey.ts';
 
@@ -6,6 +7,8 @@ const serverFaults = [
   { name: 'fault 1: the connection is refused', fault: { reset: true } },
   { name: 'fault 10: 400', fault: { status: 400 } },
   { name: 'fault 12: 404 from a wrong base', fault: { status: 404 } },
+  { name: 'fault 13: 409', fault: { status: 409 } },
+  { name: 'fault 13: 422', fault: { status: 422 } },
   { name: 'fault 15: 500', fault: { status: 500 } },
   { name: 'fault 15: 502', fault: { status: 502 } },
   { name: 'fault 15: 503', fault: { status: 503 } },
@@ -23,6 +26,58 @@ for (const { name, fault } of serverFaults) {
     await expectOneLeadAfterTryAgain(page, sandbox);
   });
 }
+
+test('fault 6: a refused preflight is told to the visitor, and the console names the address alone', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest, /blocked by CORS policy/, /\[adviser-widgets\] POST .*\/acme\/call-centre failed/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(bare.serve(barePage(sandbox)));
+  await expectReady(page);
+  await fillIn(page);
+  await sandbox.fail({ path: lead, status: 403, preflight: true });
+  await button(page).click();
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+  expect(said.filter((text) => text.includes('[adviser-widgets]'))).toEqual([expect.stringContaining(`POST ${sandbox.url}/api-base/acme/call-centre failed`)]);
+  expect(Object.values(filledValues).filter((value) => said.join().includes(value))).toEqual([]);
+  expect(await valuesOf(page)).toEqual(filledValues);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('fault 11: what a firewall writes is never shown, and trying again ends in one lead', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /answered 403$/);
+  const body = '<!doctype html><title>Blocked</title><h1>Request blocked</h1><script>document.title = "ran"</script>';
+  await sandbox.fail({ path: lead, status: 403, body, contentType: 'text/html' });
+  await openContactPage(page, sandbox);
+  const title = await page.title();
+  await fillIn(page);
+  await button(page).click();
+  await expectFailure(page);
+  expect(await page.locator('body').innerText()).not.toContain('Request blocked');
+  expect(await page.title()).toBe(title);
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+test('fault 14: where the server asks for 2 seconds, the button waits for them and then sends', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /answered 429$/);
+  await sandbox.fail({ path: lead, status: 429, headers: { 'Retry-After': '2' } });
+  await send(page, sandbox);
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText(sentence)).toBeVisible();
+  await expect(alert.getByText('You can try again in 2 seconds.')).toBeVisible();
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await button(page).click({ force: true }); // aria-disabled does not stop a finger
+  expect(sandbox.records()).toHaveLength(0);
+  await expectFailure(page);
+  await expect(alert.getByText('You can try again')).toBeHidden();
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
 
 test('fault 19: the lead was stored but the answer lost; trying again keeps one row', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\] POST/);
