@@ -1,20 +1,21 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { keepInSight } from './keep-in-sight.ts';
 import type { LeadFields, LeadValues } from './lead-field.ts';
 
 interface ErrorSummaryProps {
   readonly fields: LeadFields;
   readonly form: UseFormReturn<LeadValues>;
   readonly title: string;
+  /** Called with the field that has been given the focus. */
+  readonly onFocus: (field: Element | null) => void;
 }
 
 /** Every error in one list of links to its field, for pages that ask for it (`data-error-summary`). */
-export function ErrorSummary({ fields, form, title }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, form, title, onFocus }: ErrorSummaryProps) {
   const wrong = Object.entries(fields).filter(([name]) => form.formState.errors[name]);
   if (wrong.length === 0) return null;
   const show = (name: string) => {
     form.setFocus(name);
-    keepInSight(document.activeElement);
+    onFocus(document.activeElement);
   };
   return (
     <div className="aw-form-error" role="group" aria-label={title}>

@@ -1,18 +1,18 @@
+import { message } from '@adviser-widgets/core';
+import { Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { keepInSight } from './keep-in-sight.ts';
 import { LeadFormBody } from './LeadFormBody.tsx';
-import { SuccessPanel } from './SuccessPanel.tsx';
 import { isShownFailure } from './submission.ts';
 import { useLeadForm, type LeadFormOptions } from './useLeadForm.ts';
 
 /** The attributes and slots every lead form has (contract section 3), plus what makes it this form. */
-export interface LeadFormProps extends Omit<LeadFormOptions, 'honeypotName'> {
+export interface LeadFormProps extends LeadFormOptions {
   readonly heading?: string;
   readonly subHeading?: string;
   readonly headingLevel?: number;
   readonly buttonText?: string;
-  readonly honeypotName?: string;
   readonly errorSummary?: boolean;
   readonly closable?: boolean;
   readonly intro?: ReactNode;
@@ -23,18 +23,18 @@ export interface LeadFormProps extends Omit<LeadFormOptions, 'honeypotName'> {
 /** A lead form with its heading, fields, bot checks, button, messages and success panel. */
 export function LeadForm(props: LeadFormProps) {
   const { kind, headingLevel = 2 } = props;
-  const honeypotName = props.honeypotName || kind.honeypotName; // an empty name is no key at all (row 13)
+  const honeypotName = kind.honeypotName && (props.honeypotName || kind.honeypotName); // an empty name is no key at all (row 13)
   const { name: widget } = useWidgetHost();
   const control = useLeadForm({ ...props, honeypotName });
   const { state, formRef } = control;
   const wantsFocus = useRef(false);
 
   useEffect(() => {
-    if (state.status === 'invalid') focusFirst(formRef.current, '[aria-invalid="true"]');
+    if (state.status === 'invalid') focusFirst(formRef.current, invalidControl);
     if (state.status === 'failed' && !isShownFailure(state)) focusFirst(formRef.current, '[type="submit"]');
     if (state.status !== 'idle' || !wantsFocus.current) return;
     wantsFocus.current = false;
-    focusFirst(formRef.current, '.aw-control');
+    focusFirst(formRef.current, '.aw-fields [name]');
   }, [state, formRef]);
 
   const startAgain = () => {
@@ -42,15 +42,24 @@ export function LeadForm(props: LeadFormProps) {
     control.reset();
   };
 
-  if (state.status === 'succeeded') {
+  if (state.status === 'succeeded' && control.parts) {
+    const { SuccessPanel } = control.parts;
     return (
-      <SuccessPanel headingLevel={headingLevel} widget={widget} onClose={props.closable ? startAgain : undefined}>
-        {props.success}
+      <SuccessPanel close={message('close', widget)} onClose={props.closable ? startAgain : undefined}>
+        {props.success ?? (
+          <>
+            <Heading level={headingLevel}>{message('successHeading', widget)}</Heading>
+            <p>{message('success', widget)}</p>
+          </>
+        )}
       </SuccessPanel>
     );
   }
   return <LeadFormBody {...props} headingLevel={headingLevel} honeypotName={honeypotName} control={control} onClear={startAgain} />;
 }
+
+/** Of a group of radio buttons the first: the group itself takes no focus. */
+const invalidControl = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
 
 /** Order on the screen, whatever the order of registration. */
 function focusFirst(form: HTMLFormElement | null, selector: string): void {

@@ -3,7 +3,6 @@ import { Button, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { keepInSight } from './keep-in-sight.ts';
@@ -14,7 +13,7 @@ import { isBusy, isShownFailure, waitOf } from './submission.ts';
 import type { LeadFormControl } from './useLeadForm.ts';
 
 interface LeadFormBodyProps extends LeadFormProps {
-  readonly honeypotName: string;
+  readonly honeypotName: string | undefined;
   readonly control: LeadFormControl;
   readonly onClear: () => void;
 }
@@ -22,7 +21,7 @@ interface LeadFormBodyProps extends LeadFormProps {
 /** The form itself, in every state but success. */
 export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) {
   const { fields, heading, subHeading, honeypotName } = props;
-  const { form, state } = control;
+  const { form, state, parts } = control;
   const { name: widget } = useWidgetHost();
   const headingId = useId();
   const restText = isShownFailure(state) ? message('tryAgain', widget) : props.buttonText || 'Submit'; // row 58; a button without words is none
@@ -55,13 +54,13 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       {props.intro}
       {control.isRestored && <DraftNotice widget={widget} onClear={onClear} />}
-      {props.errorSummary && <ErrorSummary fields={fields} form={form} title={message('errorSummary', widget)} />}
+      {props.errorSummary && parts && <parts.ErrorSummary fields={fields} form={form} title={message('errorSummary', widget)} onFocus={keepInSight} />}
       <div className="aw-fields">
         {Object.entries(fields).map(([name, field]) => (
           <LeadFieldControl key={name} name={name} field={field} form={form} page={props} keepDraft={control.keepDraft} />
         ))}
       </div>
-      <Honeypot name={honeypotName} inputRef={control.honeypotRef} />
+      {honeypotName && <Honeypot name={honeypotName} inputRef={control.honeypotRef} />}
       <div className="aw-actions">
         <Button type="submit" isBusy={isBusy(state)} aria-disabled={waitOf(state) > 0 || undefined}>
           {isBusy(state) ? message('sending', widget) : restText}
@@ -69,7 +68,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
         <FormStatus state={state} widget={widget} />
         {props.privacy ?? <PrivacyNote widget={widget} />}
       </div>
-      <div className="aw-captcha">{control.captchaBox}</div>
+      {honeypotName && <div className="aw-captcha">{control.captchaBox}</div>}
     </form>
   );
 }

@@ -1,18 +1,17 @@
-import { message } from '@adviser-widgets/core';
-import { CloseButton, Heading } from '@adviser-widgets/ui';
+import { CloseButton } from '@adviser-widgets/ui/close-button';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface SuccessPanelProps {
-  readonly headingLevel: number;
-  readonly widget: string;
-  /** The page's own content, or the library's words (row 58). */
-  readonly children?: ReactNode;
+  /** Name of the close control. */
+  readonly close: string;
   /** Shows a close control that brings the empty form back. */
-  readonly onClose?: () => void;
+  readonly onClose: (() => void) | undefined;
+  /** The page's own content, or the library's words (row 58). */
+  readonly children: ReactNode;
 }
 
 /** Stands where the form stood once the lead is accepted; takes the focus, so that it is read out. */
-export function SuccessPanel({ headingLevel, widget, children, onClose }: SuccessPanelProps) {
+export function SuccessPanel({ close, onClose, children }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => panel.current?.focus(), []);
   return (
@@ -20,15 +19,8 @@ export function SuccessPanel({ headingLevel, widget, children, onClose }: Succes
       <svg className="aw-panel__mark" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 12.5l4.5 4.5L19 7.5" />
       </svg>
-      <div className="aw-panel__content">
-        {children ?? (
-          <>
-            <Heading level={headingLevel}>{message('successHeading', widget)}</Heading>
-            <p>{message('success', widget)}</p>
-          </>
-        )}
-      </div>
-      {onClose && <CloseButton label={message('close', widget)} onClick={onClose} />}
+      <div className="aw-panel__content">{children}</div>
+      {onClose && <CloseButton label={close} onClick={onClose} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { LeadValues } from './lead-field.ts';
 /**
  * Takes over what stands in the controls: some browsers fill fields in without any event (iOS
  * Chrome's autofill, Firefox after a reload), and what a visitor sees is what must be sent. A box that is
- * not ticked has no text.
+ * not ticked has no text, nor has a group of which nothing is chosen.
  */
 export function adoptControlValues(
   element: HTMLFormElement | null,
@@ -12,8 +12,9 @@ export function adoptControlValues(
   names: readonly string[],
 ): void {
   for (const name of names) {
-    const control = element?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    const value = control?.type === 'checkbox' && !control.checked ? '' : control?.value;
+    const controls = [...(element?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? [])];
+    const isTicked = ({ type, checked }: HTMLInputElement) => checked || !/^(checkbox|radio)$/.test(type);
+    const value = controls.length > 0 ? (controls.find(isTicked)?.value ?? '') : undefined;
     if (value !== undefined && value !== form.getValues(name)) form.setValue(name, value);
   }
 }

@@ -3,3 +3,6 @@
 export { checkLead } from './check-lead.ts';
 export { deliverLead } from './deliver-lead.ts';
 export { createFormCaptcha } from './form-captcha.tsx';
+// Drawn after a press only, when this has come.
+export { ErrorSummary } from './ErrorSummary.tsx';
+export { SuccessPanel } from './SuccessPanel.tsx';

@@ -19,6 +19,9 @@ export interface LeadFieldProps {
   readonly keepDraft: () => void;
 }
 
+/** A text of the library by its name, or one of a widget's own, which the page overrides by that name (row 22). */
+export type FieldText = MessageName | { readonly name: string; readonly text: string };
+
 /** One lead field (spec section 3, row 57): its control, texts, default and rule. */
 export interface LeadField {
   readonly label: string;
@@ -30,7 +33,7 @@ export interface LeadField {
   /** What a rule by name cannot know; asked after it. */
   readonly accepts?: (text: string) => boolean;
   /** The text of a failed rule; a field without one is optional. */
-  readonly message?: MessageName;
+  readonly message?: FieldText;
   readonly hint?: string;
   /** The keyboard of a phone, and what browsers know of the value. */
   readonly type?: 'text' | 'email' | 'tel';

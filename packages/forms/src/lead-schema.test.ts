@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, message } from '@adviser-widgets/core';
+import { configure } from '@adviser-widgets/core';
 import { safeParse } from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callFields } from './call-fields.ts';
@@ -7,6 +7,7 @@ import { contactFields } from './contact-fields.ts';
 import type { LeadField, LeadFields } from './lead-field.ts';
 import { leadDefaults } from './lead-defaults.ts';
 import { leadSchema } from './lead-schema.ts';
+import { textOf } from './text-of.ts';
 
 const { FormFirstName, FormPostcode, FormMessage, FormEmail, FormSubject } = contactFields;
 const { FormBestDayToCall, hasAdviser } = callFields;
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 
 function schemaOf(fields: LeadFields, values: Record<string, string>, widget = '') {
-  return leadSchema({ fields, defaults: leadDefaults(fields, {}), findText: (name) => message(name, widget) }, values);
+  return leadSchema({ fields, defaults: leadDefaults(fields, {}), findText: (text) => textOf(text, widget) }, values);
 }
 
 function messagesOf(widget = '') {

@@ -1,7 +1,6 @@
-import type { MessageName } from '@adviser-widgets/core';
 import { withoutPrototype } from '@adviser-widgets/core/without-prototype';
 import { check, object, pipe, type GenericSchema } from 'valibot';
-import type { LeadFields, LeadValues } from './lead-field.ts';
+import type { FieldText, LeadFields, LeadValues } from './lead-field.ts';
 import { rules } from './rules.ts';
 
 /** What the rules of a form work with. */
@@ -9,7 +8,7 @@ export interface LeadRules {
   readonly fields: LeadFields;
   /** What the form begins with. */
   readonly defaults: LeadValues;
-  readonly findText: (name: MessageName) => string;
+  readonly findText: (text: FieldText) => string;
 }
 
 /** The rules of the fields that are asked for, given `values`, as one schema; its output is what is sent. */

@@ -1,15 +1,16 @@
-import { message, reportError, track, type LeadKind, type MessageName } from '@adviser-widgets/core';
-import { emit, type WidgetEvent } from '@adviser-widgets/widget';
+import type { LeadKind } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { adoptControlValues } from './adopt-control-values.ts';
 import { createDraftStore } from './draft.ts';
-import type { FieldPage, LeadFields, LeadValues } from './lead-field.ts';
+import type { FieldPage, FieldText, LeadFields, LeadValues } from './lead-field.ts';
 import { leadDefaults } from './lead-defaults.ts';
 import { createSubmissionId } from './submission-id.ts';
-import { createSubmission, waitOf, type SubmissionState } from './submission.ts';
-import { useDelivery } from './useDelivery.ts';
+import type { SubmissionState } from './submission.ts';
+import { textOf } from './text-of.ts';
+import { useDelivery, type Delivery } from './useDelivery.ts';
+import { useSubmission } from './useSubmission.ts';
 
 /** Milliseconds that what the rules need may take to come before the form says that it is busy. */
 const unnoticed = 300;
@@ -24,7 +25,8 @@ export interface LeadFormOptions extends FieldPage {
   readonly beforeRules?: (values: LeadValues) => Promise<void>;
   /** What the rules let through → the fields that are sent. */
   readonly toSend?: (values: LeadValues) => LeadValues;
-  readonly honeypotName: string;
+  /** Where the kind has one, and the page calls it otherwise. */
+  readonly honeypotName?: string;
   readonly campaignId?: string;
   readonly trackingNumber?: string;
   readonly adviserId?: string;
@@ -39,6 +41,7 @@ export interface LeadFormControl {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly honeypotRef: RefObject<HTMLInputElement | null>;
   readonly captchaBox: ReactNode;
+  readonly parts: Delivery['parts'];
   /** The fields hold what was typed before a reload. */
   readonly isRestored: boolean;
   /** Keeps what stands in the fields, should the page be reloaded. */
@@ -55,16 +58,15 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const { fields, kind, eventLabel } = options;
   const names = Object.keys(fields);
   const host = useWidgetHost();
-  const delivery = useDelivery();
-  const [state, setState] = useState<SubmissionState>({ status: 'idle' });
-  const [submission] = useState(createSubmission);
+  const formRef = useRef<HTMLFormElement>(null);
+  const submission = useSubmission(formRef);
+  const delivery = useDelivery(kind.honeypotName !== undefined);
   const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.name} ${host.id || kind.eventName}`;
   const [drafts] = useState(() => createDraftStore(key, names));
   const [draft, setDraft] = useState(drafts.read);
   const [submissionId] = useState(() => createSubmissionId(draft));
-  const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
-  const findText = (name: MessageName) => message(name, host.name);
+  const findText = (text: FieldText) => textOf(text, host.name);
   const form = useForm<LeadValues>({
     resolver: (values, _, asked) => delivery.check({ fields, defaults: leadDefaults(fields, options), findText }, values, asked),
     defaultValues: { ...leadDefaults(fields, options), ...draft?.values },
@@ -72,24 +74,9 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     reValidateMode: 'onSubmit',
   });
 
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // Back from the page cache: an answer under way is lost, so its outcome is unknown.
-      if (persisted) submission.breakOff(new Error('The page was left while sending'));
-    };
-    addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
-  }, [submission]);
-
-  useEffect(() => {
-    if (state.status !== 'failed' || !state.retryAfter) return;
-    const timer = setTimeout(() => setState({ ...state, retryAfter: undefined }), state.retryAfter * 1000);
-    return () => clearTimeout(timer);
-  }, [state]);
-
   async function validate(): Promise<LeadValues | undefined> {
     adoptControlValues(formRef.current, form, names);
-    const timer = setTimeout(() => submission.isBusy() && setState({ status: 'verifying' }), unnoticed);
+    const timer = setTimeout(submission.sayBusy, unnoticed);
     try {
       await options.beforeRules?.(form.getValues());
       return await new Promise((resolve, reject) => {
@@ -106,33 +93,14 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
       kind,
       values: options.toSend?.(values) ?? values,
       captcha: captchaToken,
-      honeypot: { name: options.honeypotName, value: honeypotRef.current?.value ?? '' },
+      honeypot: { name: options.honeypotName ?? '', value: honeypotRef.current?.value ?? '' },
       submissionId: submissionId.current(),
     });
   }
 
-  function tell(event: WidgetEvent, detail: object = {}): void {
-    emit(host, event, { detail, fallback: formRef.current });
-  }
-
-  function onState(next: SubmissionState): void {
-    if (next.status === 'invalid') tell('aw:error', { kind: 'invalid', fields: names.filter((name) => form.getFieldState(name).invalid) });
-    if (next.status === 'failed') onFailed(next);
-    if (next.status === 'succeeded') onSucceeded();
-    setState(next);
-  }
-
-  function onFailed({ kind: failure, error }: SubmissionState & { status: 'failed' }): void {
-    const text = error instanceof Error ? error.message : String(error);
-    if (failure !== 'captcha-closed') reportError(text);
-    tell('aw:error', { kind: failure, message: text });
-  }
-
-  function onSucceeded(): void {
-    const label = typeof eventLabel === 'string' ? eventLabel : eventLabel(form.getValues());
-    const event = { name: kind.eventName, category: 'Lead', label, action: 'Submit' };
-    track(event, (pushed) => tell('aw:analytics', pushed));
-    tell('aw:success', { submissionId: submissionId.current() });
+  function onSent(): void {
+    submission.track(kind.eventName, typeof eventLabel === 'string' ? eventLabel : eventLabel(form.getValues()));
+    submission.tell('aw:success', { submissionId: submissionId.current() });
     forget(); // what was typed leaves the page's memory
   }
 
@@ -147,33 +115,31 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
 
   return {
     form,
-    state,
+    state: submission.state,
     formRef,
     honeypotRef,
     captchaBox: delivery.box,
+    parts: delivery.parts,
     isRestored: draft !== undefined,
     keepDraft,
     prepare: delivery.captcha.prepare,
     submit: () => {
-      if (waitOf(state) > 0) return;
-      void submission.submit<LeadValues>({
+      submission.submit<LeadValues>({
         validate,
         captcha: delivery.captcha,
         send,
-        isOnline: () => navigator.onLine !== false,
-        whenOnline: (signal) => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true, signal })),
         onAttempt: () => {
           keepDraft(); // what was filled in without any event too: after a reload it is the same lead (row 21)
-          tell('aw:submit', { submissionId: submissionId.current(), attempt: submissionId.countAttempt() });
+          submission.tell('aw:submit', { submissionId: submissionId.current(), attempt: submissionId.countAttempt() });
         },
-        onState,
+        onInvalid: () => submission.tell('aw:error', { kind: 'invalid', fields: names.filter((name) => form.getFieldState(name).invalid) }),
+        onSent,
       });
     },
     reset: () => {
-      submission.abandon();
       forget();
-      setState({ status: 'idle' });
-      tell('aw:reset');
+      submission.reset();
+      submission.tell('aw:reset');
     },
   };
 }

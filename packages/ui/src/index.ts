@@ -1,4 +1,3 @@
 export { Button } from './Button.tsx';
-export { CloseButton } from './CloseButton.tsx';
 export { Field, type ControlProps } from './Field.tsx';
 export { Heading } from './Heading.tsx';

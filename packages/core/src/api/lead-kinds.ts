@@ -1,13 +1,14 @@
 import type { Config } from '../config.ts';
 
-/** What sets one kind of lead apart on the wire (rows 8, 9, 13, 36, 39). */
+/** What sets one kind of lead, or of answer, apart on the wire (rows 8, 9, 13, 36, 39). */
 export interface LeadKind {
   readonly path: string;
   /** The configuration's choice for the endpoint, or the one the endpoint takes. */
   readonly encoding: keyof Config['encoding'] | 'multipart';
   readonly method: number;
   readonly leadSource?: number;
-  readonly honeypotName: string;
+  /** A kind without one is no lead: no bot check, and nothing is sent but the answers (row 36). */
+  readonly honeypotName?: string;
   /** Name of the analytics event sent once the lead is accepted. */
   readonly eventName: string;
   /** Once it is accepted, the visitor belongs to its adviser (row 56). */

@@ -46,20 +46,26 @@ function remember(adviserId: unknown, page: CookiePage | undefined): void {
 
 /** The payload all encodings share: identical keys, always all of them (rows 2, 10, 63). */
 export function leadPayload(lead: Lead, config: Config): Record<string, unknown> {
-  const { kind, honeypot } = lead;
-  const { AdviserId: named = '', ...values } = lead.values;
-  const tracking = trackingRecord(values.FormEmail ?? '');
+  const { kind, values } = lead;
   return {
     ...values,
     CampaignId: lead.campaignId || config.campaignId || known('lib_campaign'),
     Method: kind.method,
     TrackingNumber: lead.trackingNumber || readCookie('libTrackUnidentified'),
-    AdviserId: [named, lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
+    ...(config.submissionIdField !== false && { [config.submissionIdField]: lead.submissionId }),
+    ...(kind.honeypotName !== undefined && contactPayload(lead, config)),
+  };
+}
+
+/** What a lead carries, and mere answers do not (row 36). */
+function contactPayload({ kind, values, honeypot, ...lead }: Lead, config: Config): Record<string, unknown> {
+  const tracking = trackingRecord(values.FormEmail ?? '');
+  return {
+    AdviserId: [values.AdviserId ?? '', lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
     captcha: lead.captcha,
     [honeypot.name]: honeypot.value,
     Region: findRegion(values.FormPostcode ?? '', config.regions)?.name ?? '',
     ...(kind.leadSource !== undefined && { LeadSource: kind.leadSource }),
-    ...(config.submissionIdField !== false && { [config.submissionIdField]: lead.submissionId }),
     ...(config.trackingShape === 'flat' ? tracking : { tracking }),
   };
 }

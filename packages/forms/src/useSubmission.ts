@@ -1,0 +1,89 @@
+import { reportError, track, type Captcha } from '@adviser-widgets/core';
+import { emit, type WidgetEvent } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useState, type RefObject } from 'react';
+import { noCaptcha } from './no-captcha.ts';
+import { createSubmission, waitOf, type SubmissionPorts, type SubmissionState } from './submission.ts';
+
+/** What one press sends, and what the form does about it. */
+export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {
+  /** Default none: nobody is checked. */
+  readonly captcha?: Captcha;
+  /** One press passed validation. */
+  readonly onAttempt?: () => void;
+  readonly onInvalid?: () => void;
+  readonly onSent: () => void;
+}
+
+/** The way of what a visitor sends, as a widget shows it and tells the page of it. */
+export interface SubmissionControl {
+  readonly state: SubmissionState;
+  /** Starts one submission; while one is under way, or the API asked to wait, does nothing. */
+  submit<Values>(sending: Sending<Values>): void;
+  /** Says that the form is busy, if it is. */
+  sayBusy(): void;
+  /** Lets go of a submission, whatever becomes of it. */
+  reset(): void;
+  tell(event: WidgetEvent, detail?: object): void;
+  /** Tells analytics, and the page, of what was accepted (row 39); `label` is never a text that was typed. */
+  track(name: string, label: string): void;
+}
+
+/** Sends once per press, shows how that goes, and survives the page cache. `element` is where events start. */
+export function useSubmission(element: RefObject<HTMLElement | null>): SubmissionControl {
+  const host = useWidgetHost();
+  const [state, setState] = useState<SubmissionState>({ status: 'idle' });
+  const [submission] = useState(createSubmission);
+
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      // Back from the page cache: an answer under way is lost, so its outcome is unknown.
+      if (persisted) submission.breakOff(new Error('The page was left while sending'));
+    };
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [submission]);
+
+  useEffect(() => {
+    if (state.status !== 'failed' || !state.retryAfter) return;
+    const timer = setTimeout(() => setState({ ...state, retryAfter: undefined }), state.retryAfter * 1000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  function tell(event: WidgetEvent, detail: object = {}): void {
+    emit(host, event, { detail, fallback: element.current });
+  }
+
+  function onFailed({ kind, error }: SubmissionState & { status: 'failed' }): void {
+    const text = error instanceof Error ? error.message : String(error);
+    if (kind !== 'captcha-closed') reportError(text);
+    tell('aw:error', { kind, message: text });
+  }
+
+  return {
+    state,
+    submit({ captcha = noCaptcha, onAttempt = () => {}, onInvalid, onSent, ...sending }) {
+      if (waitOf(state) > 0) return;
+      void submission.submit({
+        ...sending,
+        captcha,
+        isOnline: () => navigator.onLine !== false,
+        whenOnline: (signal) => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true, signal })),
+        onAttempt,
+        onState(next) {
+          if (next.status === 'invalid') onInvalid?.();
+          if (next.status === 'failed') onFailed(next);
+          if (next.status === 'succeeded') onSent();
+          setState(next);
+        },
+      });
+    },
+    sayBusy: () => submission.isBusy() && setState({ status: 'verifying' }),
+    reset() {
+      submission.abandon();
+      setState({ status: 'idle' });
+    },
+    tell,
+    track: (name, label) => track({ name, category: 'Lead', label, action: 'Submit' }, (pushed) => tell('aw:analytics', pushed)),
+  };
+}
