@@ -109,6 +109,19 @@ for (const load of ['visible', 'idle', 'media(print)']) {
   });
 }
 
+test('200 placeholders that go before a busy browser is ever idle leave nothing behind', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare });
+  await cycle(page, 100, { load: 'idle', state: '[data-widget-state]' });
+  const before = await holdings(page);
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => port2.postMessage('again');
+    port2.postMessage('first');
+  });
+  await cycle(page, 200, { load: 'idle', state: '[data-widget-state]' });
+  expectFlat(before, await holdings(page));
+});
+
 test('200 changes of attributes and 200 moves leave nothing behind, and the form keeps what was typed', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await page.getByLabel('First Name').fill('Aroha');

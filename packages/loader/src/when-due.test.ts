@@ -139,6 +139,26 @@ describe('idle', () => {
     vi.advanceTimersByTime(1);
     expect([before, due.mock.calls.length]).toEqual([0, 1]);
   });
+
+  test('is let go of by the browser when it leaves the page', () => {
+    const cancel = vi.fn();
+    vi.stubGlobal('requestIdleCallback', () => 7);
+    vi.stubGlobal('cancelIdleCallback', cancel);
+    const life = new AbortController();
+    whenDue(placeholder(), 'idle', { onDue: () => {}, onNear, signal: life.signal });
+    life.abort();
+    expect(cancel.mock.calls).toEqual([[7]]);
+  });
+
+  test('is not due once it has left the page (Safari)', () => {
+    vi.useFakeTimers();
+    const due = vi.fn();
+    const life = new AbortController();
+    whenDue(placeholder(), 'idle', { onDue: due, onNear, signal: life.signal });
+    life.abort();
+    vi.advanceTimersByTime(200);
+    expect(due).not.toHaveBeenCalled();
+  });
 });
 
 describe('data-widget-load', () => {

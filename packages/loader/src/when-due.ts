@@ -38,10 +38,9 @@ const conditions: Readonly<Record<string, Condition>> = {
     nearby.observe(element);
     signal.addEventListener('abort', () => nearby.unobserve(element));
   },
-  idle: (element, { onDue, onNear }) => {
+  idle: (element, { onDue, onNear, signal }) => {
     onIntent(element, onNear);
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => onDue(), { timeout: 2000 });
-    else setTimeout(onDue, 200);
+    signal.addEventListener('abort', onIdle(onDue)); // a busy page would hold the element for two seconds more
   },
   interaction: (element, { onDue, onNear, signal }) => {
     onIntent(element, onNear);
@@ -61,6 +60,16 @@ export function whenDue(element: HTMLElement, standard: Loading, events: DueEven
   const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/s.exec(wanted) ?? [];
   const condition = Object.hasOwn(conditions, name) ? conditions[name] : conditions.visible;
   condition?.(element, events, argument);
+}
+
+/** Calls back once the browser is idle, two seconds later at most; Safari cannot tell. Returns the undo. */
+function onIdle(callback: () => void): () => unknown {
+  if (typeof requestIdleCallback === 'function') {
+    const request = requestIdleCallback(() => callback(), { timeout: 2000 });
+    return () => typeof cancelIdleCallback === 'function' && cancelIdleCallback(request); // some polyfills lack it
+  }
+  const timer = setTimeout(callback, 200);
+  return () => clearTimeout(timer);
 }
 
 /** The first sign that the visitor is about to use it. */
