@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { barePage } from './bare-page.ts';
 import { enlargeText } from './enlarge-text.ts';
-import { bodyWith, everyForm, everyValue, fieldNames, openForm } from './every-form.ts';
+import { bodyWith, everyForm, fillInAll, openForm } from './every-form.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
-import { button, fillInByName } from './form.ts';
+import { button } from './form.ts';
 
 // Each of them looks at a page in up to six states, which takes a while: no two need to wait for each other.
 test.describe.configure({ mode: 'parallel' });
@@ -64,8 +64,7 @@ for (const { name, kind } of everyForm) {
       await expect(page.locator('.aw-field-error').first()).toBeVisible();
       await lookAt('invalid');
 
-      const names = await fieldNames(page);
-      await fillInByName(page, Object.fromEntries(Object.entries(everyValue).filter(([field]) => names.includes(field))));
+      await fillInAll(page);
       const adviser = page.getByLabel('Adviser name');
       if (await adviser.isVisible()) {
         await adviser.fill('ar');
