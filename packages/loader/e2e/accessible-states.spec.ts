@@ -90,3 +90,24 @@ for (const { name, kind } of everyForm) {
     });
   }
 }
+
+test('fault 55: under reduced motion nothing of a form moves, be it busy, failed or sent', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503$/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-call-form') })));
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  const found: number[] = [];
+  await fillInAll(page);
+  const release = await holdPosts(page, '/call-centre');
+  await sandbox.fail({ path: '/call-centre', status: 503 });
+  await button(page).click();
+  await expect(button(page)).toHaveText('Sending…');
+  found.push(await moving());
+  release();
+  await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong.');
+  found.push(await moving());
+  await button(page).click();
+  await expect(page.getByText('Your request has been received.')).toBeVisible();
+  found.push(await moving());
+  expect(found).toEqual([0, 0, 0]);
+});
