@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { keepInSight } from './keep-in-sight.ts';
 import type { LeadFields, LeadValues } from './lead-field.ts';
 
 interface ErrorSummaryProps {
@@ -11,6 +12,10 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ fields, form, title }: ErrorSummaryProps) {
   const wrong = Object.entries(fields).filter(([name]) => form.formState.errors[name]);
   if (wrong.length === 0) return null;
+  const show = (name: string) => {
+    form.setFocus(name);
+    keepInSight(document.activeElement);
+  };
   return (
     <div className="aw-form-error" role="group" aria-label={title}>
       <p>
@@ -19,7 +24,7 @@ export function ErrorSummary({ fields, form, title }: ErrorSummaryProps) {
       <ul className="aw-error-list">
         {wrong.map(([name, { label }]) => (
           <li key={name}>
-            <button type="button" className="aw-text-button" onClick={() => form.setFocus(name)}>
+            <button type="button" className="aw-text-button" onClick={() => show(name)}>
               {`${label.replace(/\.+$/, '')}: ${form.formState.errors[name]?.message ?? ''}`}
             </button>
           </li>

@@ -1,5 +1,6 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { keepInSight } from './keep-in-sight.ts';
 import { LeadFormBody } from './LeadFormBody.tsx';
 import { SuccessPanel } from './SuccessPanel.tsx';
 import { isShownFailure } from './submission.ts';
@@ -43,7 +44,7 @@ export function LeadForm(props: LeadFormProps) {
 
   if (state.status === 'succeeded') {
     return (
-      <SuccessPanel headingLevel={headingLevel + 1} widget={widget} onClose={props.closable ? startAgain : undefined}>
+      <SuccessPanel headingLevel={headingLevel} widget={widget} onClose={props.closable ? startAgain : undefined}>
         {props.success}
       </SuccessPanel>
     );
@@ -53,5 +54,7 @@ export function LeadForm(props: LeadFormProps) {
 
 /** Order on the screen, whatever the order of registration. */
 function focusFirst(form: HTMLFormElement | null, selector: string): void {
-  form?.querySelector<HTMLElement>(selector)?.focus();
+  const control = form?.querySelector<HTMLElement>(selector);
+  control?.focus();
+  keepInSight(control);
 }

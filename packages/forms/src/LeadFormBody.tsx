@@ -1,11 +1,12 @@
 import { message } from '@adviser-widgets/core';
 import { Button, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, type FormEvent } from 'react';
+import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import { Honeypot } from './Honeypot.tsx';
+import { keepInSight } from './keep-in-sight.ts';
 import { LeadFieldControl } from './LeadFieldControl.tsx';
 import type { LeadFormProps } from './LeadForm.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
@@ -29,7 +30,12 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
     event.preventDefault();
     control.submit();
   };
+  // By the keyboard only: what moves under a pointer is not what was pressed.
+  const onKeyUp = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Tab') keepInSight(target as Element); // a key goes to an element
+  };
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes no press, it only scrolls
     <form
       ref={control.formRef}
       className="aw-form"
@@ -38,6 +44,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       aria-labelledby={heading ? headingId : undefined}
       onSubmit={onSubmit}
       onFocus={control.prepare}
+      onKeyUp={onKeyUp}
       onChange={control.keepDraft}
     >
       {heading && (

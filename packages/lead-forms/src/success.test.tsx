@@ -39,9 +39,9 @@ describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
     return page;
   }
 
-  test('says thank you in the words of row 58, one level below the heading', async () => {
+  test("says thank you in the words of row 58, under a heading in place of the form's", async () => {
     const page = await send({ attributes: { 'heading-level': '4' } });
-    expect([screen.getByRole('heading', { level: 5 }).textContent, page.element.textContent]).toEqual([
+    expect([screen.getByRole('heading', { level: 4 }).textContent, page.element.textContent]).toEqual([
       'Thank you', 'Thank youYour request has been received.',
     ]);
   });

@@ -1,4 +1,5 @@
-import { button, fillIn } from './form.ts';
+import { barePage, expectReady } from './bare-page.ts';
+import { button, fillIn, filledValues, valuesOf } from './form.ts';
 import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
 import { expectFailure, expectOneLeadAfterTryAgain, lead, send, sentence, thanks } from './journey.ts';
 
@@ -6,16 +7,19 @@ const serverFaults = [
   { name: 'fault 1: the connection is refused', fault: { reset: true } },
   { name: 'fault 10: 400', fault: { status: 400 } },
   { name: 'fault 12: 404 from a wrong base', fault: { status: 404 } },
+  { name: 'fault 13: 409', fault: { status: 409 } },
+  { name: 'fault 13: 422', fault: { status: 422 } },
   { name: 'fault 15: 500', fault: { status: 500 } },
   { name: 'fault 15: 502', fault: { status: 502 } },
   { name: 'fault 15: 503', fault: { status: 503 } },
   { name: 'fault 15: 504', fault: { status: 504 } },
+  { name: 'fault 18: 301 to a page that is there', fault: { status: 301, headers: { Location: '/about-us/contact-us' } } },
   { name: 'fault 3: the answer is cut off before its headers', fault: { reset: true, delayMs: 300 } },
 ];
 
 for (const { name, fault } of serverFaults) {
   test(`${name}: the visitor is told, and trying again ends in one lead`, async ({ page, sandbox, expectConsole }) => {
-    expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre (answered|failed)/);
+    expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre (answered|failed|was redirected)/);
     await sandbox.fail({ path: lead, ...fault });
     await send(page, sandbox);
     await expectFailure(page);
@@ -23,6 +27,87 @@ for (const { name, fault } of serverFaults) {
     await expectOneLeadAfterTryAgain(page, sandbox);
   });
 }
+
+test('fault 6: a refused preflight is told to the visitor, and the console names the address alone', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest, /blocked by CORS policy/, /\[adviser-widgets\] POST .*\/acme\/call-centre failed/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(bare.serve(barePage(sandbox)));
+  await expectReady(page);
+  await fillIn(page);
+  await sandbox.fail({ path: lead, status: 403, preflight: true });
+  await button(page).click();
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+  expect(said.filter((text) => text.includes('[adviser-widgets]'))).toEqual([expect.stringContaining(`POST ${sandbox.url}/api-base/acme/call-centre failed`)]);
+  expect(Object.values(filledValues).filter((value) => said.join().includes(value))).toEqual([]);
+  expect(await valuesOf(page)).toEqual(filledValues);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('fault 7: a visitor who leaves while the lead is being sent is not waited for, and the lead is stored', async ({ page, sandbox }) => {
+  await sandbox.fail({ path: lead, delayMs: 2_000 }); // a request that ends before is dropped
+  await send(page, sandbox);
+  await expect(button(page)).toHaveText('Sending…');
+  await page.goto('about:blank');
+  expect(sandbox.records('call-centre')).toEqual([]);
+  await expect.poll(() => sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
+});
+
+test('fault 7: a message too long to outlive the page is sent all the same', async ({ page, sandbox }) => {
+  const FormMessage = 'ā'.repeat(40_000); // 80 kB; browsers refuse more than 64 KiB with keepalive
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await page.getByLabel('Message').fill(FormMessage);
+  await button(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: { FormMessage } }]);
+});
+
+test('fault 8: where a content blocker stops the lead the phone link is the way out', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre failed/);
+  const block = (url: URL) => url.pathname.startsWith('/api-base/');
+  await page.route(block, (route) => route.abort('blockedbyclient'));
+  await send(page, sandbox);
+  await expectFailure(page);
+  await page.unroute(block);
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+test('fault 11: what a firewall writes is never shown, and trying again ends in one lead', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /answered 403$/);
+  const body = '<!doctype html><title>Blocked</title><h1>Request blocked</h1><script>document.title = "ran"</script>';
+  await sandbox.fail({ path: lead, status: 403, body, contentType: 'text/html' });
+  await openContactPage(page, sandbox);
+  const title = await page.title();
+  await fillIn(page);
+  await button(page).click();
+  await expectFailure(page);
+  expect(await page.locator('body').innerText()).not.toContain('Request blocked');
+  expect(await page.title()).toBe(title);
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+test('fault 14: where the server asks for 2 seconds, the button waits for them and then sends', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /answered 429$/);
+  await sandbox.fail({ path: lead, status: 429, headers: { 'Retry-After': '2' } });
+  await send(page, sandbox);
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText(sentence)).toBeVisible();
+  await expect(alert.getByText('You can try again in 2 seconds.')).toBeVisible();
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await button(page).click({ force: true }); // aria-disabled does not stop a finger
+  expect(sandbox.records()).toHaveLength(0);
+  await expectFailure(page);
+  await expect(alert.getByText('You can try again')).toBeHidden();
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
 
 test('fault 19: the lead was stored but the answer lost; trying again keeps one row', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\] POST/);

@@ -83,34 +83,6 @@ test('cookies, referrer and attributes reach the lead', async ({ page, sandbox }
   });
 });
 
-test('the form can be used with the keyboard alone', async ({ page, sandbox }) => {
-  await openContactPage(page, sandbox);
-  await page.getByLabel('First Name').focus();
-  const keys = [
-    [typed['First Name'], 'Tab'],
-    [typed['Last Name'], 'Tab'],
-    [typed.Email, 'Tab'],
-    [typed['Contact number'], 'Tab'],
-    ['Welling', 'Tab'],
-    ['Ins', 'Tab'],
-    ['Hello', 'Tab'],
-  ] as const;
-  for (const [text, key] of keys) {
-    await page.keyboard.type(text);
-    await page.keyboard.press(key);
-  }
-  await expect(button(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText("Thanks, we'll call you soon")).toBeVisible();
-  expect(sandbox.records('call-centre')[0]?.fields).toMatchObject({ FormPostcode: '6011', FormSubject: '4', Region: 'Wellington' });
-
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('First Name')).toBeFocused();
-  await expect(page.getByLabel('First Name')).toHaveValue('');
-});
-
 test('without JavaScript the page offers the phone', async ({ browser, sandbox }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -119,16 +91,6 @@ test('without JavaScript the page offers the phone', async ({ browser, sandbox }
   await expect(placeholder.getByRole('link', { name: /0800/ }).first()).toBeVisible();
   await expect(placeholder.locator('[data-slot]')).toBeHidden();
   await context.close();
-});
-
-test('no captcha byte is fetched before a field has the focus', async ({ page, sandbox }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await openContactPage(page, sandbox);
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => url.includes('captcha'))).toEqual([]);
-  await page.getByLabel('Email').focus();
-  await expect.poll(() => requests.some((url) => url.includes('captcha'))).toBe(true);
 });
 
 test('events tell the page, and carry nothing that was typed', async ({ page, sandbox }) => {

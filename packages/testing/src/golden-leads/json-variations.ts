@@ -77,7 +77,7 @@ export const jsonVariations: readonly GoldenLines[] = [
     ],
   },
   {
-    title: 'JSON with a honeypot that was filled in',
+    title: 'JSON with a honeypot that was filled in (fault 46)',
     widget,
     honeypot: ' Mārama & Co ',
     url,

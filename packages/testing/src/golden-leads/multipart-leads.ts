@@ -73,7 +73,7 @@ export const multipartLeads: readonly GoldenLead[] = [
     ],
   },
   {
-    title: 'a job application with ids from attributes and a honeypot of another name that was filled in',
+    title: 'a job application with ids from attributes and a honeypot of another name that was filled in (fault 46)',
     widget,
     attributes: {
       'campaign-id': 'Join & grow+2026',

@@ -63,7 +63,7 @@ export const urlencodedVariations: readonly GoldenLines[] = [
     refusal: ['SubmissionId: expected 1 to 64 characters, got nothing'],
   },
   {
-    title: 'urlencoded pairs with ids from attributes and a honeypot of another name that was filled in',
+    title: 'urlencoded pairs with ids from attributes and a honeypot of another name that was filled in (fault 46)',
     widget,
     config: { encoding },
     attributes: {

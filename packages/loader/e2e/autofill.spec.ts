@@ -1,0 +1,19 @@
+import { putValues } from '@adviser-widgets/testing/put-values';
+import { barePage } from './bare-page.ts';
+import { bodyWith, everyForm, everyValue, fieldNames, openForm, sentFor } from './every-form.ts';
+import { expect, test } from './fixtures.ts';
+import { button } from './form.ts';
+
+const { hasAdviser: _ticked, ...filled } = everyValue; // no browser ticks a box that brings a field
+
+for (const { name, kind } of everyForm) {
+  test(`fault 45: ${name} sends what was filled in without any event, as autofill does`, async ({ page, sandbox, bare }) => {
+    await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith(name) })));
+    const names = await fieldNames(page);
+    await page.locator('.aw-form').evaluate(putValues, filled);
+    await button(page).click();
+    await expect(page.getByText('Your request has been received.')).toBeVisible();
+    const left = names.includes('hasAdviser') ? { hasAdviser: '' } : {};
+    expect(sandbox.records(kind)).toMatchObject([{ attempts: 1, fields: { ...sentFor(names), ...left, Region: 'Wellington' } }]);
+  });
+}
