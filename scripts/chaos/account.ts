@@ -1,4 +1,4 @@
-import { regionOf, sentAnswers } from './answers.ts';
+import { expectedRow, type ExpectedRow } from './expected-row.ts';
 import type { PlacedForm, PlannedLead, Try, Visit } from './visit.ts';
 
 /** How a try ended for the visitor. `stuck` is never right. */
@@ -19,14 +19,10 @@ export interface LeadAccount {
   accepted: number;
   /** The API may have it though nobody was thanked. */
   mayBeStored: boolean;
+  /** Advisers the browser remembered when the lead was pressed; '' for none. */
+  readonly remembered: Set<string>;
   /** It had been sent off unharmed when the visitor left: the API must have it (fault 7). */
   mustBeStored: boolean;
-}
-
-/** The row a lead should leave. */
-export interface ExpectedRow {
-  readonly kind: string;
-  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** A visit as it went. */
@@ -39,8 +35,8 @@ export interface VisitAccount {
   readonly complaints: readonly string[];
 }
 
-export function openAccounts({ number, leads, forms }: Visit): LeadAccount[] {
-  return leads.flatMap((lead) => forms.slice(lead.form, lead.form + 1).map((placed) => openAccount(number, lead, placed)));
+export function openAccounts(visit: Visit): LeadAccount[] {
+  return visit.leads.flatMap((lead) => visit.forms.slice(lead.form, lead.form + 1).map((placed) => openAccount(visit, lead, placed)));
 }
 
 /** Leads that visitors tried to send. */
@@ -48,16 +44,7 @@ export function submissionsOf(visits: readonly VisitAccount[]): LeadAccount[] {
   return visits.flatMap(({ leads }) => leads).filter(({ tries }) => tries.length > 0);
 }
 
-function openAccount(visit: number, lead: PlannedLead, placed: PlacedForm): LeadAccount {
-  const expected = expectedRow(lead, placed);
-  return { visit, lead, expected, tries: [], ending: 'never sent', accepted: 0, mayBeStored: false, mustBeStored: false };
-}
-
-/** What was answered, and what the form adds. */
-function expectedRow({ answers }: PlannedLead, { shape, campaign, hasNote }: PlacedForm): ExpectedRow {
-  const sent = sentAnswers(answers);
-  const Region = regionOf[sent.FormPostcode ?? ''] ?? '';
-  const fields: Record<string, string> = { ...sent, ...shape.constants, CampaignId: campaign, Region, AdviserId: '' };
-  if (hasNote) fields.FormMessage = ['First home buyer booklet downloaded', sent.FormMessage].filter(Boolean).join('\n');
-  return { kind: shape.endpoint, fields };
+function openAccount(visit: Visit, lead: PlannedLead, placed: PlacedForm): LeadAccount {
+  const expected = expectedRow(visit, lead, placed);
+  return { visit: visit.number, lead, expected, remembered: new Set(), tries: [], ending: 'never sent', accepted: 0, mayBeStored: false, mustBeStored: false };
 }

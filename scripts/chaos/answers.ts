@@ -1,3 +1,4 @@
+import { advisers } from './advisers.ts';
 import type { FormShape } from './forms.ts';
 import type { Random } from './random.ts';
 
@@ -6,7 +7,9 @@ export type Answers = Readonly<Record<string, string>>;
 
 /** Random valid answers for a form. Each text holds `mark`, by which the lead is found again. */
 export function drawAnswers(random: Random, { fields }: FormShape, mark: string): Answers {
-  return Object.fromEntries(fields.map((field) => [field, answerTo(field, random, mark)]));
+  const answers = Object.fromEntries(fields.map((field) => [field, answerTo(field, random, mark)]));
+  if (answers.hasAdviser === undefined) return answers;
+  return { ...answers, hasAdviser: answers.AdviserId ? 'yes' : '' }; // without the tick nobody is asked for a name
 }
 
 /** The answers as the API should get them: names and numbers trimmed, the message to the letter (rows 24, 26). */
@@ -22,6 +25,11 @@ export function secretsOf(mark: string, { FormPhone = '' }: Answers): string[] {
 /** True for a field that holds a text, rather than a choice. */
 export function isTyped(field: string): boolean {
   return field.endsWith('Name') || field === 'FormEmail' || field === 'FormPhone' || isProse(field);
+}
+
+/** True for a box to tick. */
+export function isTicked(field: string): boolean {
+  return field === 'Context' || field === 'hasAdviser';
 }
 
 /** The postcode of each region some of these leads come from; four begin with a nought (fault 62). */
@@ -58,6 +66,8 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   FormBestTimeToCall: ['4', '1', '2', '3'],
   FormHearFromUs: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '12', '13'],
   Context: ['', 'Call from tracked campaign number'],
+  hasAdviser: [''],
+  AdviserId: ['', '', '', ...advisers.map(({ name }) => name)],
 };
 
 function answerTo(field: string, random: Random, mark: string): string {

@@ -13,6 +13,7 @@ export async function beginTrouble({ lane }: Scene, trouble: Trouble, shape: For
 }
 
 function pathOf({ at }: Trouble, { endpoint, widget }: FormShape): string {
+  if (at === 'adviser list') return '/api/mortgage-brokers/list';
   if (at === 'token') return '/stand-ins/captcha/token';
   if (at === 'delivery code') return `/assets/${deliveryCode(widget)}`;
   return `/api-base/acme/${endpoint}`;

@@ -5,7 +5,7 @@ import type { PlannedLead } from './visit.ts';
 export function describeVisit({ visit, leads, story, complaints }: VisitAccount): string {
   const { number, origin, encoding, forms, isHurried } = visit;
   const page = `${origin} origin, ${encoding}, ${isHurried ? 'waits one second' : 'waits twenty seconds'}`;
-  const placed = forms.map(({ shape, load, hasId }, index) => `  form ${index}: ${shape.widget}, ${load}, ${hasId ? 'with' : 'without'} an id`);
+  const placed = forms.map(({ shape, load, hasId, adviser }, index) => `  form ${index}: ${shape.widget}, ${load}, ${hasId ? 'with' : 'without'} an id${adviser && `, of adviser ${adviser}`}`);
   return [
     `Visit ${number} (${page})${complaints.length > 0 ? ', with complaints' : ''}`,
     ...placed,

@@ -1,3 +1,4 @@
+import { advisers } from './advisers.ts';
 import { drawAnswers } from './answers.ts';
 import { forms } from './forms.ts';
 import { createRandom, type Random } from './random.ts';
@@ -20,17 +21,17 @@ export function drawVisit(seed: number, number: number): Visit {
     isHurried: hangs && random.chance(0.96), // a few wait their twenty seconds
     forms: placed,
     leads,
-    scripts: [],
   };
 }
 
 function drawForms(random: Random): PlacedForm[] {
-  const count = random.chance(0.55) ? 1 : random.between(2, 4);
+  const count = random.chance(0.4) ? 1 : random.between(2, 4);
   return Array.from({ length: count }, (_, index) => {
     const shape = random.pick(forms);
     return {
       shape,
       campaign: `CAMPAIGN-${index}`,
+      adviser: random.chance(shape.widget === 'contact-adviser-form' ? 0.8 : 0.1) ? random.pick(advisers).guid : '',
       load: random.pick(['eager', 'visible', 'idle']),
       hasId: random.chance(0.5),
       hasNote: shape.widget === 'short-contact-form' && random.chance(0.5),
@@ -45,10 +46,10 @@ interface Draft {
   readonly mark: string;
 }
 
-/** Each form once, a page's only form up to twice; where there are others, one may be typed in and never sent. */
+/** Each form once, a page's only form up to three times; where there are others, one may be typed in and never sent. */
 function drawLeads(random: Random, { placed, isTogether, mark }: Draft): PlannedLead[] {
-  const order = placed.length === 1 ? [0, 0] : shuffled(random, [...placed.keys()]);
-  const sent = random.between(isTogether ? 2 : 1, order.length);
+  const order = placed.length === 1 ? [0, 0, 0] : shuffled(random, [...placed.keys()]);
+  const sent = random.chance(0.6) ? order.length : random.between(isTogether ? 2 : 1, order.length);
   const unsent = placed.length > sent && random.chance(0.6) ? 1 : 0;
   return order.slice(0, sent + unsent).map((form, index) => {
     const isLast = index === sent - 1;

@@ -18,6 +18,8 @@ export interface FormOnPage {
   readonly page: Page;
   readonly button: Locator;
   field(name: string): Locator;
+  /** A suggestion under a field. */
+  option(name: string): Locator;
   /** Scrolls it into view and waits until it stands there. */
   ready(): Promise<void>;
   look(): Promise<Look>;
@@ -32,6 +34,7 @@ export function formOnPage(page: Page, index: number): FormOnPage {
     page,
     button: placeholder.locator('button[type="submit"]'),
     field: (name) => placeholder.locator(`[name="${name}"]`),
+    option: (name) => placeholder.getByRole('option', { name, exact: true }),
     async ready() {
       await placeholder.scrollIntoViewIfNeeded();
       await page.locator(`[data-widget] >> nth=${index} >> .aw-root`).waitFor();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
 import { createSandbox, type Sandbox, type StoredRecord } from '@adviser-widgets/sandbox';
 import { root } from '../cdn/find-widgets.ts';
+import { advisers } from './advisers.ts';
 
 /** What one visit at a time has for itself: a sandbox on a SQLite file, pages, and a browser's profile. */
 export interface Lane {
@@ -32,6 +33,7 @@ export async function openLane(browser: Browser): Promise<Lane> {
   const sandbox = createSandbox({
     db: join(folder, 'data.sqlite'),
     assets: join(root, 'packages/loader/dist/cdn'),
+    advisers,
     site: (request, response, next) => {
       const html = pages.get(request.path);
       if (html === undefined) next();

@@ -1,7 +1,9 @@
+import type { Outcome } from './account.ts';
 import { beginTrouble } from './begin-trouble.ts';
 import { interrupt } from './interrupt.ts';
 import { pressButton } from './press-button.ts';
 import type { Scene, Sending } from './scene.ts';
+import { noteAdviser } from './remembered-adviser.ts';
 import { settle } from './settle.ts';
 import { sitOutTrouble } from './sit-out-trouble.ts';
 import type { Try } from './visit.ts';
@@ -17,26 +19,37 @@ export async function makeTry(scene: Scene, sendings: readonly Sending[], number
   if (!first || !trouble) return;
   const placed = scene.visit.forms[first.form.index];
   if (placed) await beginTrouble(scene, trouble, placed.shape);
-  const taken: typeof attempts = [];
-  for (const each of attempts) {
-    scene.tell(`form ${each.sending.form.index}: ${each.attempt.press}; trouble: ${JSON.stringify(trouble)}`);
-    if (await press(scene, each.sending, each.attempt)) taken.push(each);
-    else each.sending.account.tries.push({ attempt: each.attempt, outcome: 'stuck' });
-    each.sending.account.mayBeStored ||= trouble.mayStore === true || scene.visit.isHurried || each.attempt.interruption !== undefined;
+  for (const { sending, attempt } of attempts) {
+    scene.tell(`form ${sending.form.index}: ${attempt.press}; trouble: ${JSON.stringify(trouble)}`);
+    await noteAdviser(scene, sending);
+    sending.account.mayBeStored ||= trouble.mayStore === true || scene.visit.isHurried || attempt.interruption !== undefined;
+    sending.before.answers = answersTo(scene, sending);
+    sending.before.posts = scene.witness.posts();
+    await pressButton(sending.form, attempt.press);
   }
-  await sitOutTrouble(scene, trouble, first);
-  for (const { sending, attempt } of taken) {
-    const outcome = attempt.interruption ? await interrupt(scene, sending, attempt.interruption) : await settle(scene, sending);
+  const taken = Promise.all(attempts.map(({ sending, attempt }) => isTaken(scene, sending, attempt)));
+  await sitOutTrouble(scene, trouble, { sending: first, taken });
+  const areTaken = await taken;
+  for (const [index, { sending, attempt }] of attempts.entries()) {
+    const outcome = areTaken[index] ? await finish(scene, sending, attempt) : 'stuck';
     scene.tell(`form ${sending.form.index}: ${outcome}`);
     sending.account.tries.push({ attempt, outcome });
   }
+  for (const { sending } of attempts) await noteAdviser(scene, sending); // one pressed with this one may have changed it
 }
 
-async function press({ witness, complain }: Scene, { form, before }: Sending, attempt: Try): Promise<boolean> {
-  before.posts = witness.posts();
-  const taken = witness.count('aw:submit', form.index);
-  await pressButton(form, attempt.press);
-  const isTaken = await witness.until(() => witness.count('aw:submit', form.index) > taken, pressLimit);
-  if (!isTaken) complain(`Form ${form.index} did not take a press (${attempt.press})`);
-  return isTaken;
+function finish(scene: Scene, sending: Sending, { interruption }: Try): Promise<Outcome> {
+  return interruption ? interrupt(scene, sending, interruption) : settle(scene, sending);
+}
+
+/** A press is taken when the form tells of it, or why it cannot: what it needs for that may not come (row 40). */
+async function isTaken(scene: Scene, sending: Sending, { press }: Try): Promise<boolean> {
+  const { before, form } = sending;
+  const hasAnswered = await scene.witness.until(() => answersTo(scene, sending) > before.answers, pressLimit);
+  if (!hasAnswered) scene.complain(`Form ${form.index} did not take a press (${press})`);
+  return hasAnswered;
+}
+
+function answersTo({ witness }: Scene, { form: { index } }: Sending): number {
+  return witness.count('aw:submit', index) + witness.count('aw:error', index);
 }

@@ -5,6 +5,7 @@ import { enterAnswers } from './enter-answers.ts';
 import { formOnPage } from './form-on-page.ts';
 import { lostValues } from './judge-look.ts';
 import { makeTry } from './make-try.ts';
+import { expectRemembered } from './remembered-adviser.ts';
 import type { Scene, Sending } from './scene.ts';
 import { visitPage } from './visit-page.ts';
 
@@ -34,8 +35,9 @@ async function openPage(scene: Scene, [first]: readonly LeadAccount[]): Promise<
   const html = visitPage(visit, lane);
   const trouble = first?.lead.tries[0]?.trouble;
   const placed = visit.forms[first?.lead.form ?? 0];
-  if (visit.isEarly && placed && (trouble?.captcha || trouble?.at)) await beginTrouble(scene, trouble, placed.shape);
-  if (visit.leads.some(({ tries }) => tries.some((each) => each.trouble.at === 'delivery code'))) await forgetFiles(scene);
+  const comesEarly = trouble?.at === 'adviser list' || (visit.isEarly && (trouble?.captcha || trouble?.at));
+  if (comesEarly && trouble && placed) await beginTrouble(scene, trouble, placed.shape);
+  if (visit.leads.some(({ tries }) => tries.some((each) => each.trouble.at && each.trouble.at !== 'token'))) await forgetFiles(scene);
   const address = lane.serve({ name: `visit-${visit.number}`, html, origin: visit.origin });
   scene.tell(`opens ${address}: ${visit.forms.map(({ shape }) => shape.widget).join(', ')}`);
   await page.goto(address);
@@ -56,7 +58,7 @@ async function typeIn(scene: Scene, account: LeadAccount): Promise<Sending> {
   await form.button.waitFor();
   await enterAnswers(form, lead.answers, lead.entry);
   scene.tell(`form ${lead.form}: ${lead.mark} is typed in (${lead.entry})`);
-  const before = { presses: witness.count('aw:submit', lead.form), thanks: witness.count('aw:success', lead.form), posts: witness.posts() };
+  const before = { presses: witness.count('aw:submit', lead.form), thanks: witness.count('aw:success', lead.form), answers: 0, posts: 0 };
   return { account, form, typed: (await form.look()).values, before };
 }
 
@@ -66,6 +68,8 @@ async function sendGroup(scene: Scene, group: readonly LeadAccount[]): Promise<b
   for (const account of group) sendings.push(await typeIn(scene, account));
   await makeTry(scene, sendings, 0);
   for (const sending of sendings) await tryOn(scene, sending);
+  if (group.some(hasLeft)) return false;
+  await expectRemembered(scene, group);
   const isOnlyForm = scene.visit.forms.length === 1;
   return group.every(({ ending }) => ending === 'thanked' || (ending === 'gave up' && !isOnlyForm));
 }
@@ -76,7 +80,13 @@ async function tryOn(scene: Scene, sending: Sending): Promise<void> {
   for (let number = 1; number < account.lead.tries.length && endingOf(account) === 'gave up'; number++) await makeTry(scene, [sending], number);
   account.ending = endingOf(account);
   account.accepted = scene.witness.count('aw:submit', form.index) - before.presses;
-  if (account.ending === 'thanked' && !scene.page.isClosed()) await expectForgotten(scene, sending);
+  if (account.ending === 'thanked' && !hasLeft(account)) await expectForgotten(scene, sending);
+}
+
+/** The visitor is elsewhere, perhaps thanked in the very moment of leaving. */
+function hasLeft({ tries }: LeadAccount): boolean {
+  const kind = tries.at(-1)?.attempt.interruption?.kind;
+  return kind === 'leave' || kind === 'close';
 }
 
 function endingOf({ tries }: LeadAccount): Ending {

@@ -1,6 +1,7 @@
 import { openAccounts, type LeadAccount, type VisitAccount } from './account.ts';
 import { judgeEvents } from './judge-events.ts';
 import type { Lane } from './lane.ts';
+import type { ChaosRun } from './run-chaos.ts';
 import { playLeads } from './play-leads.ts';
 import type { Visit } from './visit.ts';
 import { watchPage } from './watch-page.ts';
@@ -9,17 +10,19 @@ import { watchPage } from './watch-page.ts';
 const standardPatience = 45_000;
 
 /** Plays a visit in a page of its own, and looks at all that can be seen from there. */
-export async function playVisit(lane: Lane, visit: Visit, { patience = standardPatience } = {}): Promise<VisitAccount> {
+export async function playVisit(lane: Lane, visit: Visit, { patience = standardPatience, alter }: Pick<ChaosRun, 'patience' | 'alter'> = {}): Promise<VisitAccount> {
   const { tell, complain, story, complaints } = openStory();
+  await lane.context.clearCookies(); // of the visitor before
   const page = await lane.context.newPage();
   page.setDefaultTimeout(40_000);
   const leads = openAccounts(visit);
   try {
     const witness = await watchPage(page);
+    await alter?.(page, visit);
     await playLeads({ visit, lane, page, witness, patience, tell, complain }, leads);
     judgeEvents(witness, leads).forEach(complain);
   } catch (error) {
-    complain(`The visit broke off: ${error instanceof Error ? error.message : String(error)}`);
+    complain(`The visit broke off: ${String(error).split('\n')[0] ?? ''}`);
     leads.forEach(giveUpOn);
   }
   lane.sandbox.heal();

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.ts';
 import type { VisitAccount } from './account.ts';
 import { findRows, judgeRows, type Complaint, type FoundRows } from './judge-rows.ts';
@@ -15,6 +15,8 @@ export interface ChaosRun {
   readonly onVisit?: (visits: readonly VisitAccount[]) => void;
   /** See `playVisit`. */
   readonly patience?: number;
+  /** Breaks what a page sends or hears, so that the judge has something to find. */
+  readonly alter?: (page: Page, visit: Visit) => Promise<void>;
 }
 
 export interface ChaosResult {
@@ -43,10 +45,10 @@ export async function runChaos(run: ChaosRun): Promise<ChaosResult> {
 }
 
 /** One visit after another; what is stored is looked at when the last has ended, as a second row may come late. */
-async function playLane(lane: Lane, { next, onVisit, patience }: ChaosRun, visits: VisitAccount[]): Promise<FoundRows> {
+async function playLane(lane: Lane, { next, onVisit, ...how }: ChaosRun, visits: VisitAccount[]): Promise<FoundRows> {
   const own: VisitAccount[] = [];
   for (let visit = next(visits); visit; visit = next(visits)) {
-    const account = await playVisit(lane, visit, { patience });
+    const account = await playVisit(lane, visit, how);
     own.push(account);
     visits.push(account);
     onVisit?.(visits);

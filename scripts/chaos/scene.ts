@@ -24,6 +24,6 @@ export interface Sending {
   readonly form: FormOnPage;
   /** What stood in the fields before the first press. */
   readonly typed: Look['values'];
-  /** What was heard of the form, and sent off from the page, before its first press, and before its last. */
-  readonly before: { readonly presses: number; readonly thanks: number; posts: number };
+  /** What was heard of the form before its first press; and what of it, and how many leads were sent off, before its last. */
+  readonly before: { readonly presses: number; readonly thanks: number; answers: number; posts: number };
 }

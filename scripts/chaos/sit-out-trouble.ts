@@ -2,16 +2,23 @@ import type { Frame } from 'playwright';
 import type { Scene, Sending } from './scene.ts';
 import type { Trouble } from './troubles.ts';
 
-/** What the visitor and the network do after a press, until nothing but the answer is missing. */
-export async function sitOutTrouble(scene: Scene, trouble: Trouble, sending: Sending): Promise<void> {
+/**
+ * What the visitor and the network do after a press, until nothing but the answer is missing. A press may need the
+ * connection to be `taken`; a challenge comes after that.
+ */
+export async function sitOutTrouble(scene: Scene, trouble: Trouble, { sending, taken }: { sending: Sending; taken: Promise<unknown> }): Promise<void> {
   if (trouble.offline) await flicker(scene, trouble.offline);
+  await taken;
   if (trouble.answer) await answerChallenge(scene, trouble.answer, sending);
 }
+
+/** Milliseconds until the connection breaks in any case. */
+const sendingLimit = 2000;
 
 async function flicker({ lane, page, witness }: Scene, { from, turns }: NonNullable<Trouble['offline']>): Promise<void> {
   if (from === 'sending') {
     const sent = witness.posts();
-    await witness.until(() => witness.posts() > sent, 500);
+    await witness.until(() => witness.posts() > sent, sendingLimit);
     await lane.context.setOffline(true);
   }
   for (const [turn, ms] of turns.entries()) {

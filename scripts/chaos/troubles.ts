@@ -6,7 +6,7 @@ export interface Trouble {
   readonly name: string;
   /** A failure of the API; `at` says of what else. */
   readonly fault?: Omit<FaultRequest, 'path'>;
-  readonly at?: 'token' | 'delivery code';
+  readonly at?: 'token' | 'delivery code' | 'adviser list';
   readonly captcha?: CaptchaMode;
   /** What the visitor does with the challenge they are shown. */
   readonly answer?: 'solve' | 'dismiss';
@@ -55,6 +55,7 @@ export const chances: readonly Chance[] = [
   { name: 'token slow', weight: 2, draw: (random) => ({ at: 'token', fault: { delayMs: random.between(200, 2000) } }) },
   { name: 'token broken', weight: 2, draw: () => ({ at: 'token', fault: { reset: true } }) },
   { name: 'delivery code broken', weight: 2, draw: (random) => ({ at: 'delivery code', fault: random.pick([{ reset: true }, { status: 503 }, { truncate: true }]) }) },
+  { name: 'adviser list missing', weight: 4, draw: (random) => ({ at: 'adviser list', fault: { times: 9, ...random.pick(noList) } }) },
   { name: 'offline', weight: 3, draw: (random) => offline('before', [random.between(50, 800)]) },
   { name: 'offline flickers', weight: 3, draw: (random) => offline('before', flicker(random)) },
   { name: 'offline while sending', weight: 3, draw: (random) => ({ ...offline('sending', flicker(random)), fault: { delayMs: random.between(0, 400) } }) },
@@ -74,10 +75,18 @@ export function arrives({ fault = {}, at, offline }: Trouble): boolean {
   return at !== undefined || commit === true || (status === undefined && !reset && !truncate && body === undefined);
 }
 
+/** True for a trouble that may keep the list of advisers, or the code that searches it, from a form (row 31). */
+export function mayHideAdvisers({ at, offline }: Trouble): boolean {
+  return at === 'adviser list' || offline !== undefined;
+}
+
 const page = '<!doctype html><title>Thanks</title><h1>Thanks!</h1>';
 
 /** Longer than any page waits. */
 const never: Trouble['fault'] = { delayMs: 60_000 };
+
+/** As fault 20 has it; the last is longer than a lead waits for the list. */
+const noList: readonly Omit<FaultRequest, 'path'>[] = [{ status: 500 }, { reset: true }, { body: '[]' }, { body: page, contentType: 'text/html' }, { delayMs: 4000 }];
 
 /** One of the next requests goes wrong; nothing is stored then. */
 function answers(name: string, weight: number, fault: (random: Random) => Omit<FaultRequest, 'path'>): Chance {

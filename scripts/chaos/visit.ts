@@ -24,6 +24,8 @@ export interface Try {
 export interface PlacedForm {
   readonly shape: FormShape;
   readonly campaign: string;
+  /** Whose form it is; '' for nobody's (row 11). */
+  readonly adviser: string;
   readonly load: 'eager' | 'visible' | 'idle';
   readonly hasId: boolean;
   /** Says that a booklet was downloaded, where the form can (row 30). */
@@ -55,6 +57,4 @@ export interface Visit {
   readonly isHurried: boolean;
   readonly forms: readonly PlacedForm[];
   readonly leads: readonly PlannedLead[];
-  /** Scripts of the page, which run before ours. */
-  readonly scripts: readonly string[];
 }

@@ -20,6 +20,8 @@ export interface Witness {
   /** Leads that were sent off, preflights not counted. */
   posts(): number;
   count(type: string, form: number): number;
+  /** Events of a form so far. */
+  told(form: number): number;
   last(type: string, form: number): HeardEvent | undefined;
   /** Presses of a form that were accepted and are not answered yet. */
   pending(form: number): number;
@@ -41,13 +43,12 @@ export async function watchPage(page: Page): Promise<Witness> {
   const events: HeardEvent[] = [];
   const lines: string[] = [];
   const exceptions: string[] = [];
-  const forgotten = new Map<number, number>();
+  const forgottenAt = new Map<number, number>();
   const waiting = new Set<() => void>();
   let posts = 0;
   const changed = () => waiting.forEach((check) => check());
   const count = (type: string, form: number) => events.filter((event) => event.type === type && event.form === form).length;
-  const pending = (form: number) =>
-    count('aw:submit', form) - count('aw:success', form) - count('aw:error', form) - (forgotten.get(form) ?? 0);
+  const pending = (form: number) => unanswered(events.slice(forgottenAt.get(form) ?? 0).filter((event) => event.form === form));
 
   page.on('console', (message) => lines.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => exceptions.push(error.message));
@@ -74,15 +75,24 @@ export async function watchPage(page: Page): Promise<Witness> {
     exceptions,
     posts: () => posts,
     count,
+    told: (form) => events.filter((event) => event.form === form).length,
     last: (type, form) => events.findLast((event) => event.type === type && event.form === form),
     pending,
-    forgetPending: (form) => void forgotten.set(form, (forgotten.get(form) ?? 0) + pending(form)),
+    forgetPending: (form) => void forgottenAt.set(form, events.length),
     async catchUp() {
       const told = await page.evaluate((key) => sessionStorage.getItem(key), toldKey);
       (JSON.parse(told ?? '[]') as HeardEvent[]).forEach(hear);
     },
     until: (holds, limit) => waitFor(waiting, { holds, limit }),
   };
+}
+
+/** An error that answers no press is of one whose rules could not be had: it was not accepted (row 40). */
+function unanswered(events: readonly HeardEvent[]): number {
+  return events.reduce((open, { type }) => {
+    if (type === 'aw:submit') return open + 1;
+    return type === 'aw:success' || type === 'aw:error' ? Math.max(0, open - 1) : open;
+  }, 0);
 }
 
 function waitFor(waiting: Set<() => void>, { holds, limit }: { holds: () => boolean; limit: number }): Promise<boolean> {
