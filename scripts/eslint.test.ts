@@ -33,6 +33,12 @@ const directions: Sample[] = [
   { rule: 'house/package-directions', bad: `import '../../../scripts/browser.ts';`, good: `import '../styles.css';` },
   {
     rule: 'house/package-directions',
+    bad: `import '../../../scripts/browser.ts';`,
+    good: `import '../../../scripts/browser.ts';`,
+    goodFile: 'packages/loader/e2e/page.spec.ts',
+  },
+  {
+    rule: 'house/package-directions',
     bad: `export type Config = import('@adviser-widgets/loader').Config;`,
     good: `export type Config = import('@adviser-widgets/core').Config;`,
   },

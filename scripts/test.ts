@@ -44,6 +44,6 @@ async function runUnlessBroken(step: Step): Promise<Outcome> {
 
 function report(outcome: Outcome): void {
   outcomes.push(outcome);
-  const hasMore = outcome.problem !== undefined && outcome.output !== '';
+  const hasMore = (outcome.problem !== undefined || outcome.tells) && outcome.output !== '';
   console.log(hasMore ? `\n──── ${outcome.name} ────\n${outcome.output.trimEnd()}\n${stepLine(outcome)}\n` : stepLine(outcome));
 }

@@ -7,6 +7,8 @@ import { reportPath, type Step } from './steps.ts';
 /** What became of a step. */
 export interface Outcome extends Ending {
   readonly name: string;
+  /** See `Step`. */
+  readonly tells?: boolean;
   readonly seconds: number;
   /** Absent where the step runs no tests. */
   readonly counts?: Counts;
@@ -16,7 +18,7 @@ export interface Outcome extends Ending {
 export async function runStep(step: Step): Promise<Outcome> {
   const start = performance.now();
   const ending = await attempt(step);
-  return { ...ending, name: step.name, seconds: (performance.now() - start) / 1000 };
+  return { ...ending, name: step.name, tells: step.tells, seconds: (performance.now() - start) / 1000 };
 }
 
 async function attempt(step: Step): Promise<Ending & { counts?: Counts }> {

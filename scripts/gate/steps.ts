@@ -7,6 +7,8 @@ export interface Step {
   /** The step whose files this one reads. */
   readonly needs?: string;
   readonly needsBrowser?: boolean;
+  /** What it writes is shown when all went well too. */
+  readonly tells?: boolean;
 }
 
 /**
@@ -37,6 +39,8 @@ const stages: readonly (readonly Step[])[] = [
       needsBrowser: true,
     },
   ],
+  // Always the same visits, that a commit which fails here has done it; `pnpm chaos` plays others.
+  [{ name: 'chaos', command: script('chaos.ts', '40', '52'), needs: 'build', needsBrowser: true, tells: true }],
 ];
 
 /** Where the runner of a step leaves its JSON report, relative to the root. */

@@ -335,6 +335,29 @@ describe('an abandoned submission', () => {
   });
 });
 
+describe('a submission that is broken off', () => {
+  test('fault 41: fails, and ignores the answer that comes late', async () => {
+    const { promise, resolve } = deferred<undefined>();
+    const ports = createPorts({ send: () => promise });
+    const submission = createSubmission();
+    const first = submission.submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    const error = new Error('left');
+    submission.breakOff(error);
+    resolve(undefined);
+    await first;
+    expect(ports.states.at(-1)).toEqual({ status: 'failed', kind: 'network', error });
+  });
+
+  test('is left alone once it has ended', async () => {
+    const ports = createPorts();
+    const submission = createSubmission();
+    await submission.submit(ports);
+    submission.breakOff(new Error('left'));
+    expect(ports.states.at(-1)).toEqual({ status: 'succeeded' });
+  });
+});
+
 const error = new Error('x');
 
 test.each<[SubmissionState, boolean, boolean]>([

@@ -50,6 +50,8 @@ export interface Submission {
   /** Runs one submission; while one is under way, and after one that succeeded, does nothing. */
   submit<Values>(ports: SubmissionPorts<Values>): Promise<void>;
   isBusy(): boolean;
+  /** Ends a submission under way as failed; how it really ends is ignored. */
+  breakOff(error: unknown): void;
   /** Lets go of a submission, under way or delivered: a new one may start, and how the old one ends is ignored. */
   abandon(): void;
 }
@@ -62,6 +64,13 @@ export function createSubmission(): Submission {
   let underWay: AbortController | undefined;
   // The form stands for a moment longer, what was typed with it: a press then would send a second lead.
   let isDelivered = false;
+  let fail: (error: unknown) => void = () => {};
+
+  function abandon(): void {
+    underWay?.abort();
+    underWay = undefined;
+    isDelivered = false;
+  }
 
   return {
     async submit(ports) {
@@ -73,15 +82,17 @@ export function createSubmission(): Submission {
         isDelivered = state.status === 'succeeded';
         ports.onState(state);
       };
-      await attempt({ ...ports, onState }, run.signal).catch((error: unknown) => onState(failure(error)));
+      fail = (error) => onState(failure(error));
+      await attempt({ ...ports, onState }, run.signal).catch(fail);
       if (underWay === run) underWay = undefined;
     },
     isBusy: () => underWay !== undefined,
-    abandon() {
-      underWay?.abort();
-      underWay = undefined;
-      isDelivered = false;
+    breakOff(error) {
+      if (!underWay) return;
+      fail(error);
+      abandon();
     },
+    abandon,
   };
 }
 

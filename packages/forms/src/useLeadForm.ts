@@ -75,9 +75,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       // Back from the page cache: an answer under way is lost, so its outcome is unknown.
-      if (!persisted || !submission.isBusy()) return;
-      submission.abandon();
-      setState({ status: 'failed', kind: 'network', error: new Error('The page was left while sending') });
+      if (persisted) submission.breakOff(new Error('The page was left while sending'));
     };
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
@@ -145,6 +143,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     setDraft(undefined);
   }
 
+  const keepDraft = () => drafts.save(form.getValues(), submissionId.current());
+
   return {
     form,
     state,
@@ -152,7 +152,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     honeypotRef,
     captchaBox: delivery.box,
     isRestored: draft !== undefined,
-    keepDraft: () => drafts.save(form.getValues(), submissionId.current()),
+    keepDraft,
     prepare: delivery.captcha.prepare,
     submit: () => {
       if (waitOf(state) > 0) return;
@@ -162,7 +162,10 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
         send,
         isOnline: () => navigator.onLine !== false,
         whenOnline: (signal) => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true, signal })),
-        onAttempt: () => tell('aw:submit', { submissionId: submissionId.current(), attempt: submissionId.countAttempt() }),
+        onAttempt: () => {
+          keepDraft(); // what was filled in without any event too: after a reload it is the same lead (row 21)
+          tell('aw:submit', { submissionId: submissionId.current(), attempt: submissionId.countAttempt() });
+        },
         onState,
       });
     },

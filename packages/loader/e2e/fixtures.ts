@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { createSandbox, type CaptchaMode, type Fault, type RecordKind, type StoredRecord } from '@adviser-widgets/sandbox';
+import { createSandbox, type CaptchaMode, type FaultRequest, type RecordKind, type Sandbox, type StoredRecord } from '@adviser-widgets/sandbox';
 import { createSite, siteAdvisers } from '@adviser-widgets/site';
 import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
 
@@ -15,7 +15,7 @@ export interface TestSandbox {
   /** Path of the SQLite file. */
   readonly db: string;
   records(kind?: RecordKind): StoredRecord[];
-  fail(fault: Partial<Fault> & { path: string }): Promise<void>;
+  fail(fault: FaultRequest): Promise<void>;
   captcha(mode: CaptchaMode, times?: number): Promise<void>;
   /** Empty records, no faults, captcha passing. */
   clear(): Promise<void>;
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const db = join(folder, 'data.sqlite');
       const sandbox = createSandbox({ db, assets, site: watched(createSite()), advisers: siteAdvisers() });
       const { url } = await sandbox.listen(0);
-      await use(control(url.replace(/\/$/, ''), db, sandbox.records));
+      await use(control(url.replace(/\/$/, ''), db, sandbox));
       await sandbox.close();
       rmSync(folder, { recursive: true });
     },
@@ -105,22 +105,17 @@ function watched(site: Site): Site {
   return (request, response, next) => site(request, response.set(watchedPolicy), next);
 }
 
-function control(url: string, db: string, records: TestSandbox['records']): TestSandbox {
-  const send = async (method: string, path: string, body?: object) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(`${url}/__sandbox/${path}`, { method, headers, body: body && JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${method} /__sandbox/${path} answered ${response.status}: ${await response.text()}`);
-  };
+function control(url: string, db: string, sandbox: Sandbox): TestSandbox {
   return {
     url,
     db,
-    records,
-    fail: (fault) => send('POST', 'faults', { times: 1, ...fault }),
-    captcha: (mode, times) => send('PUT', 'captcha', { mode, times }),
+    records: sandbox.records,
+    fail: async (fault) => sandbox.fail(fault),
+    captcha: async (mode, times) => sandbox.captcha({ mode, times }),
     async clear() {
-      await send('DELETE', 'records');
-      await send('DELETE', 'faults');
-      await send('PUT', 'captcha', { mode: 'pass' });
+      const response = await fetch(`${url}/__sandbox/records`, { method: 'DELETE' });
+      if (!response.ok) throw new Error(`The records could not be cleared: ${await response.text()}`);
+      sandbox.heal();
     },
   };
 }

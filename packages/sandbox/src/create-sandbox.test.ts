@@ -152,6 +152,26 @@ describe('the built loader', () => {
   });
 });
 
+describe('in a test or script', () => {
+  const health = () => test.call('/stand-ins/captcha/api.js').then(({ status }) => status);
+
+  it('fails as asked for, and is healed', async () => {
+    test.sandbox.fail({ path: '/api.js', status: 503, times: 2 });
+    expect(await health()).toBe(503);
+    test.sandbox.heal();
+    expect(await health()).toBe(200);
+  });
+  it('refuses a failure there is none of', () => {
+    expect(() => test.sandbox.fail({ path: '/x', status: 99 })).toThrow('99');
+  });
+  it('sets the captcha, and heals it', async () => {
+    test.sandbox.captcha({ mode: 'block' });
+    await expect(health()).rejects.toThrow();
+    test.sandbox.heal();
+    expect(await health()).toBe(200);
+  });
+});
+
 describe('the root', () => {
   it('leads to the page for people', async () => {
     const response = await test.call('/');

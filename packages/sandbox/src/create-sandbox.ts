@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import type { RequestHandler } from 'express';
+import * as v from 'valibot';
 import { sampleAdvisers, type Adviser } from './advisers/sample-advisers.ts';
 import { createApp } from './app.ts';
-import { createCaptchaSwitch } from './captcha/captcha-switch.ts';
+import { createCaptchaSwitch, type CaptchaSetting } from './captcha/captcha-switch.ts';
 import { createTokens } from './captcha/tokens.ts';
 import { createChanges } from './changes.ts';
 import { openDatabase } from './database.ts';
 import { createConnections } from './faults/connections.ts';
-import { createFaults } from './faults/faults.ts';
+import { createFaults, faultSetting, type FaultRequest } from './faults/faults.ts';
 import { createRecords, type RecordKind, type StoredRecord } from './records.ts';
 import { closeServer, listen, type Address } from './server.ts';
 
@@ -34,6 +35,15 @@ export interface Sandbox {
   close(): Promise<void>;
   /** What has arrived, newest first. */
   records(kind?: RecordKind): StoredRecord[];
+  /**
+   * Adds a failure, as `POST /__sandbox/faults` does.
+   * @throws when there is no such failure
+   */
+  fail(fault: FaultRequest): void;
+  /** Sets what the captcha does next, as `PUT /__sandbox/captcha` does. */
+  captcha(setting: CaptchaSetting): void;
+  /** No failures any more, and a captcha that passes; records stay. */
+  heal(): void;
 }
 
 /** The product's API on a real SQLite file, with faults and stand-ins (contract section 7). */
@@ -56,5 +66,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (database.isOpen) database.close();
     },
     records: records.list,
+    fail: (fault) => faults.add(v.parse(faultSetting, fault)),
+    captcha: captcha.set,
+    heal: () => {
+      faults.clear();
+      captcha.set({ mode: 'pass' });
+    },
   };
 }

@@ -2,4 +2,4 @@ export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandb
 export { recordKinds, type RecordKind, type StoredRecord } from './records.ts';
 export type { Adviser } from './advisers/sample-advisers.ts';
 export type { CaptchaMode } from './captcha/captcha-switch.ts';
-export type { Fault } from './faults/faults.ts';
+export type { FaultRequest } from './faults/faults.ts';

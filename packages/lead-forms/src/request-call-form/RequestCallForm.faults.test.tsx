@@ -429,6 +429,14 @@ describe('the browser', () => {
     expect([screen.getByRole('button').textContent, valuesOnScreen()]).toEqual(['Try again', Object.values(answers)]);
   });
 
+  test('fault 41: and tells the page that the lead failed', async () => {
+    const page = await openFilled('never');
+    await page.submit();
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
+    showAgain();
+    expect([typesOf(page), kindsOf(page)]).toEqual([['aw:submit', 'aw:error'], ['network']]);
+  });
+
   test('fault 41: and sends nothing by itself', async () => {
     const page = await openFilled('never');
     await page.submit();
@@ -540,6 +548,20 @@ describe('the browser', () => {
     await page.submit();
     await screen.findByText(successText);
     expect(page.api.requests[0]?.fields).toMatchObject({ FormFirstName: 'Mārama', FormPostcode: '0110', FormSubject: '13' });
+  });
+
+  test('faults 42 and 45: values that autofill put in without any event are back, with their id, after a reload while they are sent', async () => {
+    const first = await open({ id: 'call' });
+    first.api.standard = 'never';
+    for (const [label, value] of Object.entries(answers)) screen.getByLabelText<HTMLInputElement>(label).value = value;
+    await first.submit();
+    await waitFor(() => expect(first.api.requests).toHaveLength(1));
+    first.remove();
+    const second = await open({ id: 'call' });
+    expect(valuesOnScreen()).toEqual(Object.values(answers));
+    await second.submit();
+    await screen.findByText(successText);
+    expect(second.api.requests[0]?.fields.SubmissionId).toBe(first.api.requests[0]?.fields.SubmissionId);
   });
 
   test('fault 45: values that autofill put in wrongly are refused', async () => {

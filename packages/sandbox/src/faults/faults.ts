@@ -27,6 +27,8 @@ export const faultSetting = v.strictObject({
   commit: v.optional(v.boolean(), false),
 });
 export type Fault = v.InferOutput<typeof faultSetting>;
+/** A failure as it is asked for: all but the path has a default. */
+export type FaultRequest = v.InferInput<typeof faultSetting>;
 
 export interface Faults {
   add(fault: Fault): void;

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Route } from '@playwright/test';
+import { drawAnswers } from '../../../scripts/chaos/answers.ts';
+import { forms } from '../../../scripts/chaos/forms.ts';
+import type { Complaint } from '../../../scripts/chaos/judge-rows.ts';
+import { createRandom } from '../../../scripts/chaos/random.ts';
+import { runChaos } from '../../../scripts/chaos/run-chaos.ts';
+import { noTrouble, type Trouble } from '../../../scripts/chaos/troubles.ts';
+import type { Visit } from '../../../scripts/chaos/visit.ts';
+
+type Fields = Record<string, unknown>;
+
+interface Case {
+  readonly product: string;
+  /** What goes wrong with each of the visitor's tries; nothing with the one there is, where this is absent. */
+  readonly troubles?: readonly Trouble[];
+  /** What becomes of each lead on its way. */
+  readonly alter: (route: Route) => Promise<void>;
+  readonly found: readonly Complaint['kind'][];
+}
+
+const storedThenBroken: Trouble = { name: 'stored, then 500', fault: { status: 500, commit: true }, mayStore: true };
+
+const cases: readonly Case[] = [
+  { product: 'as it is', alter: (route) => route.continue(), found: [] },
+  { product: 'as it is, tried again after its answer was lost', troubles: [storedThenBroken, noTrouble], alter: (route) => route.continue(), found: [] },
+  {
+    product: 'that renews the SubmissionId for each try',
+    troubles: [storedThenBroken, noTrouble],
+    alter: (route) => route.continue({ postData: changed(route, { SubmissionId: randomUUID() }) }),
+    found: ['doubled'],
+  },
+  {
+    product: 'without a lock, and with an id for each press',
+    alter: async (route) => {
+      await sendBeside(route, { SubmissionId: randomUUID() });
+      await route.continue();
+    },
+    found: ['doubled'],
+  },
+  {
+    product: 'without a lock',
+    alter: async (route) => {
+      await sendBeside(route, {});
+      await route.continue();
+    },
+    found: ['amiss'], // the API has seen through it
+  },
+  { product: 'that says thanks for what it has not sent', alter: (route) => route.fulfill({ status: 201 }), found: ['lost'] },
+  { product: 'that loses macrons', alter: (route) => route.continue({ postData: withoutMacrons(route) }), found: ['wrong values'] },
+  { product: 'that sends the lead to another adviser', alter: (route) => route.continue({ postData: changed(route, { AdviserId: randomUUID() }) }), found: ['wrong values'] },
+  {
+    product: 'that shows an error for what was accepted',
+    alter: async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 500 });
+    },
+    found: ['uncalled for'],
+  },
+  {
+    product: 'that is busy for longer than the judge has patience',
+    troubles: [{ name: 'never answers', fault: { delayMs: 60_000 } }],
+    alter: (route) => route.continue(),
+    found: ['amiss'],
+  },
+];
+
+let complaints: readonly Complaint[] = [];
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const waiting = cases.map((_, number) => visitOf(number));
+  const alter: NonNullable<Parameters<typeof runChaos>[0]['alter']> = async (page, { number }) => {
+    await page.route('**/api-base/acme/lead', (route) => cases[number]?.alter(route));
+  };
+  ({ complaints } = await runChaos({ next: () => waiting.pop(), lanes: 3, patience: 10_000, alter }));
+});
+
+for (const [number, { product, found }] of cases.entries()) {
+  test(`in a product ${product} the judge of the chaos run finds: ${found.join() || 'nothing'}`, () => {
+    const own = complaints.filter(({ visit }) => visit === number);
+    expect([...new Set(own.map(({ kind }) => kind))], own.map(({ text }) => text).join('\n')).toEqual(found);
+  });
+}
+
+/** One short contact form, filled in and sent. */
+function visitOf(number: number): Visit {
+  const [shape = { widget: '', endpoint: 'lead', fields: [], constants: {} }] = forms;
+  const mark = `c0v${number}l0e`;
+  const tries = (cases[number]?.troubles ?? [noTrouble]).map((trouble) => ({ press: 'click' as const, trouble }));
+  return {
+    number,
+    origin: 'same',
+    encoding: 'json',
+    isTogether: false,
+    isEarly: false,
+    isHurried: false,
+    forms: [{ shape, campaign: 'CAMPAIGN-0', adviser: '', load: 'eager', hasId: true, hasNote: false }],
+    leads: [{ mark, form: 0, answers: { ...drawAnswers(createRandom(1), shape, mark), FormFullName: `Mārama ${mark}` }, entry: 'fill', tries }],
+  };
+}
+
+function changed(route: Route, fields: Fields): Fields {
+  return { ...(route.request().postDataJSON() as Fields), ...fields };
+}
+
+function withoutMacrons(route: Route): string {
+  return (route.request().postData() ?? '').replaceAll('ā', 'a');
+}
+
+/** Sends the lead once more, with a token of its own. */
+async function sendBeside(route: Route, fields: Fields): Promise<void> {
+  const url = route.request().url();
+  const answer = await fetch(new URL('/__sandbox/captcha-token', url), { method: 'POST' });
+  const { token: captcha } = (await answer.json()) as { token: string };
+  await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(changed(route, { captcha, ...fields })) });
+}

@@ -1,0 +1,99 @@
+import { advisers } from './advisers.ts';
+import type { FormShape } from './forms.ts';
+import type { Random } from './random.ts';
+
+/** What a visitor answers, by the name of the field: text, the value of a choice, or of a box when it is ticked. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** Random valid answers for a form. Each text holds `mark`, by which the lead is found again. */
+export function drawAnswers(random: Random, { fields }: FormShape, mark: string): Answers {
+  const answers = Object.fromEntries(fields.map((field) => [field, answerTo(field, random, mark)]));
+  if (answers.hasAdviser === undefined) return answers;
+  return { ...answers, hasAdviser: answers.AdviserId ? 'yes' : '' }; // without the tick nobody is asked for a name
+}
+
+/** The answers as the API should get them: names and numbers trimmed, the message to the letter (rows 24, 26). */
+export function sentAnswers(answers: Answers): Answers {
+  return Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, isProse(field) ? value : value.trim()]));
+}
+
+/** What no console line, address, event or storage may hold: each text has the mark in it but the number. */
+export function secretsOf(mark: string, { FormPhone = '' }: Answers): string[] {
+  return [mark, FormPhone.trim()];
+}
+
+/** True for a field that holds a text, rather than a choice. */
+export function isTyped(field: string): boolean {
+  return field.endsWith('Name') || field === 'FormEmail' || field === 'FormPhone' || isProse(field);
+}
+
+/** True for a box to tick. */
+export function isTicked(field: string): boolean {
+  return field === 'Context' || field === 'hasAdviser';
+}
+
+/** The postcode of each region some of these leads come from; four begin with a nought (fault 62). */
+export const regionOf: Readonly<Record<string, string>> = {
+  '0110': 'Northland',
+  '0931': 'Rodney and Hibiscus Coast',
+  '0622': 'North Shore',
+  '0612': 'West Auckland',
+  '3330': 'Taupō',
+  '4110': "Hawke's Bay",
+  '6011': 'Wellington',
+  '9810': 'Southland',
+};
+
+const names = ['Mārama', "O'Neill-Ng", '李', 'Te Ariki', 'D’Arcy', 'Zoë 👩‍👧', 'Ōtāhuhu', 'van der “Berg”', 'Ngāi-Tahu', 'x'];
+const mailboxes = ["o'neill", 'a+b', 'te_ariki', 'mārama', 'AROHA.K'];
+const sentences = [
+  'Kia ora koutou,',
+  'Can we refix before the 5th? 100% sure & ready.',
+  '<b>Bold</b> <script>alert(1)</script> &amp; "quoted" \'twice\'',
+  'Ko te reo Māori: ā ē ī ō ū',
+  '🏡👩‍👧 家を買いたい',
+  'name=value; a, b, c = %41 + \\n \\u0041 {"json": true}',
+  '   indented, with spaces at the end   ',
+];
+
+/** More than `keepalive` may carry (fault 7). */
+const longMessage = 70_000;
+
+const choices: Readonly<Record<string, readonly string[]>> = {
+  FormPostcode: Object.keys(regionOf),
+  FormSubject: ['1', '3', '4', '5', '6', '13', '14'],
+  FormBestDayToCall: ['0', '2', '3', '4', '5', '6'],
+  FormBestTimeToCall: ['4', '1', '2', '3'],
+  FormHearFromUs: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '12', '13'],
+  Context: ['', 'Call from tracked campaign number'],
+  hasAdviser: [''],
+  AdviserId: ['', '', '', ...advisers.map(({ name }) => name)],
+};
+
+function answerTo(field: string, random: Random, mark: string): string {
+  if (isProse(field)) return message(random, mark);
+  if (field === 'FormEmail') return `${random.pick(mailboxes)}.${mark}@${random.pick(['xtra.co.nz', 'mail.example.nz'])}`;
+  if (field === 'FormPhone') return padded(random, phone(random));
+  if (field.endsWith('Name')) return padded(random, `${random.pick(names)} ${mark}`);
+  return random.pick(choices[field] ?? []);
+}
+
+function isProse(field: string): boolean {
+  return field === 'FormMessage';
+}
+
+function phone(random: Random): string {
+  const digits = String(random.between(1_000_000, 9_999_999));
+  return random.pick([`021 ${digits}`, `+64 (0)9 ${digits}`, `0800-${digits}`, `04 ${digits} ext 12`]);
+}
+
+function padded(random: Random, text: string): string {
+  return random.chance(0.2) ? random.pick([` ${text}`, `${text} `, `\u00a0${text}  `]) : text;
+}
+
+function message(random: Random, mark: string): string {
+  if (random.chance(0.15)) return '';
+  if (random.chance(0.02)) return `${mark} ${'Kia ora! '.repeat(longMessage / 9)}`;
+  const lines = Array.from({ length: random.between(1, 4) }, () => random.pick(sentences));
+  return [`${mark}: ${lines.join('\n')}`, random.pick(['', '\n', '\n\n'])].join('');
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { drawVisit } from './draw-visit.ts';
+import { forms } from './forms.ts';
+import { chances } from './troubles.ts';
+import { entries, interruptions, presses } from './visit.ts';
+
+const visits = Array.from({ length: 500 }, (_, index) => drawVisit(1, index + 1));
+const leads = visits.flatMap((visit) => visit.leads.map((lead) => ({ ...lead, form: visit.forms[lead.form] })));
+const tries = leads.flatMap((lead) => lead.tries);
+
+test('a visit is the same whenever its seed and number are, so that it can be played again', () => {
+  expect(drawVisit(7, 12)).toEqual(drawVisit(7, 12));
+  expect(drawVisit(7, 12)).not.toEqual(drawVisit(7, 13));
+  expect(drawVisit(7, 12)).not.toEqual(drawVisit(8, 12));
+});
+
+test('each lead has a mark of its own, which no other begins with', () => {
+  const marks = leads.map(({ mark }) => mark);
+  expect(marks.filter((mark) => marks.filter((other) => other.includes(mark)).length > 1)).toEqual([]);
+});
+
+test.each<[string, readonly string[], readonly (string | undefined)[]]>([
+  ['form', forms.map(({ widget }) => widget), leads.map(({ form }) => form?.shape.widget)],
+  ['trouble', chances.map(({ name }) => name), tries.map(({ trouble }) => trouble.name)],
+  ['press', presses, tries.map(({ press }) => press)],
+  ['interruption', interruptions, tries.map(({ interruption }) => interruption?.kind)],
+  ['way to fill in', entries, leads.map(({ entry }) => entry)],
+])('every %s comes in 500 visits', (_, all, drawn) => {
+  expect(all.filter((each) => !drawn.includes(each))).toEqual([]);
+});
+
+test('some visitors name an adviser, some forms are an adviser\'s own, and some visitors name nobody', () => {
+  const named = new Set(leads.map(({ answers, form }) => [answers.hasAdviser, answers.AdviserId !== '', form?.adviser !== ''].join()));
+  expect([...named]).toEqual(expect.arrayContaining(['yes,true,false', ',false,false', ',true,false', ',true,true', 'yes,true,true']));
+});

@@ -1,0 +1,36 @@
+import type { LeadAccount } from './account.ts';
+import { secretsOf } from './answers.ts';
+import type { Witness } from './watch-page.ts';
+
+/** What is wrong with what a page told others: events, requests, console lines; nothing when all is well. */
+export function judgeEvents(witness: Witness, leads: readonly LeadAccount[]): string[] {
+  const forms = [...new Set(leads.map(({ lead }) => lead.form))];
+  const presses = witness.events.filter(({ type }) => type === 'aw:submit').length;
+  return [
+    ...forms.flatMap((form) => judgeForm(witness, form, leads.filter(({ lead }) => lead.form === form))),
+    ...(witness.posts() > presses ? [`${witness.posts()} leads were sent off for ${presses} presses`] : []),
+    ...witness.events.filter(({ type }) => type === 'aw:failed').map(({ detail }) => `A widget failed: ${detail}`),
+    ...witness.exceptions.map((text) => `Nobody caught: ${text}`),
+    ...findLeaks(witness, leads),
+  ];
+}
+
+function judgeForm(witness: Witness, form: number, leads: readonly LeadAccount[]): string[] {
+  const thanked = leads.filter(({ ending }) => ending === 'thanked').length;
+  const expected = { 'aw:success': thanked, 'aw:analytics': thanked };
+  const isSent = leads.some(({ tries }) => tries.length > 0);
+  return [
+    ...Object.entries(expected).flatMap(([type, count]) => {
+      const heard = witness.count(type, form);
+      return heard === count ? [] : [`Form ${form} told ${type} ${heard} times for ${count} leads`];
+    }),
+    ...(isSent || witness.count('aw:submit', form) === 0 ? [] : [`Form ${form} was sent by nobody`]),
+  ];
+}
+
+/** Typed texts belong in the form and at the API, and nowhere else. */
+function findLeaks({ lines }: Witness, leads: readonly LeadAccount[]): string[] {
+  const secrets = leads.flatMap(({ lead }) => secretsOf(lead.mark, lead.answers));
+  const leaks = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
+  return leaks.map((line) => `What was typed is told to others: ${line.slice(0, 200)}`);
+}

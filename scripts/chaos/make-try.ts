@@ -1,0 +1,55 @@
+import type { Outcome } from './account.ts';
+import { beginTrouble } from './begin-trouble.ts';
+import { interrupt } from './interrupt.ts';
+import { pressButton } from './press-button.ts';
+import type { Scene, Sending } from './scene.ts';
+import { noteAdviser } from './remembered-adviser.ts';
+import { settle } from './settle.ts';
+import { sitOutTrouble } from './sit-out-trouble.ts';
+import type { Try } from './visit.ts';
+
+/** Milliseconds until a press has to be taken: nothing but the rules stands before that. */
+const pressLimit = 15_000;
+
+/** One try of one lead, or of several at the same moment, which then share the trouble of the first. */
+export async function makeTry(scene: Scene, sendings: readonly Sending[], number: number): Promise<void> {
+  const [first] = sendings;
+  const attempts = sendings.flatMap((sending) => sending.account.lead.tries.slice(number, number + 1).map((attempt) => ({ sending, attempt })));
+  const trouble = attempts[0]?.attempt.trouble;
+  if (!first || !trouble) return;
+  const placed = scene.visit.forms[first.form.index];
+  if (placed) await beginTrouble(scene, trouble, placed.shape);
+  for (const { sending, attempt } of attempts) {
+    scene.tell(`form ${sending.form.index}: ${attempt.press}; trouble: ${JSON.stringify(trouble)}`);
+    await noteAdviser(scene, sending);
+    sending.account.mayBeStored ||= trouble.mayStore === true || scene.visit.isHurried || attempt.interruption !== undefined;
+    sending.before.answers = answersTo(scene, sending);
+    sending.before.posts = scene.witness.posts();
+    await pressButton(sending.form, attempt.press);
+  }
+  const taken = Promise.all(attempts.map(({ sending, attempt }) => isTaken(scene, sending, attempt)));
+  await sitOutTrouble(scene, trouble, { sending: first, taken });
+  const areTaken = await taken;
+  for (const [index, { sending, attempt }] of attempts.entries()) {
+    const outcome = areTaken[index] ? await finish(scene, sending, attempt) : 'stuck';
+    scene.tell(`form ${sending.form.index}: ${outcome}`);
+    sending.account.tries.push({ attempt, outcome });
+  }
+  for (const { sending } of attempts) await noteAdviser(scene, sending); // one pressed with this one may have changed it
+}
+
+function finish(scene: Scene, sending: Sending, { interruption }: Try): Promise<Outcome> {
+  return interruption ? interrupt(scene, sending, interruption) : settle(scene, sending);
+}
+
+/** A press is taken when the form tells of it, or why it cannot: what it needs for that may not come (row 40). */
+async function isTaken(scene: Scene, sending: Sending, { press }: Try): Promise<boolean> {
+  const { before, form } = sending;
+  const hasAnswered = await scene.witness.until(() => answersTo(scene, sending) > before.answers, pressLimit);
+  if (!hasAnswered) scene.complain(`Form ${form.index} did not take a press (${press})`);
+  return hasAnswered;
+}
+
+function answersTo({ witness }: Scene, { form: { index } }: Sending): number {
+  return witness.count('aw:submit', index) + witness.count('aw:error', index);
+}

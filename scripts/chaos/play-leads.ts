@@ -1,0 +1,113 @@
+import type { LeadAccount, Ending } from './account.ts';
+import { secretsOf } from './answers.ts';
+import { beginTrouble } from './begin-trouble.ts';
+import { enterAnswers } from './enter-answers.ts';
+import { formOnPage } from './form-on-page.ts';
+import { lostValues } from './judge-look.ts';
+import { makeTry } from './make-try.ts';
+import { expectRemembered } from './remembered-adviser.ts';
+import type { Scene, Sending } from './scene.ts';
+import { visitPage } from './visit-page.ts';
+
+/** Opens the page, types the leads in and sends them, each until it is accepted or the visitor has had enough. */
+export async function playLeads(scene: Scene, accounts: readonly LeadAccount[]): Promise<void> {
+  await openPage(scene, accounts);
+  const unsent: Sending[] = [];
+  for (const account of accounts.filter(isNeverSent)) unsent.push(await typeIn(scene, account));
+  for (const group of groupsOf(scene, accounts.filter((account) => !isNeverSent(account)))) {
+    if (!(await sendGroup(scene, group))) return;
+  }
+  for (const sending of unsent) await expectUntouched(scene, sending);
+}
+
+function isNeverSent({ lead }: LeadAccount): boolean {
+  return lead.tries.length === 0;
+}
+
+/** Leads that are sent at once stand together. */
+function groupsOf({ visit }: Scene, sent: readonly LeadAccount[]): LeadAccount[][] {
+  const together = visit.isTogether ? 2 : 0;
+  return [sent.slice(0, together), ...sent.slice(together).map((account) => [account])];
+}
+
+async function openPage(scene: Scene, [first]: readonly LeadAccount[]): Promise<void> {
+  const { visit, lane, page } = scene;
+  const html = visitPage(visit, lane);
+  const trouble = first?.lead.tries[0]?.trouble;
+  const placed = visit.forms[first?.lead.form ?? 0];
+  const comesEarly = trouble?.at === 'adviser list' || (visit.isEarly && (trouble?.captcha || trouble?.at));
+  if (comesEarly && trouble && placed) await beginTrouble(scene, trouble, placed.shape);
+  if (visit.leads.some(({ tries }) => tries.some((each) => each.trouble.at && each.trouble.at !== 'token'))) await forgetFiles(scene);
+  const address = lane.serve({ name: `visit-${visit.number}`, html, origin: visit.origin });
+  scene.tell(`opens ${address}: ${visit.forms.map(({ shape }) => shape.widget).join(', ')}`);
+  await page.goto(address);
+}
+
+/** Files that are kept from earlier visits are not fetched, so that fetching them could not fail. */
+async function forgetFiles({ page, lane }: Scene): Promise<void> {
+  const session = await lane.context.newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+}
+
+async function typeIn(scene: Scene, account: LeadAccount): Promise<Sending> {
+  const { lead } = account;
+  const { witness } = scene;
+  const form = formOnPage(scene.page, lead.form);
+  await form.ready();
+  if ((await form.look()).isThanked) await form.closePanel();
+  await form.button.waitFor();
+  await enterAnswers(form, lead.answers, lead.entry);
+  scene.tell(`form ${lead.form}: ${lead.mark} is typed in (${lead.entry})`);
+  const before = { presses: witness.count('aw:submit', lead.form), thanks: witness.count('aw:success', lead.form), answers: 0, posts: 0 };
+  return { account, form, typed: (await form.look()).values, before };
+}
+
+/** Resolves with false when there is no page any more to go on with, or no form free for the next. */
+async function sendGroup(scene: Scene, group: readonly LeadAccount[]): Promise<boolean> {
+  const sendings: Sending[] = [];
+  for (const account of group) sendings.push(await typeIn(scene, account));
+  await makeTry(scene, sendings, 0);
+  for (const sending of sendings) await tryOn(scene, sending);
+  if (group.some(hasLeft)) return false;
+  await expectRemembered(scene, group);
+  const isOnlyForm = scene.visit.forms.length === 1;
+  return group.every(({ ending }) => ending === 'thanked' || (ending === 'gave up' && !isOnlyForm));
+}
+
+/** The first try is made: the others, while none is accepted. */
+async function tryOn(scene: Scene, sending: Sending): Promise<void> {
+  const { account, form, before } = sending;
+  for (let number = 1; number < account.lead.tries.length && endingOf(account) === 'gave up'; number++) await makeTry(scene, [sending], number);
+  account.ending = endingOf(account);
+  account.accepted = scene.witness.count('aw:submit', form.index) - before.presses;
+  if (account.ending === 'thanked' && !hasLeft(account)) await expectForgotten(scene, sending);
+}
+
+/** The visitor is elsewhere, perhaps thanked in the very moment of leaving. */
+function hasLeft({ tries }: LeadAccount): boolean {
+  const kind = tries.at(-1)?.attempt.interruption?.kind;
+  return kind === 'leave' || kind === 'close';
+}
+
+function endingOf({ tries }: LeadAccount): Ending {
+  const outcome = tries.at(-1)?.outcome;
+  return outcome === 'thanked' || outcome === 'left' || outcome === 'stuck' ? outcome : 'gave up';
+}
+
+/** Once a lead is delivered, nothing of it stays in the browser. */
+async function expectForgotten(scene: Scene, { account }: Sending): Promise<void> {
+  const kept = await scene.page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+  const { mark, answers } = account.lead;
+  if (secretsOf(mark, answers).some((secret) => kept.includes(secret))) scene.complain(`${mark} is delivered, and still in the browser's storage`);
+}
+
+/** A form that nobody sent still holds what was typed; what no event told of is not kept through a reload. */
+async function expectUntouched(scene: Scene, { account, form, typed }: Sending): Promise<void> {
+  const loads = scene.witness.events.filter(({ type, detail }) => type === 'pageshow' && detail.includes('false')).length;
+  if (loads > 1 && account.lead.entry !== 'keyboard' && account.lead.entry !== 'fill') return;
+  await form.ready();
+  const look = await form.look();
+  const lost = lostValues(look.values, typed);
+  if (lost.length > 0) scene.complain(`Form ${form.index}, which nobody sent: ${lost.join()}`);
+  if (look.errors > 0 || look.isThanked || look.isClosed) scene.complain(`Form ${form.index}, which nobody sent, tells of another's lead`);
+}

@@ -1,0 +1,49 @@
+import { openAccounts, type LeadAccount, type VisitAccount } from './account.ts';
+import { judgeEvents } from './judge-events.ts';
+import type { Lane } from './lane.ts';
+import type { ChaosRun } from './run-chaos.ts';
+import { playLeads } from './play-leads.ts';
+import type { Visit } from './visit.ts';
+import { watchPage } from './watch-page.ts';
+
+/** Longer than anything of ours may be busy (20 s for an answer, 10 s for a token), on a machine with much to do. */
+const standardPatience = 45_000;
+
+/** Plays a visit in a page of its own, and looks at all that can be seen from there. */
+export async function playVisit(lane: Lane, visit: Visit, { patience = standardPatience, alter }: Pick<ChaosRun, 'patience' | 'alter'> = {}): Promise<VisitAccount> {
+  const { tell, complain, story, complaints } = openStory();
+  await lane.context.clearCookies(); // of the visitor before
+  const page = await lane.context.newPage();
+  page.setDefaultTimeout(40_000);
+  const leads = openAccounts(visit);
+  try {
+    const witness = await watchPage(page);
+    await alter?.(page, visit);
+    await playLeads({ visit, lane, page, witness, patience, tell, complain }, leads);
+    judgeEvents(witness, leads).forEach(complain);
+  } catch (error) {
+    complain(`The visit broke off: ${String(error).split('\n')[0] ?? ''}`);
+    leads.forEach(giveUpOn);
+  }
+  lane.sandbox.heal();
+  await lane.context.setOffline(false);
+  await page.close();
+  return { visit, leads, story, complaints };
+}
+
+function openStory() {
+  const story: string[] = [];
+  const complaints: string[] = [];
+  const start = performance.now();
+  const tell = (line: string) => void story.push(`${Math.round(performance.now() - start).toString().padStart(6)} ms  ${line}`);
+  const complain = (text: string) => {
+    complaints.push(text);
+    tell(`COMPLAINT: ${text}`);
+  };
+  return { story, complaints, tell, complain };
+}
+
+/** What became of it is unknown. */
+function giveUpOn(account: LeadAccount): void {
+  if (account.lead.tries.length > 0 && account.ending === 'never sent') account.ending = 'stuck';
+}

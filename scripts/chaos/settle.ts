@@ -1,0 +1,51 @@
+import type { Outcome } from './account.ts';
+import { judgeLook } from './judge-look.ts';
+import type { Scene, Sending } from './scene.ts';
+
+/** Milliseconds in which the screen has to show what the event told; a button may wait one second longer. */
+const screenLimit = 10_000;
+
+/** Waits until a form has answered each press, and holds what it shows against what it told. */
+export async function settle(scene: Scene, sending: Sending): Promise<Outcome> {
+  const { witness, patience } = scene;
+  const { index } = sending.form;
+  for (;;) {
+    if (!(await witness.until(() => witness.pending(index) <= 0, patience))) {
+      const { isClosed, errors, isThanked } = await sending.form.look();
+      scene.complain(`Form ${index} has not told how its press ended after ${patience} ms; it shows ${JSON.stringify({ isClosed, errors, isThanked })}`);
+      return 'stuck';
+    }
+    const told = witness.told(index);
+    const amiss = await waitForLook(scene, sending);
+    await afterthought(scene, index);
+    if (witness.told(index) > told) continue; // the last of several presses came after the first had failed
+    if (amiss.length > 0) scene.complain(`Form ${index} after "${toldOutcome(scene, index)}": ${amiss.join(', ')}`);
+    return toldOutcome(scene, index);
+  }
+}
+
+/** Milliseconds of the page's own clock in which a press is taken by a form that is not busy, and one that has to fetch its rules first. */
+const takingTime = { standard: 100, withRules: 1500 };
+
+/** Waits for a press that came while the one before it was answered: the form asks its rules before it tells of it. */
+async function afterthought({ page, witness }: Scene, form: number): Promise<void> {
+  const isBlocked = witness.last('aw:error', form)?.detail.includes('"captcha-blocked"');
+  const ms = isBlocked ? takingTime.withRules : takingTime.standard;
+  await page.evaluate((limit) => new Promise((resolve) => setTimeout(resolve, limit)), ms);
+}
+
+/** What is still wrong with the form's look when the time is up. */
+async function waitForLook(scene: Scene, { form, typed }: Sending): Promise<string[]> {
+  const end = performance.now() + screenLimit;
+  for (;;) {
+    const amiss = judgeLook(await form.look(), toldOutcome(scene, form.index), typed);
+    if (amiss.length === 0 || performance.now() > end || scene.witness.pending(form.index) > 0) return amiss;
+    await scene.page.waitForTimeout(40);
+  }
+}
+
+function toldOutcome({ witness }: Scene, form: number): Outcome {
+  const last = witness.events.findLast((event) => event.form === form && (event.type === 'aw:success' || event.type === 'aw:error'));
+  if (last?.type === 'aw:success') return 'thanked';
+  return last?.detail.includes('"captcha-closed"') ? 'challenge closed' : 'error';
+}

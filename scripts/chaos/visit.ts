@@ -1,0 +1,60 @@
+import type { Answers } from './answers.ts';
+import type { FormShape } from './forms.ts';
+import type { Trouble } from './troubles.ts';
+
+/** How answers get into the fields; `silent` is autofill that fires no event (fault 45). */
+export const entries = ['keyboard', 'fill', 'silent', 'mixed'] as const;
+export type Entry = (typeof entries)[number];
+
+/** How a visitor sends (fault 40). */
+export const presses = ['click', 'double click', 'Enter', 'Enter held', 'Enter and click', 'click, and again while sending'] as const;
+export type Press = (typeof presses)[number];
+
+/** What comes between a press and its answer (faults 7 and 41). */
+export const interruptions = ['reload', 'back', 'leave', 'close'] as const;
+
+/** One press, what goes wrong with it, and what the visitor does before it is answered. */
+export interface Try {
+  readonly press: Press;
+  readonly trouble: Trouble;
+  readonly interruption?: { readonly kind: (typeof interruptions)[number]; readonly afterMs: number };
+}
+
+/** A form on the page of a visit. */
+export interface PlacedForm {
+  readonly shape: FormShape;
+  readonly campaign: string;
+  /** Whose form it is; '' for nobody's (row 11). */
+  readonly adviser: string;
+  readonly load: 'eager' | 'visible' | 'idle';
+  readonly hasId: boolean;
+  /** Says that a booklet was downloaded, where the form can (row 30). */
+  readonly hasNote: boolean;
+}
+
+/** One lead a visitor means to send. */
+export interface PlannedLead {
+  /** Stands in all its texts, and nowhere else. */
+  readonly mark: string;
+  /** Which of the page's forms. */
+  readonly form: number;
+  readonly answers: Answers;
+  readonly entry: Entry;
+  /** Until one is accepted; none for a lead that is typed and never sent. */
+  readonly tries: readonly Try[];
+}
+
+/** One page, and the leads sent from it one after another. Drawn from its seed and number alone. */
+export interface Visit {
+  readonly number: number;
+  readonly origin: 'same' | 'other';
+  readonly encoding: 'json' | 'form';
+  /** The first two leads are pressed at the same moment. */
+  readonly isTogether: boolean;
+  /** Troubles of the first lead begin before its first field. */
+  readonly isEarly: boolean;
+  /** Gives up on an answer after one second instead of twenty. */
+  readonly isHurried: boolean;
+  readonly forms: readonly PlacedForm[];
+  readonly leads: readonly PlannedLead[];
+}

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright';
+
+/** An event of the library, on the form of that number on the page. */
+export interface HeardEvent {
+  /** Tells it from all others of its tab. */
+  readonly key: string;
+  readonly type: string;
+  readonly form: number;
+  /** As JSON. */
+  readonly detail: string;
+}
+
+/** Everything a page lets others know: its events, console lines and requests, reloads included. */
+export interface Witness {
+  readonly events: readonly HeardEvent[];
+  /** What is to hold no typed text, each with where it was heard. */
+  readonly lines: readonly string[];
+  /** Exceptions nobody caught. */
+  readonly exceptions: readonly string[];
+  /** Leads that were sent off, preflights not counted. */
+  posts(): number;
+  count(type: string, form: number): number;
+  /** Events of a form so far. */
+  told(form: number): number;
+  last(type: string, form: number): HeardEvent | undefined;
+  /** Presses of a form that were accepted and are not answered yet. */
+  pending(form: number): number;
+  /** What is pending now will never be answered: the page it was pressed on is gone. */
+  forgetPending(form: number): void;
+  /** Hears what a page told in the moment it was left, which the browser's own channel loses now and then. */
+  catchUp(): Promise<void>;
+  /** Resolves when `holds`, or with false after so many milliseconds. */
+  until(holds: () => boolean, limit: number): Promise<boolean>;
+}
+
+/** Where a tab keeps what its pages told. */
+const toldKey = 'chaos told';
+
+const eventTypes = ['aw:submit', 'aw:success', 'aw:error', 'aw:analytics', 'aw:failed', 'aw:reset', 'pageshow'];
+
+/** Watches a page from before its first document. */
+export async function watchPage(page: Page): Promise<Witness> {
+  const events: HeardEvent[] = [];
+  const lines: string[] = [];
+  const exceptions: string[] = [];
+  const forgottenAt = new Map<number, number>();
+  const waiting = new Set<() => void>();
+  let posts = 0;
+  const changed = () => waiting.forEach((check) => check());
+  const count = (type: string, form: number) => events.filter((event) => event.type === type && event.form === form).length;
+  const pending = (form: number) => unanswered(events.slice(forgottenAt.get(form) ?? 0).filter((event) => event.form === form));
+
+  page.on('console', (message) => lines.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => exceptions.push(error.message));
+  page.on('request', (request) => {
+    lines.push(`address: ${decodeURIComponent(request.url())}`);
+    // Chromium tells of the request that a redirect would have led to, which nobody makes.
+    const isLead = request.method() === 'POST' && request.url().includes('/api-base/') && request.redirectedFrom() === null;
+    if (!isLead) return;
+    posts += 1;
+    changed();
+  });
+  const hear = (event: HeardEvent) => {
+    if (events.some(({ key }) => key === event.key)) return;
+    events.push(event);
+    lines.push(`${event.type}: ${event.detail}`);
+    changed();
+  };
+  await page.exposeBinding('chaosHeard', (_source, event: HeardEvent) => hear(event));
+  await page.addInitScript(tellEvents, { eventTypes, toldKey });
+
+  return {
+    events,
+    lines,
+    exceptions,
+    posts: () => posts,
+    count,
+    told: (form) => events.filter((event) => event.form === form).length,
+    last: (type, form) => events.findLast((event) => event.type === type && event.form === form),
+    pending,
+    forgetPending: (form) => void forgottenAt.set(form, events.length),
+    async catchUp() {
+      const told = await page.evaluate((key) => sessionStorage.getItem(key), toldKey);
+      (JSON.parse(told ?? '[]') as HeardEvent[]).forEach(hear);
+    },
+    until: (holds, limit) => waitFor(waiting, { holds, limit }),
+  };
+}
+
+/** An error that answers no press is of one whose rules could not be had: it was not accepted (row 40). */
+function unanswered(events: readonly HeardEvent[]): number {
+  return events.reduce((open, { type }) => {
+    if (type === 'aw:submit') return open + 1;
+    return type === 'aw:success' || type === 'aw:error' ? Math.max(0, open - 1) : open;
+  }, 0);
+}
+
+function waitFor(waiting: Set<() => void>, { holds, limit }: { holds: () => boolean; limit: number }): Promise<boolean> {
+  if (holds()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const end = (held: boolean) => {
+      clearTimeout(timer);
+      waiting.delete(check);
+      resolve(held);
+    };
+    const check = () => holds() && end(true);
+    const timer = setTimeout(() => end(false), limit);
+    waiting.add(check);
+  });
+}
+
+/** Runs in the page. */
+function tellEvents({ eventTypes: types, toldKey: key }: { eventTypes: readonly string[]; toldKey: string }): void {
+  if (window !== window.top) return;
+  const { chaosHeard } = window as unknown as { chaosHeard: (event: HeardEvent) => void };
+  const tell = (event: Event) => {
+    const form = [...document.querySelectorAll('[data-widget]')].indexOf(event.target as Element);
+    const detail = JSON.stringify(event instanceof CustomEvent ? event.detail : { persisted: (event as PageTransitionEvent).persisted });
+    const told = JSON.parse(sessionStorage.getItem(key) ?? '[]') as HeardEvent[];
+    const heard = { key: String(told.length), type: event.type, form, detail };
+    sessionStorage.setItem(key, JSON.stringify([...told, heard]));
+    chaosHeard(heard);
+  };
+  for (const type of types) window.addEventListener(type, tell, true);
+}
