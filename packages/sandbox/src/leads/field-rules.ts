@@ -1,16 +1,7 @@
 import { subjects, type Option } from '@adviser-widgets/core';
 import { bestDays, bestTimes, howHeard } from '@adviser-widgets/core/call-options';
 import { text } from '../check-fields.ts';
-import {
-  anyText,
-  filled,
-  isWrittenOut,
-  phone,
-  plainText,
-  submissionId,
-  trimmed,
-  uuidOrEmpty,
-} from '../text-rules.ts';
+import { anyText, filled, isWrittenOut, phone, plainText, submissionId, trimmed, uuidOrEmpty } from '../text-rules.ts';
 
 const oneOf = (options: readonly Option[]) => {
   const values = options.map(({ value }) => value);

@@ -14,7 +14,9 @@ interface LeadParts {
 export function leadRoutes({ records, tokens }: LeadParts): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
   const endpoints = Object.keys(leadEndpoints) as LeadEndpoint[]; // its own keys
-  for (const endpoint of endpoints) router.post(`/:brand/${endpoint}`, receiveCall(leadCall(endpoint, tokens), records));
+  for (const endpoint of endpoints) {
+    router.post(`/:brand/${endpoint}`, receiveCall(leadCall(endpoint, tokens), records));
+  }
   return router;
 }
 
