@@ -84,9 +84,9 @@ test('a fault that only a comment names is not named', () => {
   expect(marksIn(withoutComments("// fault 1\n/* fault 2 */ test('http://a.nz fault 3')"))).toEqual(['faults#fault-3']);
 });
 
-/** A file of tests that are about the product, or of the cases they go through. */
+/** A file of tests that are about the product, or of the cases they go through; the sandbox makes faults, it bears none. */
 function isTest(file: string): boolean {
-  return file !== own && /\.(test|spec|stories)\.tsx?$|[\\/](corpus|golden-leads)[\\/]/.test(file);
+  return file !== own && !file.startsWith(join('packages', 'sandbox')) && /\.(test|spec|stories)\.tsx?$|[\\/](corpus|golden-leads)[\\/]/.test(file);
 }
 
 function withoutComments(text: string): string {
