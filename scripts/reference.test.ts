@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const pages = ['contract', 'product', 'decisions', 'faults'] as const;
+const own = join('scripts', 'reference.test.ts'); // its samples are wrong on purpose
 const anchors = Object.fromEntries(pages.map((page) => [page, [...readPage(page).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)]));
 
 test('every mark in the repository leads to an entry of the reference', () => {
   const files = ['packages', 'examples', 'stories', 'scripts', '.storybook'].flatMap(filesIn);
-  const own = join('scripts', 'reference.test.ts'); // its samples are wrong on purpose
   const dangling = [...files, 'README.md', 'CONTRIBUTING.md']
     .filter((file) => file !== own)
     .flatMap((file) => withoutAnchor(read(file)).map((mark) => `${file}: ${mark}`));
@@ -64,6 +64,34 @@ test('the reference holds every ruling, row, entry and fault', () => {
   expect(expected.filter((id) => !anchors.decisions?.includes(id))).toEqual([]);
   expect(anchors.faults?.filter((id) => id?.startsWith('fault-'))).toEqual(numbered('fault-', 72));
 });
+
+/** Faults of widgets yet to be built. Take a widget's out once its tests name them. */
+const faultsToCome: Readonly<Record<string, readonly number[]>> = {
+  'subscription centre': [17, 72],
+  'adviser search': [21],
+  'gift programme': [22, 23, 71],
+  survey: [70],
+};
+
+test('each fault is named in a title of a test, but those of widgets yet to be built', () => {
+  const faults = anchors.faults?.filter((id) => id?.startsWith('fault-')) ?? [];
+  const toCome = Object.values(faultsToCome).flat().map((number) => `fault-${number}`);
+  const named = ['packages', 'examples', 'scripts', 'stories'].flatMap(filesIn).filter(isTest).flatMap((file) => marksIn(withoutComments(read(file))));
+  expect(faults.filter((id) => !named.includes(`faults#${id}`)).sort()).toEqual(toCome.sort());
+});
+
+test('a fault that only a comment names is not named', () => {
+  expect(marksIn(withoutComments("// fault 1\n/* fault 2 */ test('http://a.nz fault 3')"))).toEqual(['faults#fault-3']);
+});
+
+/** A file of tests that are about the product, or of the cases they go through; the sandbox makes faults, it bears none. */
+function isTest(file: string): boolean {
+  return file !== own && !file.startsWith(join('packages', 'sandbox')) && /\.(test|spec|stories)\.tsx?$|[\\/](corpus|golden-leads)[\\/]/.test(file);
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+}
 
 function withoutAnchor(text: string): string[] {
   return marksIn(text).filter((mark) => !exists(mark));

@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
+
+// Milliseconds that a test waits for the screen. A busy machine takes its time, and a test in order never waits so long.
+configure({ asyncUtilTimeout: 4_000 });
 
 // Testing Library unmounts by itself only where the test functions are globals; here they are imported.
 afterEach(cleanup);

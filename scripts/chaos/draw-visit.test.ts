@@ -19,7 +19,7 @@ test('each lead has a mark of its own, which no other begins with', () => {
   expect(marks.filter((mark) => marks.filter((other) => other.includes(mark)).length > 1)).toEqual([]);
 });
 
-test.each([
+test.each<[string, readonly string[], readonly (string | undefined)[]]>([
   ['form', forms.map(({ widget }) => widget), leads.map(({ form }) => form?.shape.widget)],
   ['trouble', chances.map(({ name }) => name), tries.map(({ trouble }) => trouble.name)],
   ['press', presses, tries.map(({ press }) => press)],

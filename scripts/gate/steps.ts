@@ -40,7 +40,7 @@ const stages: readonly (readonly Step[])[] = [
     },
   ],
   // Always the same visits, that a commit which fails here has done it; `pnpm chaos` plays others.
-  [{ name: 'chaos', command: script('chaos.ts', '50', '52'), needs: 'build', needsBrowser: true, tells: true }],
+  [{ name: 'chaos', command: script('chaos.ts', '40', '52'), needs: 'build', needsBrowser: true, tells: true }],
 ];
 
 /** Where the runner of a step leaves its JSON report, relative to the root. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Reaptcha from 'reaptcha';
 import type { CaptchaBridge } from './captcha-bridge.ts';
+import { removeChallenge } from './remove-challenge.ts';
 import type { VendorStage } from './vendor-stage.ts';
 
 interface CaptchaBoxProps {
@@ -15,9 +16,11 @@ export function CaptchaBox({ siteKey, captcha, stage }: CaptchaBoxProps) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    const { current: container } = element;
     return () => {
       stage.leave();
       captcha.gone();
+      if (container) removeChallenge(container);
     };
   }, [captcha, stage]);
 

@@ -1,3 +1,5 @@
+import { findChallenge } from './find-challenge.ts';
+
 interface ChallengeEvents {
   /** Milliseconds without a visible challenge until `onSilent`. */
   readonly limit: number;
@@ -32,10 +34,7 @@ export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent
   return () => clearInterval(timer);
 }
 
-/** The challenge frame `c-…` belongs to the badge frame `a-…` that we rendered. */
 function isChallengeOpen(element: HTMLElement): boolean {
-  const badge = element.querySelector('iframe[name^="a-"]');
-  const id = badge?.getAttribute('name')?.slice('a-'.length) ?? '';
-  const frame = document.querySelector(`iframe[name="c-${CSS.escape(id)}"]`);
+  const frame = findChallenge(element);
   return frame !== null && getComputedStyle(frame).visibility !== 'hidden';
 }

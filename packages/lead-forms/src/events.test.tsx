@@ -56,7 +56,7 @@ describe.each(leadForms)('$name', (definition) => {
     expect(told(await send([answer]))).toEqual({ heap: [], dataLayer: [], pushed: [] });
   });
 
-  test('a lead that came through in the end is told once', async () => {
+  test('a lead that came through in the end is told once (fault 1)', async () => {
     const page = await send(['network']);
     await page.submit();
     await screen.findByText(successText);

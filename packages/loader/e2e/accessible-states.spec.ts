@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { barePage } from './bare-page.ts';
 import { enlargeText } from './enlarge-text.ts';
-import { bodyWith, everyForm, everyValue, fieldNames, openForm } from './every-form.ts';
+import { bodyWith, everyForm, fillInAll, openForm } from './every-form.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
-import { button, fillInByName } from './form.ts';
+import { button } from './form.ts';
 
 // Each of them looks at a page in up to six states, which takes a while: no two need to wait for each other.
 test.describe.configure({ mode: 'parallel' });
@@ -64,8 +64,7 @@ for (const { name, kind } of everyForm) {
       await expect(page.locator('.aw-field-error').first()).toBeVisible();
       await lookAt('invalid');
 
-      const names = await fieldNames(page);
-      await fillInByName(page, Object.fromEntries(Object.entries(everyValue).filter(([field]) => names.includes(field))));
+      await fillInAll(page);
       const adviser = page.getByLabel('Adviser name');
       if (await adviser.isVisible()) {
         await adviser.fill('ar');
@@ -91,3 +90,24 @@ for (const { name, kind } of everyForm) {
     });
   }
 }
+
+test('fault 55: under reduced motion nothing of a form moves, be it busy, failed or sent', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503$/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-call-form') })));
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  const found: number[] = [];
+  await fillInAll(page);
+  const release = await holdPosts(page, '/call-centre');
+  await sandbox.fail({ path: '/call-centre', status: 503 });
+  await button(page).click();
+  await expect(button(page)).toHaveText('Sending…');
+  found.push(await moving());
+  release();
+  await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong.');
+  found.push(await moving());
+  await button(page).click();
+  await expect(page.getByText('Your request has been received.')).toBeVisible();
+  found.push(await moving());
+  expect(found).toEqual([0, 0, 0]);
+});

@@ -1,7 +1,8 @@
 import { siteAdvisers } from '@adviser-widgets/site';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectReady } from './bare-page.ts';
 import { expect } from './fixtures.ts';
+import { fillInByName } from './form.ts';
 
 /** Each lead form, and what the sandbox keeps its leads as. */
 export const everyForm = [
@@ -37,6 +38,9 @@ interface Answer {
 const [adviser = { guid: '', name: '' }] = siteAdvisers(); // the site has some
 
 const answers: Readonly<Record<string, Answer>> = {
+  // First, as its suggestions would stand over the button if it were last.
+  hasAdviser: { keys: ' ', value: 'yes' },
+  AdviserId: { keys: adviser.name.slice(0, -2), value: adviser.name, sent: adviser.guid },
   FormFullName: typed("Mārama O'Neill"),
   FormFirstName: typed('Mārama'),
   FormLastName: typed("O'Neill-Ng"),
@@ -49,8 +53,6 @@ const answers: Readonly<Record<string, Answer>> = {
   FormBestTimeToCall: { keys: 'Mor', value: '1' },
   FormHearFromUs: { keys: 'Rad', value: '6' },
   Context: { keys: ' ', value: 'Call from tracked campaign number' },
-  hasAdviser: { keys: ' ', value: 'yes' },
-  AdviserId: { keys: adviser.name.slice(0, -2), value: adviser.name, sent: adviser.guid },
 };
 
 /** What stands in each field, by name: for every form, as each passes over what it has no field for. */
@@ -59,6 +61,14 @@ export const everyValue = Object.fromEntries(Object.entries(answers).map(([name,
 /** What is to be sent for fields of these names. */
 export function sentFor(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, answers[name]?.sent ?? answers[name]?.value ?? `no answer for ${name}`]));
+}
+
+/** Fills in every field, the one that comes with a box included; resolves with what is to be sent. */
+export async function fillInAll(scope: Page | Locator): Promise<Record<string, string>> {
+  for (const [name, value] of Object.entries(everyValue)) {
+    if ((await fieldNames(scope)).includes(name)) await fillInByName(scope, { [name]: value });
+  }
+  return sentFor(await fieldNames(scope));
 }
 
 /** From the field with the focus to the button with the keyboard alone; resolves with the names of the fields met. */
@@ -76,8 +86,8 @@ export async function typeThrough(page: Page): Promise<string[]> {
 }
 
 /** The names of the form's fields in the order of the page. */
-export function fieldNames(page: Page): Promise<string[]> {
-  return page.locator('.aw-fields [name]').evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
+export function fieldNames(scope: Page | Locator): Promise<string[]> {
+  return scope.locator('.aw-fields [name]').evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
 }
 
 async function pickAdviser(page: Page): Promise<void> {

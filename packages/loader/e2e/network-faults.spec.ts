@@ -13,12 +13,13 @@ const serverFaults = [
   { name: 'fault 15: 502', fault: { status: 502 } },
   { name: 'fault 15: 503', fault: { status: 503 } },
   { name: 'fault 15: 504', fault: { status: 504 } },
+  { name: 'fault 18: 301 to a page that is there', fault: { status: 301, headers: { Location: '/about-us/contact-us' } } },
   { name: 'fault 3: the answer is cut off before its headers', fault: { reset: true, delayMs: 300 } },
 ];
 
 for (const { name, fault } of serverFaults) {
   test(`${name}: the visitor is told, and trying again ends in one lead`, async ({ page, sandbox, expectConsole }) => {
-    expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre (answered|failed)/);
+    expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre (answered|failed|was redirected)/);
     await sandbox.fail({ path: lead, ...fault });
     await send(page, sandbox);
     await expectFailure(page);
@@ -48,6 +49,35 @@ test('fault 6: a refused preflight is told to the visitor, and the console names
   await button(page).click();
   await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('fault 7: a visitor who leaves while the lead is being sent is not waited for, and the lead is stored', async ({ page, sandbox }) => {
+  await sandbox.fail({ path: lead, delayMs: 2_000 }); // a request that ends before is dropped
+  await send(page, sandbox);
+  await expect(button(page)).toHaveText('Sending…');
+  await page.goto('about:blank');
+  expect(sandbox.records('call-centre')).toEqual([]);
+  await expect.poll(() => sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
+});
+
+test('fault 7: a message too long to outlive the page is sent all the same', async ({ page, sandbox }) => {
+  const FormMessage = 'ā'.repeat(40_000); // 80 kB; browsers refuse more than 64 KiB with keepalive
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await page.getByLabel('Message').fill(FormMessage);
+  await button(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: { FormMessage } }]);
+});
+
+test('fault 8: where a content blocker stops the lead the phone link is the way out', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre failed/);
+  const block = (url: URL) => url.pathname.startsWith('/api-base/');
+  await page.route(block, (route) => route.abort('blockedbyclient'));
+  await send(page, sandbox);
+  await expectFailure(page);
+  await page.unroute(block);
+  await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
 test('fault 11: what a firewall writes is never shown, and trying again ends in one lead', async ({ page, sandbox, expectConsole }) => {

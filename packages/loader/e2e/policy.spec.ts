@@ -33,7 +33,7 @@ async function openStrictPage(page: Page, { sandbox, bare }: { sandbox: TestSand
   return { violations: () => page.evaluate(() => (window as unknown as { violations: string[] }).violations) };
 }
 
-test('under a strict policy with Trusted Types the form mounts and sends, with no violation', async ({ page, sandbox, bare }) => {
+test('fault 54: under a strict policy with Trusted Types the form mounts and sends, with no violation', async ({ page, sandbox, bare }) => {
   const { violations } = await openStrictPage(page, { sandbox, bare });
   await fillIn(page);
   await button(page).click();

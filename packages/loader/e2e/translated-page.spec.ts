@@ -62,14 +62,14 @@ test.beforeEach(async ({ page, expectConsole }) => {
   await page.addInitScript(installTranslator);
 });
 
-test('translated at each state the form works, shows what is new, and sends the right values', async ({ page, sandbox, bare }) => {
+test('fault 52: translated at each state the form works, shows what is new, and sends the right values', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   await useTheForm(page, sandbox, () => translateNow(page));
   await expect(button(page)).toHaveText('«Submit»');
 });
 
-test('with a translator that never rests the form works and sends the right values', async ({ page, sandbox, bare }) => {
+test('fault 52: with a translator that never rests the form works and sends the right values', async ({ page, sandbox, bare }) => {
   const body = `${snippet}<script>keepTranslating()</script>`;
   await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'defer' })));
   await expectReady(page);

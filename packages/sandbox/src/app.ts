@@ -8,6 +8,7 @@ import type { Tokens } from './captcha/tokens.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import type { StateParts } from './control/events.ts';
 import { answerPreflight, shareWithLoopback } from './cors.ts';
+import { customerRoutes } from './customers/customer-routes.ts';
 import type { Connections } from './faults/connections.ts';
 import { failOnRequest } from './faults/fail-on-request.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
@@ -29,7 +30,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/__sandbox', controlRoutes(parts));
   app.use('/stand-ins/captcha', captchaRoutes(parts));
   app.use('/stand-ins/analytics', analyticsRoutes(parts));
-  const api = express.Router().use(leadRoutes(parts), adviserRoutes(parts.advisers));
+  const api = express.Router().use(leadRoutes(parts), customerRoutes(parts), adviserRoutes(parts.advisers));
   app.use('/api-base', api);
   // `/api-base/lead` has lost its brand on the way: a mistake, not a brand of that name.
   app.use((request, response, next) => (request.path.startsWith('/api-base/') ? next() : api(request, response, next)));

@@ -38,6 +38,15 @@ export function checkKeys(
   return extra.map((name) => problem(prefix + name, `no such field in the ${place}`, given[name]));
 }
 
+/** Problems with fields that are all known by name: a rule's name is missing, wrong, or there is another. */
+export function checkExactly(
+  given: Fields,
+  rules: Rules,
+  { place, prefix = '' }: { readonly place: string; readonly prefix?: string },
+): string[] {
+  return [...checkValues(given, rules, prefix), ...checkKeys(given, Object.keys(rules), { place, prefix })];
+}
+
 /** "FormPhone: expected a number ending in a digit, got "none"". */
 export function problem(name: string, expected: string, value: unknown): string {
   return `${name}: expected ${expected}, got ${value === undefined ? 'nothing' : shorten(JSON.stringify(value))}`;

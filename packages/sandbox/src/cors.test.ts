@@ -37,6 +37,10 @@ const paths = [
   '/stand-ins/analytics/calls',
   '/acme/lead',
   '/acme/recruitment',
+  '/acme/request-survey',
+  '/acme/braze/user/update-email-subscription',
+  '/api/acme/cap/gift',
+  '/api/acme/cap/referral',
   '/api/mortgage-brokers/list',
   '/nowhere',
 ];

@@ -38,6 +38,8 @@ export type NewRecord = Omit<StoredRecord, 'id' | 'receivedAt' | 'attempts'>;
 export interface Records {
   /** Stores a record, or counts one more attempt at a submission id known already (R3). */
   add(record: NewRecord): { readonly id: number; readonly attempts: number };
+  /** The kind of the record with a submission id, or nothing when it is new. */
+  kindOf(submissionId: string): RecordKind | undefined;
   /** Newest first; `limit` is for the page for people. */
   list(kind?: RecordKind, limit?: number): StoredRecord[];
   counts(): Partial<Record<RecordKind, number>>;
@@ -53,6 +55,7 @@ const insert = `
 export function createRecords(parts: { database: DatabaseSync; now: () => number; changes: Changes }): Records {
   const { database, now, changes } = parts;
   const add = database.prepare(insert);
+  const findKind = database.prepare('SELECT kind FROM records WHERE submission_id = ?');
   const list = database.prepare("SELECT * FROM records WHERE ? IN (kind, '') ORDER BY id DESC LIMIT ?");
   const count = database.prepare('SELECT kind, count(*) AS count FROM records GROUP BY kind');
   return {
@@ -70,6 +73,7 @@ export function createRecords(parts: { database: DatabaseSync; now: () => number
       changes.notify();
       return row as unknown as { id: number; attempts: number }; // the two columns the statement returns
     },
+    kindOf: (submissionId) => findKind.get(submissionId)?.kind as RecordKind | undefined, // as it was stored
     list: (kind, limit = -1) => list.all(kind ?? '', limit).map((row) => readRow(row as unknown as Row)),
     counts: () =>
       Object.fromEntries(count.all().map((row) => [row.kind, row.count])) as Partial<Record<RecordKind, number>>,

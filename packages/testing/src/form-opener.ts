@@ -27,7 +27,8 @@ export function createFormOpener(definition: Definition, answers: Readonly<Recor
     vi.spyOn(console, 'error').mockReturnValue();
   });
 
-  afterEach(() => {
+  afterEach(async () => {
+    await vi.dynamicImportSettled(); // what remembers the adviser of an accepted lead
     pages.forEach((page) => page.remove());
     pages = [];
     vi.useRealTimers();

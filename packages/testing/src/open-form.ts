@@ -4,6 +4,7 @@ import { configure } from '@adviser-widgets/core';
 import type { Definition } from '@adviser-widgets/widget';
 import { installFakeApi, type FakeApi } from './fake-api.ts';
 import { installFakeCaptcha, type FakeCaptcha } from './fake-captcha.ts';
+import { forgetVisit } from './forget-visit.ts';
 import { mountSnippet, type MountedSnippet } from './mount-snippet.ts';
 
 /** A form in a page, with a fake API and a fake captcha behind it. */
@@ -58,6 +59,7 @@ export async function openForm(definition: Definition, options: OpenFormOptions 
       snippet.remove();
       captcha?.remove();
       api.remove();
+      forgetVisit();
       configure({});
     },
   };

@@ -10,6 +10,8 @@ const kinds: readonly (readonly [label: string, fault: Omit<NewFault, 'path'>])[
   ['No answer for 60 seconds', { delayMs: 60_000, status: 504 }],
   ['Connection reset', { reset: true }],
   ['Answer cut in half', { truncate: true }],
+  ['Told 200 and "failed"', { body: '{"message":"failed"}', contentType: 'application/json' }],
+  ['A page instead of data', { body: '<h1>Thanks</h1>', contentType: 'text/html' }],
   ['Preflight refused', { status: 403, preflight: true }],
   ['Stored, then the answer is lost', { commit: true, reset: true }],
 ];

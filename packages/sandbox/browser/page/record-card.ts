@@ -1,7 +1,8 @@
+import type { Fields } from '../../src/check-fields.ts';
 import { element } from './element.ts';
+import { flatten } from './flatten.ts';
+import { recordLine } from './record-line.ts';
 import type { StoredRecord } from './sandbox-api.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** One record: who and what in a line, everything else on opening it. */
 export function recordCard(record: StoredRecord): HTMLElement {
@@ -32,20 +33,8 @@ function badges({ kind, attempts }: StoredRecord, fields: Fields): HTMLElement {
 }
 
 function line(kind: StoredRecord['kind'], fields: Fields): HTMLElement {
-  const [title, rest] = kind === 'analytics' ? whatWasTold(fields) : whoSentIt(fields);
+  const [title, rest] = recordLine(kind, fields);
   return element('span', { className: 'record__line' }, element('strong', {}, title), element('span', {}, rest));
-}
-
-function whoSentIt(fields: Fields): [title: string, rest: string] {
-  const name = join(' ', fields.FormFullName, fields.FormFirstName, fields.FormLastName);
-  return [name || 'No name', join(' · ', fields.Region, fields.FormPhone, fields.FormEmail)];
-}
-
-/** An event by its name, a visitor by what is now known of them. */
-function whatWasTold({ type, name, properties }: Fields): [title: string, rest: string] {
-  const given = properties as Fields; // checked on arrival
-  if (type === 'event') return [String(name), join(' · ', given.category, given.label, given.action)];
-  return ['User properties', flatten(given).map((pair) => pair.join(': ')).join(' · ')];
 }
 
 function arrival({ receivedAt, path }: StoredRecord): HTMLElement {
@@ -58,10 +47,6 @@ function arrival({ receivedAt, path }: StoredRecord): HTMLElement {
   return element('span', { className: 'record__arrival' }, shown, element('code', {}, path));
 }
 
-function join(separator: string, ...values: unknown[]): string {
-  return values.filter((value) => typeof value === 'string' && value !== '').join(separator);
-}
-
 function table(fields: Fields): HTMLElement {
   const rows = flatten(fields).map(([name, value]) =>
     element(
@@ -72,12 +57,4 @@ function table(fields: Fields): HTMLElement {
     ),
   );
   return element('table', {}, element('tbody', {}, ...rows));
-}
-
-/** `tracking` becomes `tracking.browser` and so on. */
-function flatten(fields: Fields, prefix = ''): [string, string][] {
-  return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
-    if (typeof value === 'object' && value !== null) return flatten(value as Fields, `${prefix}${name}.`);
-    return [[prefix + name, String(value)]];
-  });
 }

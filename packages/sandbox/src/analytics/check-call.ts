@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { checkKeys, checkValues, fieldsByName, problem, text, type Fields, type Rules } from '../check-fields.ts';
+import { checkExactly, checkValues, fieldsByName, problem, text, type Fields, type Rules } from '../check-fields.ts';
 import { analyticsIds } from './analytics-ids.ts';
 
 /** Everything in an analytics call that no widget would have sent, one sentence each (row 59). */
 export function checkCall(call: Fields): string[] {
   const rules = call.type === 'user' ? userCall : eventCall;
-  const errors = [...checkValues(call, rules), ...checkKeys(call, Object.keys(rules), { place: 'analytics call' })];
+  const errors = checkExactly(call, rules, { place: 'analytics call' });
   const { success, output: properties } = v.safeParse(fieldsByName, call.properties);
   if (!success) return errors;
   return [...errors, ...(call.type === 'user' ? checkUser(properties) : checkEvent(properties))];
@@ -47,10 +47,7 @@ function checkEvent(properties: Fields): string[] {
     action: action === undefined ? said : text(`"${action}" with this category`, (value) => value === action),
     ...(category === 'Tools' && Object.hasOwn(properties, 'page') && { page }),
   };
-  return [
-    ...checkValues(properties, rules, prefix),
-    ...checkKeys(properties, Object.keys(rules), { place: 'event', prefix }),
-  ];
+  return checkExactly(properties, rules, { place: 'event', prefix });
 }
 
 const label = v.pipe(said, noUuid);

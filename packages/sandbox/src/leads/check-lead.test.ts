@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fields } from '../check-fields.ts';
 import { checkLead } from './check-lead.ts';
 import { leadEndpoints } from './lead-endpoints.ts';
-import type { Encoding } from './read-body.ts';
+import type { Encoding } from '../read-body.ts';
 import { asRead, flat, sampleLeads, samplesByEncoding, sampleTracking, type SampleName } from './sample-leads.ts';
 
 const asItIs = (fields: Fields) => fields;

@@ -1,8 +1,8 @@
-import { checkKeys, checkValues, problem, type Fields } from '../check-fields.ts';
+import { checkExactly, checkKeys, checkValues, problem, type Fields } from '../check-fields.ts';
 import { closestShape } from './form-shapes.ts';
 import type { LeadEndpoint } from './lead-endpoints.ts';
 import { payloadRules } from './payload-rules.ts';
-import type { Encoding } from './read-body.ts';
+import type { Encoding } from '../read-body.ts';
 import { checkRelations } from './relations.ts';
 import { findTracking, trackingRules } from './tracking.ts';
 
@@ -25,10 +25,7 @@ export function checkLead({ endpoint, encoding, body }: ReceivedLead): string[] 
     ...checkValues(body, rules),
     ...checkKeys(body, [...Object.keys(rules), ...tracking.keys], { place: `${shape.form} form` }),
     ...(found
-      ? [
-          ...checkValues(found, trackingRules, tracking.prefix),
-          ...checkKeys(found, Object.keys(trackingRules), { place: 'tracking record', prefix: tracking.prefix }),
-        ]
+      ? checkExactly(found, trackingRules, { place: 'tracking record', prefix: tracking.prefix })
       : [problem('tracking', tracking.expected, body.tracking)]),
     ...checkRelations({ body, tracking }),
   ];

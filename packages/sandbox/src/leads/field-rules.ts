@@ -1,19 +1,12 @@
 import { subjects, type Option } from '@adviser-widgets/core';
 import { bestDays, bestTimes, howHeard } from '@adviser-widgets/core/call-options';
 import { text } from '../check-fields.ts';
+import { anyText, filled, isWrittenOut, phone, plainText, submissionId, trimmed, uuidOrEmpty } from '../text-rules.ts';
 
-export const anyText = text('a text', () => true);
-/** A text that a page may well leave empty, but not by writing out that it has none. */
-export const plainText = text('a text, not a missing value written out', (value) => !isWrittenOut(value));
-const filled = text('a text that is not blank, trimmed', (value) => value !== '' && value === trimmed(value));
-export const uuidOrEmpty = text('a UUID or nothing', (value) => value === '' || uuid.test(value));
 const oneOf = (options: readonly Option[]) => {
   const values = options.map(({ value }) => value);
   return text(`one of ${values.join(', ')}`, (value) => values.includes(value));
 };
-
-/** 8-4-4-4-12 hexadecimal digits in any case; versions are not looked at (row 12). */
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Every field a form can have, and the values its own rules let through (spec section 5). */
 export const fieldRules = {
@@ -21,7 +14,7 @@ export const fieldRules = {
   FormFirstName: filled,
   FormLastName: filled,
   FormEmail: text('an e-mail address, trimmed', isEmail),
-  FormPhone: text('a number ending in a digit', (value) => /\d$/.test(trimmed(value))),
+  FormPhone: phone,
   FormPostcode: text('four digits', (value) => /^\d{4}$/.test(value)),
   FormSubject: oneOf(subjects),
   FormMessage: plainText,
@@ -41,22 +34,8 @@ export const hiddenRules = {
   AdviserId: uuidOrEmpty,
   captcha: text('a token', (value) => value !== ''),
   Region: anyText,
-  SubmissionId: text('1 to 64 characters', isSubmissionId),
+  SubmissionId: submissionId,
 } as const;
-
-/** No-break and zero-width spaces count as blank (fault 57). */
-function trimmed(value: string): string {
-  return value.replace(/^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g, '');
-}
-
-/** What `String(value)` makes of a value that is not there, or is no text. */
-function isWrittenOut(value: string): boolean {
-  return /^(undefined|null|NaN|\[object \w+\])$/.test(value);
-}
-
-function isSubmissionId(value: string): boolean {
-  return value.trim() !== '' && value.length <= 64 && !isWrittenOut(value);
-}
 
 /** something@something.tld, at most 254 characters, in any script (row 23). */
 function isEmail(value: string): boolean {

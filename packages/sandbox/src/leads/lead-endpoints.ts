@@ -1,5 +1,5 @@
 import type { RecordKind } from '../records.ts';
-import type { Encoding } from './read-body.ts';
+import type { Encoding } from '../read-body.ts';
 
 /**
  * Where leads go (`POST /{brand}/…`), and how each endpoint takes its body: JSON or urlencoded as

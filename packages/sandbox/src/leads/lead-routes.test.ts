@@ -122,6 +122,14 @@ describe('a refused lead', () => {
     ]);
   });
 
+  it('has the submission id of another kind of record, so that neither is lost', async () => {
+    await send('short', { SubmissionId: 'one' });
+    expect(await errorsOf(await send('request-call', { SubmissionId: 'one' }))).toEqual([
+      'SubmissionId: expected one of its own, not that of a lead, got "one"',
+    ]);
+    expect(test.sandbox.records()).toMatchObject([{ kind: 'lead', attempts: 1 }]);
+  });
+
   it('comes to the wrong endpoint', async () => {
     const fields = await fieldsOf('short');
     expect(await errorsOf(await test.call('/acme/call-centre', { json: fields }))).toContain(

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Fields, Rules } from '../check-fields.ts';
+import { anyText } from '../text-rules.ts';
 import type { ReceivedLead } from './check-lead.ts';
-import { anyText, fieldRules, hiddenRules } from './field-rules.ts';
+import { fieldRules, hiddenRules } from './field-rules.ts';
 import { formShapes, type FormShape } from './form-shapes.ts';
 import { trackingRules } from './tracking.ts';
 

@@ -1,6 +1,6 @@
 import type { Fields } from '../check-fields.ts';
 import { leadEndpoints, type LeadEndpoint } from './lead-endpoints.ts';
-import type { Encoding } from './read-body.ts';
+import type { Encoding } from '../read-body.ts';
 
 /** A payload as a form would send it. */
 export interface SampleLead {

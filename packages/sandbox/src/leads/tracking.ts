@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { fieldsByName, text, type Fields } from '../check-fields.ts';
-import { anyText, plainText, uuidOrEmpty } from './field-rules.ts';
-import type { Encoding } from './read-body.ts';
+import type { Encoding } from '../read-body.ts';
+import { anyText, plainText, uuidOrEmpty } from '../text-rules.ts';
 
 const browsers = ['Firefox', 'Opera', 'Internet Explorer', 'Edge', 'Chrome', 'Safari', 'Unknown'];
 const engines = ['google', 'bing', 'ask', 'yahoo', ''];

@@ -1,6 +1,6 @@
 import express, { type Request } from 'express';
 import * as v from 'valibot';
-import { fieldsByName, problem, type Fields } from '../check-fields.ts';
+import { fieldsByName, problem, type Fields } from './check-fields.ts';
 
 /** How a body is written → its media type. */
 const mediaTypes = {

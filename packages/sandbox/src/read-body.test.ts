@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
-import { sampleLeads, writers } from './sample-leads.ts';
+import { startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+import { sampleLeads, writers } from './leads/sample-leads.ts';
 
 let test: TestSandbox;
 beforeAll(async () => {

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { checkExactly, fieldsByName, problem, text, type Fields, type Rules } from '../check-fields.ts';
+import { filled, phone, plainText, submissionId, uuidOrEmpty } from '../text-rules.ts';
+
+const entryList = v.custom<readonly unknown[]>(
+  (value) => Array.isArray(value) && value.length > 0,
+  'a list of at least one', // with none there is no call (row 46)
+);
+
+const rules: Rules = {
+  formCusFirstName: plainText,
+  formCusLastName: plainText,
+  AdviserId: uuidOrEmpty,
+  CampaignId: plainText,
+  formPostcode: text('four digits or nothing', (value) => /^(\d{4})?$/.test(value)),
+  referrals: entryList,
+  ReferredAt: text('an ISO time with its zone', isTimeWithZone),
+  SubmissionId: submissionId,
+};
+
+/** Values, not the texts on the page (spec section 3). */
+const relations = ['a friend', 'a colleague', 'a parent', 'a sibling', 'a child', 'a relative'];
+
+const entryRules: Rules = {
+  formFullName: filled,
+  formPhone: phone,
+  formGroupRelation: text(`one of ${relations.join(', ')}`, (value) => relations.includes(value)),
+};
+
+/** What is wrong with a customer's referrals (spec section 3, rows 61 and 63). */
+export function checkReferral(body: Fields): string[] {
+  const { success, output: entries } = v.safeParse(entryList, body.referrals);
+  return [
+    ...checkExactly(body, rules, { place: 'referral' }),
+    ...(success ? [...entries.flatMap(checkEntry), ...checkPhones(entries)] : []),
+  ];
+}
+
+function checkEntry(given: unknown, index: number): string[] {
+  const { success, output: entry, issues } = v.safeParse(fieldsByName, given);
+  if (!success) return [problem(`referrals.${index}`, issues[0].message, given)];
+  return checkExactly(entry, entryRules, { place: 'list', prefix: `referrals.${index}.` });
+}
+
+/** Nobody is referred twice (row 46), however the digits are grouped. */
+function checkPhones(entries: readonly unknown[]): string[] {
+  const phones = entries.flatMap((entry, index) => {
+    const { success, output } = v.safeParse(v.object({ formPhone: phone }), entry); // else told already
+    return success ? [{ index, ...output, digits: dialled(output.formPhone) }] : [];
+  });
+  const repeated = phones.filter(({ digits }, at) => phones.slice(0, at).some((before) => before.digits === digits));
+  return repeated.map(({ index, formPhone }) =>
+    problem(`referrals.${index}.formPhone`, 'a number that is not in the list yet', formPhone),
+  );
+}
+
+/** A number without what only makes it easier to read. */
+function dialled(typed: string): string {
+  return typed.toLowerCase().replace(/[^a-z\d+]/g, '');
+}
+
+/** 30 February is no time, though `Date` takes it for one. */
+function isTimeWithZone(value: string): boolean {
+  const [, day] = isoTime.exec(value) ?? [];
+  if (day === undefined || Number.isNaN(Date.parse(value))) return false;
+  return new Date(day).toISOString().startsWith(day);
+}
+
+const isoTime = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;

@@ -1,0 +1,20 @@
+import { checkExactly, text, type Fields, type Rules } from '../check-fields.ts';
+import { isWrittenOut, trimmed } from '../text-rules.ts';
+
+const known = text('a text that is not blank, trimmed, not a missing value written out', isKnown);
+const statuses = ['subscribed', 'unsubscribed'];
+
+const rules: Rules = {
+  ceid: known, // without one there is no call (row 49)
+  app_group_id: known,
+  status: text(statuses.join(' or '), (value) => statuses.includes(value)),
+};
+
+/** What is wrong with a subscription: these three, and no SubmissionId (row 63). */
+export function checkSubscription(body: Fields): string[] {
+  return checkExactly(body, rules, { place: 'subscription' });
+}
+
+function isKnown(value: string): boolean {
+  return value !== '' && value === trimmed(value) && !isWrittenOut(value);
+}

@@ -1,0 +1,28 @@
+import { checkExactly, text, type Fields, type Rules } from '../check-fields.ts';
+import { isWrittenOut, plainText, submissionId } from '../text-rules.ts';
+
+const rating = text('a whole number from 0 to 10 or N/A', (value) => /^(\d|10|N\/A)$/.test(value));
+
+const rules: Rules = {
+  CampaignId: plainText,
+  Method: text('the digits 1', (value) => value === '1'),
+  TrackingNumber: plainText,
+  pi_email: text('an address with no space in it, or nothing', isAddressOrEmpty),
+  job_id: plainText,
+  FormSurveyOne: rating,
+  FormSurveyTwo: rating,
+  FormSurveyThird: rating,
+  FormSurveyFourth: rating,
+  FormMessage: plainText,
+  SubmissionId: submissionId,
+};
+
+/** What is wrong with a survey: the answers go with it (row 7), and every key, empty or not (fault 70). */
+export function checkSurvey(body: Fields): string[] {
+  return checkExactly(body, rules, { place: 'survey' });
+}
+
+/** A plus that the address of the page had turned into a space is a plus again (row 51). */
+function isAddressOrEmpty(value: string): boolean {
+  return !/\s/.test(value) && !isWrittenOut(value);
+}

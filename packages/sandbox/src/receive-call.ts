@@ -1,0 +1,49 @@
+import type { Request, RequestHandler } from 'express';
+import { problem } from './check-fields.ts';
+import { readBody, takeBody, type Encoding, type ReadBody } from './read-body.ts';
+import type { RecordKind, Records } from './records.ts';
+import { refuse } from './refusal.ts';
+
+/** One call of the API whose body is checked and kept. */
+export interface Call {
+  /** Of the record it makes. */
+  readonly kind: RecordKind;
+  readonly encodings: readonly Encoding[];
+  /** Everything in a body that no widget would have sent, one sentence each beginning with the field. */
+  readonly check: (body: ReadBody) => string[];
+  /** What the product answers, where more than the status is known of it (spec section 7). */
+  readonly answer?: object;
+}
+
+/** Takes a call: a good one is stored, or counted when its submission id comes again (R3), any other refused. */
+export function receiveCall(call: Call, records: Records): RequestHandler[] {
+  return [takeBody, storeWhatIsGood(call, records)];
+}
+
+function storeWhatIsGood({ kind, encodings, check, answer }: Call, records: Records): RequestHandler {
+  return async (request, response) => {
+    const body = await readBody(request, encodings);
+    if ('errors' in body) return refuse(response, body.errors);
+    const { contentType, fields } = body;
+    const submissionId = typeof fields.SubmissionId === 'string' ? fields.SubmissionId : null;
+    const errors = [...checkQuery(request), ...check(body), ...checkOwner(submissionId, kind, records)];
+    if (errors.length > 0) return refuse(response, errors);
+    const path = request.baseUrl + request.path;
+    const { headers } = request;
+    const { id, attempts } = records.add({ kind, path, contentType, headers, fields, submissionId });
+    if (answer) response.json(answer);
+    else response.status(attempts === 1 ? 201 : 200).json({ ok: true, id, attempts });
+  };
+}
+
+/** Addresses end up in logs: nothing of what is sent belongs there. */
+function checkQuery({ originalUrl }: Request): string[] {
+  const start = originalUrl.indexOf('?');
+  return start === -1 ? [] : [problem('query', 'none in the address', originalUrl.slice(start))];
+}
+
+/** A gift and the referrals after it are two submissions: under one id the second would only be counted. */
+function checkOwner(submissionId: string | null, kind: RecordKind, records: Records): string[] {
+  const owner = submissionId === null ? kind : (records.kindOf(submissionId) ?? kind);
+  return owner === kind ? [] : [problem('SubmissionId', `one of its own, not that of a ${owner}`, submissionId)];
+}

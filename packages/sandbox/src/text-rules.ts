@@ -1,0 +1,28 @@
+import { text } from './check-fields.ts';
+
+export const anyText = text('a text', () => true);
+/** A text that a page may well leave empty, but not by writing out that it has none. */
+export const plainText = text('a text, not a missing value written out', (value) => !isWrittenOut(value));
+export const filled = text('a text that is not blank, trimmed', (value) => value !== '' && value === trimmed(value));
+export const uuidOrEmpty = text('a UUID or nothing', (value) => value === '' || uuid.test(value));
+/** As typed: spaces around it are let through (row 24). */
+export const phone = text('a number ending in a digit', (value) => /\d$/.test(trimmed(value)));
+/** What the same submission is known by when it comes again (R3). */
+export const submissionId = text('1 to 64 characters', isSubmissionId);
+
+/** 8-4-4-4-12 hexadecimal digits in any case; versions are not looked at (row 12). */
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** No-break and zero-width spaces count as blank (fault 57). */
+export function trimmed(value: string): string {
+  return value.replace(/^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g, '');
+}
+
+/** What `String(value)` makes of a value that is not there, or is no text. */
+export function isWrittenOut(value: string): boolean {
+  return /^(undefined|null|NaN|\[object \w+\])$/.test(value);
+}
+
+function isSubmissionId(value: string): boolean {
+  return value.trim() !== '' && value.length <= 64 && !isWrittenOut(value);
+}
