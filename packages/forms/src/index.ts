@@ -4,4 +4,5 @@ export type { FieldPage, LeadField, LeadFieldProps, LeadFields, LeadValues } fro
 export { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 export { createSubmission, type Submission, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
 export { useLeadForm, type LeadFormControl, type LeadFormOptions } from './useLeadForm.ts';
+export { registerField } from './register-field.ts';
 export { withNote } from './with-note.ts';

@@ -1,0 +1,1 @@
+export { queryParameter } from './query-value.ts';

@@ -1,0 +1,28 @@
+import { surveyKind } from '@adviser-widgets/core/answers';
+import { LeadForm, type formSlots } from '@adviser-widgets/forms';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { useEffect, useState } from 'react';
+import { attributes } from './definition.ts';
+import { surveyFields } from './survey-fields.ts';
+import { readSurveyedRequest, scrubAddress } from './surveyed-request.ts';
+
+/** Props of RequestSurvey: the widget's attributes, and its slots as React nodes. */
+export type RequestSurveyProps = WidgetProps<typeof attributes, typeof formSlots>;
+
+/** Asks how a request went. */
+export function RequestSurvey(props: RequestSurveyProps) {
+  const complete = withDefaults(attributes, props);
+  const [request] = useState(readSurveyedRequest);
+  useEffect(() => {
+    if (complete.scrubUrl) scrubAddress();
+  }, [complete.scrubUrl]);
+  return (
+    <LeadForm
+      {...complete}
+      kind={surveyKind}
+      fields={surveyFields}
+      eventLabel={attributes.heading.default}
+      toSend={(values) => ({ ...values, ...request })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { formAttributes, formSlots } from '@adviser-widgets/forms';
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  ...formAttributes({
+    heading: 'Marketing Request Survey',
+    subHeading: 'Please give us your feedback, where 0 is Strongly Disagree and 10 is Strongly Agree, or N/A.',
+    buttonText: 'Submit',
+    closable: false,
+  }),
+  'scrub-url': {
+    kind: 'flag',
+    default: false,
+    description: "Takes the visitor's e-mail (pi_email) out of the address bar once it has been read, so that no tool on the page sees it.",
+    example: 'true',
+  },
+} as const;
+
+/** Asks how a request went (spec section 2, rows 7, 8, 51 and 58). */
+export const definition = defineWidget({
+  name: 'request-survey',
+  title: 'Marketing request survey',
+  description:
+    'Four ratings from 0 to 10 and a message, about a request that was dealt with. Put it on the page that the e-mail with the survey leads to; it takes pi_email and job_id from the address of the page.',
+  attributes,
+  slots: formSlots,
+  callsApi: true,
+  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  reserve: { narrow: 1240, wide: 900 },
+  example: `<div class="aw-widget" data-widget="request-survey" data-scrub-url="true">
+  <div data-slot="success"><h3>Thanks!</h3><p>Your feedback helps us do better.</p></div>
+  <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
+</div>`,
+  component: async () => (await import('./RequestSurvey.tsx')).RequestSurvey,
+});
