@@ -13,6 +13,9 @@ export function barePage(sandbox: TestSandbox, { body = snippet, attributes = 'a
   return `<!doctype html><html lang="en"><head><title>Bare</title>${head}${script}</head><body>${body}</body></html>`;
 }
 
+/** Switches analytics off on the script tag: with it, a page fetches the extras. */
+export const withoutAnalytics = 'data-analytics-id-production="" data-analytics-id-development=""';
+
 /** The first placeholder on the page. */
 export function placeholder(page: Page) {
   return page.locator('[data-widget]').first();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barePage, expectFallbackUntouched, expectReady, placeholder } from './bare-page.ts';
+import { barePage, expectFallbackUntouched, expectReady, placeholder, withoutAnalytics } from './bare-page.ts';
 import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
 
 const nonce = 'aW50ZWdyaXR5';
@@ -45,7 +45,7 @@ test('a file that is fetched only now and then is held to its hash too', async (
   expectConsole(refused, /Failed to fetch dynamically imported module/);
   const { attributes, headers } = strict(sandbox);
   const known = new Set<string>();
-  await page.goto(bare.serve(barePage(sandbox, { attributes }), headers));
+  await page.goto(bare.serve(barePage(sandbox, { attributes: `${attributes} ${withoutAnalytics}` }), headers));
   page.on('request', (request) => known.add(request.url()));
   await expectReady(page);
   await alter(page, '**/assets/extras-*.js*');

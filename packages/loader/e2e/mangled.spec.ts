@@ -1,4 +1,4 @@
-import { barePage, expectReady } from './bare-page.ts';
+import { barePage, expectReady, withoutAnalytics } from './bare-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const form = (attributes: string) => `<div data-widget="request-call-form" ${attributes}><p>Call us</p></div>`;
@@ -12,7 +12,7 @@ test('a placeholder in order fetches the files of its widget and nothing else', 
   page.on('request', (request) => {
     if (request.url().includes('/assets/')) fetched.add(request.url().replace(/.*\/assets\//, ''));
   });
-  await page.goto(bare.serve(barePage(sandbox, { body: form('data-heading="Māori &amp; Pākehā – we’ll call" data-heading-level="3"') })));
+  await page.goto(bare.serve(barePage(sandbox, { body: form('data-heading="Māori &amp; Pākehā – we’ll call" data-heading-level="3"'), attributes: `async ${withoutAnalytics}` })));
   await expectReady(page);
   await page.waitForLoadState('networkidle');
   expect([...fetched].sort()).toEqual(files?.sort());
@@ -38,7 +38,7 @@ test('a mender that cannot be had keeps no widget away: the attributes are read 
   };
   const known = widgets.flatMap(({ files }) => files.map(({ name }) => name));
   await page.route('**/assets/**', (route) => (known.some((name) => route.request().url().endsWith(name)) ? route.continue() : route.abort()));
-  await page.goto(bare.serve(barePage(sandbox, { body: form('data-button-text="Q&amp;amp;A"') })));
+  await page.goto(bare.serve(barePage(sandbox, { body: form('data-button-text="Q&amp;amp;A"'), attributes: `async ${withoutAnalytics}` })));
   await expectReady(page);
   await expect(page.getByRole('button', { name: 'Q&amp;A' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { axeFindings } from './axe-findings.ts';
-import { barePage, expectReady, snippet } from './bare-page.ts';
+import { barePage, expectReady, snippet, withoutAnalytics } from './bare-page.ts';
 import { button, fillIn } from './form.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -57,7 +57,7 @@ test('what the ribbon lies over can be pressed', async ({ page, sandbox, bare })
 test('without preview there is no ribbon, and its file is not fetched', async ({ page, sandbox, bare }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.goto(bare.serve(barePage(sandbox)));
+  await page.goto(bare.serve(barePage(sandbox, { attributes: `async ${withoutAnalytics}` })));
   await expectReady(page);
   await page.waitForLoadState('networkidle');
   const texts = await Promise.all(scripts.filter((url) => url.includes('/assets/')).map(async (url) => (await fetch(url)).text()));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barePage, expectReady, snippet } from './bare-page.ts';
+import { barePage, expectReady, snippet, withoutAnalytics } from './bare-page.ts';
 import { button, fillIn, fillInByName } from './form.ts';
 import { openFormPage, profile } from './form-pages.ts';
 import { expect, failedRequest, openContactPage, test, type TestSandbox } from './fixtures.ts';
@@ -135,8 +135,7 @@ test('the adviser of a refused enquiry is not remembered', async ({ page, sandbo
 test('a page that needs none of it fetches none of it', async ({ page, sandbox, bare }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const attributes = 'async data-analytics-id-production="" data-analytics-id-development=""';
-  await page.goto(`${bare.serve(barePage(sandbox, { body, attributes }))}?utm_campaign=x&xaaid=1`);
+  await page.goto(`${bare.serve(barePage(sandbox, { body, attributes: `async ${withoutAnalytics}` }))}?utm_campaign=x&xaaid=1`);
   await send(page);
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((url) => url.includes('/extras-'))).toEqual([]);
