@@ -40,17 +40,14 @@ function firstWidget(name: string): Budget[] {
   const files = [...new Set(['loader.js', ...runtime, ...own.filter((file) => file !== account.react).map(asset)])];
   const onIntent = (account.onIntent[name] ?? []).map(asset);
   const first = filesOf(account, firstForm);
-  const limit = isForm(name) && name !== firstForm ? 33_000 : 30_000;
+  const isFurtherForm = name !== firstForm && own.some((file) => /^forms-.*css$/.test(file));
+  const limit = isFurtherForm ? 33_000 : 30_000;
   const further = { name: `  … beside ${firstForm}`, files: own.filter((file) => !first.includes(file)).map(asset), limit: 3000 };
   return [
     { name: `first ${name}, all but React`, files, limit },
-    ...(onIntent.length > 0 ? [{ name: '  … and on intent', files: [...files, ...onIntent], limit: limit + (limit > 30_000 ? 9000 : 6500) }] : []),
-    ...(isForm(name) && name !== firstForm ? [further] : []),
+    ...(onIntent.length > 0 ? [{ name: '  … and on intent', files: [...files, ...onIntent], limit: limit + (isFurtherForm ? 9500 : 7000) }] : []),
+    ...(isFurtherForm ? [further] : []),
   ];
-}
-
-function isForm(name: string): boolean {
-  return name.endsWith('-form');
 }
 
 function asset(file: string): string {

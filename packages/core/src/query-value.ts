@@ -1,4 +1,5 @@
 import type { QueryName } from './query-names.ts';
+import { queryParameter } from './query-parameter.ts';
 import { isUuid } from './uuid.ts';
 
 /**
@@ -9,9 +10,4 @@ export function queryValue(name: QueryName): string {
   const value = queryParameter(name);
   const fits = name === 'aaid' ? isUuid(value) : /^[\w.-]{1,64}$/.test(value);
   return fits ? value : '';
-}
-
-/** A parameter of the page's query as it stands; '' for none. */
-export function queryParameter(name: string): string {
-  return new URLSearchParams(location.search).get(name) ?? '';
 }

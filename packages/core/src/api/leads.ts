@@ -46,26 +46,25 @@ function remember(adviserId: unknown, page: CookiePage | undefined): void {
 
 /** The payload all encodings share: identical keys, always all of them (rows 2, 10, 63). */
 export function leadPayload(lead: Lead, config: Config): Record<string, unknown> {
-  const { kind, values } = lead;
-  return {
+  const { kind, honeypot } = lead;
+  const { AdviserId: named = '', ...values } = lead.values;
+  const answers = {
     ...values,
     CampaignId: lead.campaignId || config.campaignId || known('lib_campaign'),
     Method: kind.method,
     TrackingNumber: lead.trackingNumber || readCookie('libTrackUnidentified'),
-    ...(config.submissionIdField !== false && { [config.submissionIdField]: lead.submissionId }),
-    ...(kind.honeypotName !== undefined && contactPayload(lead, config)),
   };
-}
-
-/** What a lead carries, and mere answers do not (row 36). */
-function contactPayload({ kind, values, honeypot, ...lead }: Lead, config: Config): Record<string, unknown> {
+  const id = config.submissionIdField !== false && { [config.submissionIdField]: lead.submissionId };
+  if (kind.honeypotName === undefined) return { ...answers, ...id };
   const tracking = trackingRecord(values.FormEmail ?? '');
   return {
-    AdviserId: [values.AdviserId ?? '', lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
+    ...answers,
+    AdviserId: [named, lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
     captcha: lead.captcha,
     [honeypot.name]: honeypot.value,
     Region: findRegion(values.FormPostcode ?? '', config.regions)?.name ?? '',
     ...(kind.leadSource !== undefined && { LeadSource: kind.leadSource }),
+    ...id,
     ...(config.trackingShape === 'flat' ? tracking : { tracking }),
   };
 }

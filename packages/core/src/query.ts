@@ -1,1 +1,0 @@
-export { queryParameter } from './query-value.ts';
