@@ -42,6 +42,12 @@ const placements = [
     attributes: { 'data-campaign-id': 'FIND-HELP-2026', 'data-best-day-options': expect.stringContaining('"Tuesday"') as string },
   },
   {
+    path: '/survey',
+    file: 'survey.md',
+    widget: 'request-survey',
+    attributes: { 'data-campaign-id': 'SURVEY-2026', 'data-scrub-url': 'true' },
+  },
+  {
     path: '/become-an-adviser',
     file: 'become-an-adviser.md',
     widget: 'job-application-form',

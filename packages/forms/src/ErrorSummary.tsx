@@ -5,18 +5,14 @@ interface ErrorSummaryProps {
   readonly fields: LeadFields;
   readonly form: UseFormReturn<LeadValues>;
   readonly title: string;
-  /** Called with the field that has been given the focus. */
-  readonly onFocus: (field: Element | null) => void;
+  /** Called with the name of the field that a visitor wants to see. */
+  readonly onShow: (name: string) => void;
 }
 
 /** Every error in one list of links to its field, for pages that ask for it (`data-error-summary`). */
-export function ErrorSummary({ fields, form, title, onFocus }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, form, title, onShow }: ErrorSummaryProps) {
   const wrong = Object.entries(fields).filter(([name]) => form.formState.errors[name]);
   if (wrong.length === 0) return null;
-  const show = (name: string) => {
-    form.setFocus(name);
-    onFocus(document.activeElement);
-  };
   return (
     <div className="aw-form-error" role="group" aria-label={title}>
       <p>
@@ -25,7 +21,7 @@ export function ErrorSummary({ fields, form, title, onFocus }: ErrorSummaryProps
       <ul className="aw-error-list">
         {wrong.map(([name, { label }]) => (
           <li key={name}>
-            <button type="button" className="aw-text-button" onClick={() => show(name)}>
+            <button type="button" className="aw-text-button" onClick={() => onShow(name)}>
               {`${label.replace(/\.+$/, '')}: ${form.formState.errors[name]?.message ?? ''}`}
             </button>
           </li>

@@ -2,7 +2,7 @@ import { message } from '@adviser-widgets/core';
 import { Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { keepInSight } from './keep-in-sight.ts';
+import { focusFirst } from './focus-first.ts';
 import { LeadFormBody } from './LeadFormBody.tsx';
 import { isShownFailure } from './submission.ts';
 import { useLeadForm, type LeadFormOptions } from './useLeadForm.ts';
@@ -60,10 +60,3 @@ export function LeadForm(props: LeadFormProps) {
 
 /** Of a group of radio buttons the first: the group itself takes no focus. */
 const invalidControl = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
-
-/** Order on the screen, whatever the order of registration. */
-function focusFirst(form: HTMLFormElement | null, selector: string): void {
-  const control = form?.querySelector<HTMLElement>(selector);
-  control?.focus();
-  keepInSight(control);
-}

@@ -3,6 +3,7 @@ import { Button, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
+import { focusFirst } from './focus-first.ts';
 import { FormStatus } from './FormStatus.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { keepInSight } from './keep-in-sight.ts';
@@ -54,7 +55,14 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       {props.intro}
       {control.isRestored && <DraftNotice widget={widget} onClear={onClear} />}
-      {props.errorSummary && parts && <parts.ErrorSummary fields={fields} form={form} title={message('errorSummary', widget)} onFocus={keepInSight} />}
+      {props.errorSummary && parts && (
+        <parts.ErrorSummary
+          fields={fields}
+          form={form}
+          title={message('errorSummary', widget)}
+          onShow={(name) => focusFirst(control.formRef.current, `[name="${name}"]`)}
+        />
+      )}
       <div className="aw-fields">
         {Object.entries(fields).map(([name, field]) => (
           <LeadFieldControl key={name} name={name} field={field} form={form} page={props} keepDraft={control.keepDraft} />

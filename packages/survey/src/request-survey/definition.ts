@@ -26,7 +26,7 @@ export const definition = defineWidget({
   slots: formSlots,
   callsApi: true,
   events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
-  reserve: { narrow: 1240, wide: 900 },
+  reserve: { narrow: 1274, wide: 884 },
   example: `<div class="aw-widget" data-widget="request-survey" data-scrub-url="true">
   <div data-slot="success"><h3>Thanks!</h3><p>Your feedback helps us do better.</p></div>
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>

@@ -21,25 +21,27 @@ function emailInQuery(): string {
 }
 
 function keptEmail(): string {
-  const { [entryKey]: kept } = entryState();
+  const kept: unknown = isRecord(history.state) ? Reflect.get(history.state, entryKey) : '';
   return typeof kept === 'string' ? kept : '';
 }
 
-/** What the page keeps with its entry in the history; nothing, where that is of a shape we cannot add to. */
-function entryState(): Record<string, unknown> {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? { ...state } : {};
-}
-
-/** Takes `pi_email` out of the address bar; a reload or a way back finds it with the page's entry in the history. */
+/**
+ * Takes `pi_email` out of the address bar; a reload or a way back finds it with the page's entry in the history. A
+ * page that keeps something there which we cannot add to keeps it: then a reload no longer knows the address.
+ */
 export function scrubAddress(): void {
   const query = location.search.slice(1).split('&');
   const rest = query.filter((part) => !new URLSearchParams(part).has('pi_email')).join('&');
   if (rest === query.join('&')) return;
   const url = `${location.pathname}${rest && `?${rest}`}${location.hash}`;
+  const state: unknown = history.state ?? {};
   try {
-    history.replaceState({ ...entryState(), [entryKey]: emailInQuery() }, '', url);
+    history.replaceState(isRecord(state) ? { ...state, [entryKey]: emailInQuery() } : state, '', url);
   } catch (error) {
     reportError(`pi_email stays in the address bar: ${String(error)}`); // a document that may not change its address
   }
+}
+
+function isRecord(value: unknown): value is object {
+  return Object.prototype.toString.call(value) === '[object Object]';
 }

@@ -1,0 +1,172 @@
+import { createFormOpener, errorText, successText, type OpenForm } from '@adviser-widgets/testing/form';
+import { render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { definition } from './definition.ts';
+import { RequestSurvey } from './RequestSurvey.tsx';
+
+const { open } = createFormOpener(definition, {});
+
+const statements = ['The service was on time', 'The service was of high quality', 'The cost was acceptable', 'Overall I am satisfied'];
+const missing = 'Please select an option listed above.';
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+function scale(statement: string): HTMLElement {
+  return screen.getByRole('radiogroup', { name: statement });
+}
+
+function choice(statement: string, value: string): HTMLElement {
+  return within(scale(statement)).getByRole('radio', { name: value });
+}
+
+async function answer(page: OpenForm, values: readonly string[] = ['0', '10', 'N/A', '7']): Promise<void> {
+  for (const [index, value] of values.entries()) await page.user.click(choice(statements[index] ?? '', value));
+}
+
+describe('each statement', () => {
+  test.each(statements)('%s can be rated from 0 to 10 or N/A (row 41)', async (statement) => {
+    await open();
+    const radios = within(scale(statement)).getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'N/A']);
+  });
+
+  test.each(statements)('%s has its ends described', async (statement) => {
+    await open();
+    const described = within(scale(statement)).getAllByRole('radio').map((radio) => document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent);
+    expect(described).toEqual(['Strongly Disagree', ...Array<undefined>(9).fill(undefined), 'Strongly Agree', undefined]);
+  });
+
+  test.each(statements)('%s has nothing chosen to begin with, and needs an answer', async (statement) => {
+    await open();
+    expect([within(scale(statement)).queryByRole('radio', { checked: true }), scale(statement).getAttribute('aria-required')]).toEqual([null, 'true']);
+  });
+});
+
+describe('without answers', () => {
+  test('each scale says what is missing, and nothing is sent', async () => {
+    const page = await open();
+    await page.submit();
+    await screen.findAllByText(missing);
+    const told = statements.map((statement) => document.getElementById(scale(statement).getAttribute('aria-describedby') ?? '')?.textContent);
+    expect([told, page.api.requests]).toEqual([statements.map(() => `Error: ${missing}`), []]);
+  });
+
+  test.each(statements.map((statement, index) => [statement, index] as const))('%s takes the focus where it is the first one missing', async (statement, index) => {
+    const page = await open();
+    await answer(page, ['1', '2', '3'].slice(0, index));
+    await page.submit();
+    await screen.findAllByText(missing);
+    expect(document.activeElement).toBe(choice(statement, '0'));
+  });
+
+  test('an answer takes the error of its own scale away', async () => {
+    const page = await open();
+    await page.submit();
+    await screen.findAllByText(missing);
+    await page.user.click(choice('The cost was acceptable', '4'));
+    expect(statements.map((statement) => within(scale(statement)).queryByText(missing) === null)).toEqual([false, false, true, false]);
+  });
+
+  test('the page can word the error otherwise (row 22)', async () => {
+    const page = await open({ config: { messages: { 'request-survey': { FormSurvey: 'Pick a number.' } } } });
+    await page.submit();
+    expect(await screen.findAllByText('Pick a number.')).toHaveLength(4);
+  });
+
+  test('the summary leads to the scale', async () => {
+    const page = await open({ attributes: { 'error-summary': 'true' } });
+    await answer(page, ['1']);
+    await page.submit();
+    await page.user.click(await screen.findByRole('button', { name: `The cost was acceptable: ${missing}` }));
+    expect(document.activeElement).toBe(choice('The cost was acceptable', '0'));
+  });
+});
+
+describe('what is sent', () => {
+  test('is the answers, the request and the keys of the spec, and nothing else (rows 7, 10 and 63)', async () => {
+    history.replaceState(null, '', '/survey?pi_email=mara+home@x.nz&job_id=J-1');
+    const page = await open({ attributes: { 'campaign-id': 'SURVEY', 'tracking-number': 'T-1', 'adviser-id': '3f2504e0-4f89-11d3-9a0c-0305e82c3301' } });
+    await answer(page);
+    await page.fill({ Message: 'Ka pai' });
+    await page.submit();
+    await screen.findByText(successText);
+    expect(page.api.requests).toMatchObject([{ url: '/acme/request-survey', headers: {} }]);
+    expect(page.api.requests[0]?.fields).toEqual({
+      FormSurveyOne: '0', FormSurveyTwo: '10', FormSurveyThird: 'N/A', FormSurveyFourth: '7', FormMessage: 'Ka pai',
+      CampaignId: 'SURVEY', Method: '1', TrackingNumber: 'T-1', pi_email: 'mara+home@x.nz', job_id: 'J-1',
+      SubmissionId: expect.any(String),
+    });
+  });
+
+  test('has every key without a query too (fault 70)', async () => {
+    const page = await open();
+    await answer(page);
+    await page.submit();
+    await screen.findByText(successText);
+    expect(page.api.requests[0]?.fields).toMatchObject({ pi_email: '', job_id: '', FormMessage: '', CampaignId: '', TrackingNumber: '' });
+  });
+
+  test('needs no captcha (row 36)', async () => {
+    const page = await open({ withCaptcha: false });
+    await answer(page);
+    await page.submit();
+    await screen.findByText(successText);
+    expect(document.querySelector('script[src*="captcha"], .aw-captcha, [name="hamCheck"]')).toBeNull();
+  });
+
+  test('is told to analytics once, without what was answered', async () => {
+    const page = await open();
+    await answer(page);
+    await page.submit();
+    await screen.findByText(successText);
+    expect(page.events.filter(({ type }) => type === 'aw:analytics').map(({ detail }) => detail)).toMatchObject([
+      { name: 'internal_survey', category: 'Lead', label: 'Marketing Request Survey', action: 'Submit' },
+    ]);
+  });
+});
+
+describe('a survey that fails', () => {
+  test('says so, keeps its answers, and goes out again with the same id', async () => {
+    const page = await open();
+    page.api.queue.push('network');
+    await answer(page);
+    await page.submit();
+    await screen.findByText(errorText);
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(4);
+    await page.submit();
+    await screen.findByText(successText);
+    const [first, second] = page.api.requests.map(({ fields }) => fields.SubmissionId);
+    expect(second).toBe(first);
+  });
+});
+
+describe('answers that are not sent yet', () => {
+  test('come back after a reload', async () => {
+    const before = await open({ id: 'survey' });
+    await answer(before, ['3', 'N/A']);
+    before.remove();
+    await open({ id: 'survey' });
+    expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)).toEqual(['3', 'N/A']);
+  });
+
+  test('set on the page without any event are sent as they stand', async () => {
+    const page = await open();
+    for (const statement of statements) (choice(statement, '5') as HTMLInputElement).checked = true;
+    await page.submit();
+    await screen.findByText(successText);
+    expect(page.api.requests[0]?.fields).toMatchObject({ FormSurveyOne: '5', FormSurveyFourth: '5' });
+  });
+});
+
+test('the request is remembered in strict mode, where everything runs twice', () => {
+  history.replaceState(null, '', '/survey?pi_email=a@x.nz');
+  render(
+    <StrictMode>
+      <RequestSurvey scrubUrl />
+    </StrictMode>,
+  );
+  expect([location.search, screen.getAllByRole('radiogroup')]).toEqual(['', expect.objectContaining({ length: 4 })]);
+});
