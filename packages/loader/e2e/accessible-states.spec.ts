@@ -2,7 +2,7 @@ import { barePage } from './bare-page.ts';
 import { bodyWith, everyForm, fillInAll, openForm } from './every-form.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
 import { button } from './form.ts';
-import { holdPosts, looks, lookThrough } from './looks.ts';
+import { holdPosts, lookAtSubmission, looks, lookThrough } from './looks.ts';
 
 // Each of them looks at a page in up to six states, which takes a while: no two need to wait for each other.
 test.describe.configure({ mode: 'parallel' });
@@ -11,7 +11,6 @@ for (const { name, kind } of everyForm) {
   for (const look of looks) {
     test(`fault 55: ${name} ${look.name} has no finding in any of its states`, async ({ page, sandbox, bare, expectConsole }) => {
       expectConsole(failedRequest, /answered 503$/);
-      const path = `/${kind}`;
       const { lookAt, found } = await lookThrough(page, look);
       await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith(name) })));
       await lookAt('idle');
@@ -29,19 +28,7 @@ for (const { name, kind } of everyForm) {
         await page.getByRole('listbox').getByRole('option').first().click(); // the list stands over the button
       }
 
-      const release = await holdPosts(page, path);
-      await sandbox.fail({ path, status: 503 });
-      await button(page).click();
-      await expect(button(page)).toHaveText('Sending…');
-      await lookAt('sending');
-
-      release();
-      await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong.');
-      await lookAt('failed');
-
-      await button(page).click();
-      await expect(page.getByText('Your request has been received.')).toBeVisible();
-      await lookAt('sent');
+      await lookAtSubmission(page, sandbox, { path: `/${kind}`, lookAt });
       expect(found()).toEqual({});
     });
   }

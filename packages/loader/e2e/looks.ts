@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { enlargeText } from './enlarge-text.ts';
+import { expect, type TestSandbox } from './fixtures.ts';
+import { button } from './form.ts';
 
 /** A way that somebody may look at a page. */
 export interface Look {
@@ -62,4 +64,21 @@ export async function holdPosts(page: Page, path: string): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Sends a filled-in form in vain and again, and looks at it on the way; the test expects a console that says 503. */
+export async function lookAtSubmission(page: Page, sandbox: TestSandbox, { path, lookAt }: Pick<Findings, 'lookAt'> & { readonly path: string }): Promise<void> {
+  const release = await holdPosts(page, path);
+  await sandbox.fail({ path, status: 503 });
+  await button(page).click();
+  await expect(button(page)).toHaveText('Sending…');
+  await lookAt('sending');
+
+  release();
+  await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong.');
+  await lookAt('failed');
+
+  await button(page).click();
+  await expect(page.getByText('Your request has been received.')).toBeVisible();
+  await lookAt('sent');
 }

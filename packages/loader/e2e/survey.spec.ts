@@ -4,7 +4,7 @@ import { bodyWith, openForm } from './every-form.ts';
 import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
 import { button } from './form.ts';
 import { openFormPage } from './form-pages.ts';
-import { holdPosts, looks, lookThrough } from './looks.ts';
+import { lookAtSubmission, looks, lookThrough } from './looks.ts';
 
 const email = 'marama+home@xtra.co.nz';
 const query = `?pi_email=${email}&job_id=J-2026%2F77&step=2`; // the plus as a mail program writes it
@@ -150,17 +150,7 @@ for (const look of looks) {
     await lookAt('invalid');
     await choose(page);
     await lookAt('answered');
-    const release = await holdPosts(page, '/request-survey');
-    await sandbox.fail({ path: '/request-survey', status: 503 });
-    await button(page).click();
-    await expect(button(page)).toHaveText('Sending…');
-    await lookAt('sending');
-    release();
-    await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong.');
-    await lookAt('failed');
-    await button(page).click();
-    await expect(page.getByText(thanks)).toBeVisible();
-    await lookAt('sent');
+    await lookAtSubmission(page, sandbox, { path: '/request-survey', lookAt });
     expect(found()).toEqual({});
   });
 }
