@@ -19,6 +19,7 @@ export const formPages: readonly FormPage[] = [
   { path: '/property-report', widget: 'property-report-form' },
   { path: '/find-help', widget: 'callback-form' },
   { path: '/become-an-adviser', widget: 'job-application-form' },
+  { path: '/survey', widget: 'request-survey' },
   { path: profile.path, widget: 'contact-adviser-form' },
 ];
 
