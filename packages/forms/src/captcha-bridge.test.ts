@@ -290,3 +290,43 @@ describe('fault 37: a widget that went away with its form', () => {
     expect([first.log, second.log]).toEqual([['execute'], ['execute']]);
   });
 });
+
+describe('fault 41: a check in which the page was left, and came back from the page cache', () => {
+  const comeBack = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+  test('ends, and takes its challenge away', async () => {
+    const { bridge, log } = start();
+    const check = await execute(bridge);
+    comeBack(true);
+    await pass(0);
+    expect([check.outcome(), log]).toEqual(['captcha-error', ['execute', 'reset']]);
+  });
+
+  test('is not joined by that of the next press, which gives its own token', async () => {
+    const { bridge, log } = start();
+    await execute(bridge);
+    comeBack(true);
+    await pass(0);
+    const next = await execute(bridge);
+    bridge.verified('token-2');
+    await pass(0);
+    expect([next.outcome(), log.slice(-2)]).toEqual(['token-2', ['reset', 'execute']]);
+  });
+
+  test('goes on where the page is shown for the first time', async () => {
+    const { bridge, log } = start();
+    const check = await execute(bridge);
+    comeBack(false);
+    await pass(0);
+    expect([check.outcome(), log]).toEqual([undefined, ['execute']]);
+  });
+
+  test('is over when its token has come: nothing is reset', async () => {
+    const { bridge, log } = start();
+    await execute(bridge);
+    bridge.verified('token-1');
+    comeBack(true);
+    await pass(0);
+    expect(log).toEqual(['execute']);
+  });
+});

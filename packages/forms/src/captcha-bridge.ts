@@ -32,8 +32,9 @@ const tokenLimit = 10_000;
 /**
  * Turns the vendor's callbacks into one promise per check. The vendor says nothing when its script is
  * blocked or when the visitor closes the challenge, so both are found out here; a visible challenge
- * has no time limit. A second check joins one under way. `load` brings the vendor's script and
- * renders it, or rejects with a CaptchaError.
+ * has no time limit. A second check joins one under way, but not one that the page was left in: its
+ * form has given that up (fault 41). `load` brings the vendor's script and renders it, or rejects with
+ * a CaptchaError.
  */
 export function createCaptchaBridge(load: () => Promise<VendorCaptcha>): CaptchaBridge {
   let vendor: Promise<VendorCaptcha> | undefined;
@@ -62,6 +63,10 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>): Captcha
         limit: tokenLimit,
         onClosed: () => fail('captcha-closed', 'The visitor closed the captcha challenge'),
         onSilent: () => fail('captcha-error', 'The captcha gave no token in time'),
+        onReturn: () => {
+          failed();
+          widget.reset().catch(failed); // takes away a challenge that nobody waits for
+        },
       });
       run = {
         resolve: (token) => (stop(), resolve(token)),

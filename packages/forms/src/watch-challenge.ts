@@ -5,6 +5,8 @@ interface ChallengeEvents {
   readonly limit: number;
   readonly onClosed: () => void;
   readonly onSilent: () => void;
+  /** The page was left, and comes back from the browser's cache. */
+  readonly onReturn: () => void;
 }
 
 const interval = 100;
@@ -16,22 +18,34 @@ const grace = 600;
  * Watches the vendor's challenge window for a check under way; returns the way to stop. The vendor
  * fires nothing when a visitor closes it, it only hides the window.
  */
-export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent }: ChallengeEvents): () => void {
+export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent, onReturn }: ChallengeEvents): () => void {
   let wasOpen = false;
   let quiet = 0;
+  const look = () => {
+    const isOpen = isChallengeOpen(element);
+    if (isOpen) quiet = 0;
+    wasOpen ||= isOpen;
+    return isOpen;
+  };
+  const changes = new MutationObserver(look); // the second half of a double press closes it between two ticks
+  changes.observe(document, { subtree: true, attributeFilter: ['style'] });
   const timer = setInterval(() => {
-    if (isChallengeOpen(element)) {
-      wasOpen = true;
-      quiet = 0;
-      return;
-    }
+    if (look()) return;
     quiet += interval;
     if (quiet < (wasOpen ? grace : limit)) return;
-    clearInterval(timer);
+    stop();
     if (wasOpen) onClosed();
     else onSilent();
   }, interval);
-  return () => clearInterval(timer);
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn();
+  addEventListener('pageshow', onPageShow);
+  return stop;
+
+  function stop() {
+    clearInterval(timer);
+    removeEventListener('pageshow', onPageShow);
+    changes.disconnect();
+  }
 }
 
 function isChallengeOpen(element: HTMLElement): boolean {

@@ -53,6 +53,25 @@ test('fault 27: closing the challenge gives the form back, with no error', async
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
+test('fault 27: so does closing it the moment it opens, as the second half of a double press does', async ({ page, sandbox }) => {
+  await sandbox.captcha('challenge', 1);
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  const frame = page.locator('iframe[name^="c-"]');
+  await frame.waitFor({ state: 'attached' });
+  await frame.evaluate((element) => {
+    const overlay = element.parentElement?.previousElementSibling as HTMLElement; // where the stand-in has it
+    const closeSoon = () => setTimeout(() => overlay.click(), 20);
+    new MutationObserver((_, observer) => (observer.disconnect(), closeSoon())).observe(document.body, { subtree: true, attributeFilter: ['style'] });
+  });
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page)).not.toHaveAttribute('aria-disabled', { timeout: 3_000 });
+  await expect(button(page)).toBeFocused();
+  await expect(page.getByText(sentence)).toBeHidden();
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
 test('fault 28: an open challenge has no time limit, and solving it sends the lead', async ({ page, sandbox }) => {
   await sandbox.captcha('challenge', 1);
   await send(page, sandbox);
