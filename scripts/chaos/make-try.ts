@@ -1,5 +1,6 @@
 import type { Outcome } from './account.ts';
 import { beginTrouble } from './begin-trouble.ts';
+import { judgeClosing } from './judge-look.ts';
 import { interrupt } from './interrupt.ts';
 import { pressButton } from './press-button.ts';
 import type { Scene, Sending } from './scene.ts';
@@ -28,11 +29,12 @@ export async function makeTry(scene: Scene, sendings: readonly Sending[], number
     await pressButton(sending.form, attempt.press);
   }
   const taken = Promise.all(attempts.map(({ sending, attempt }) => isTaken(scene, sending, attempt)));
-  await sitOutTrouble(scene, trouble, { sending: first, taken });
+  await sitOutTrouble(scene, trouble, { sendings, taken });
   const areTaken = await taken;
   for (const [index, { sending, attempt }] of attempts.entries()) {
     const outcome = areTaken[index] ? await finish(scene, sending, attempt) : 'stuck';
     scene.tell(`form ${sending.form.index}: ${outcome}`);
+    judgeClosing(outcome, trouble).forEach((text) => scene.complain(`Form ${sending.form.index}: ${text}`));
     sending.account.tries.push({ attempt, outcome });
   }
   for (const { sending } of attempts) await noteAdviser(scene, sending); // one pressed with this one may have changed it
