@@ -32,7 +32,7 @@ function addVendor(id = '1') {
 }
 
 function watch(element: HTMLElement, limit = 10_000): () => void {
-  return watchChallenge(element, { limit, onClosed: () => events.push('closed'), onSilent: () => events.push('silent'), onReturn: () => events.push('return') });
+  return watchChallenge(element, { limit, onClosed: () => events.push('closed'), onSilent: () => events.push('silent') });
 }
 
 describe('without a challenge', () => {

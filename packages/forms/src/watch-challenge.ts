@@ -4,9 +4,8 @@ interface ChallengeEvents {
   /** Milliseconds without a visible challenge until `onSilent`. */
   readonly limit: number;
   readonly onClosed: () => void;
+  /** No token is to be expected: nothing came in time, or the page was left meanwhile and is back from the browser's cache. */
   readonly onSilent: () => void;
-  /** The page was left, and comes back from the browser's cache. */
-  readonly onReturn: () => void;
 }
 
 const interval = 100;
@@ -18,7 +17,7 @@ const grace = 600;
  * Watches the vendor's challenge window for a check under way; returns the way to stop. The vendor
  * fires nothing when a visitor closes it, it only hides the window.
  */
-export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent, onReturn }: ChallengeEvents): () => void {
+export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent }: ChallengeEvents): () => void {
   let wasOpen = false;
   let quiet = 0;
   const look = () => {
@@ -37,7 +36,7 @@ export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent
     if (wasOpen) onClosed();
     else onSilent();
   }, interval);
-  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn();
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onSilent();
   addEventListener('pageshow', onPageShow);
   return stop;
 

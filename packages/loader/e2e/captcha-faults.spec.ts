@@ -31,6 +31,14 @@ test('fault 25: a captcha script that never answers ends in the error', async ({
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
+test('fault 25: a captcha whose frame never came ends in the error; the next press renders it anew', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /^Failed to execute 'postMessage'/, /gave no token in time/);
+  await page.route('**/captcha/anchor.html', (route) => route.abort(), { times: 1 });
+  await send(page, sandbox);
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 20_000 });
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
 test('fault 26: a vendor object without render yet is waited for', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     let real: object | undefined;
