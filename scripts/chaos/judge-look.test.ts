@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from './account.ts';
 import type { Look } from './form-on-page.ts';
-import { judgeClosing, judgeLook } from './judge-look.ts';
+import { judgeLook, judgeOutcome } from './judge-look.ts';
 import { noTrouble, type Trouble } from './troubles.ts';
 
 const typed = { FormEmail: 'mārama@xtra.co.nz' };
@@ -27,14 +27,19 @@ test.each<[Outcome, string, Look, string[]]>([
 });
 
 const none = ['it says that a challenge was closed, and there was none'];
+const byItself = ['it failed, and nothing was done to it'];
 
-test.each<[Outcome, string, Trouble, string[]]>([
-  ['challenge closed', 'none', noTrouble, none],
-  ['challenge closed', 'a failed captcha', { name: '', captcha: 'fail' }, none],
-  ['challenge closed', 'one the visitor dismisses', { name: '', captcha: 'challenge', answer: 'dismiss' }, []],
-  ['challenge closed', 'one that a second press closes before it is solved', { name: '', captcha: 'challenge', answer: 'solve' }, []],
-  ['challenge closed', 'one that closes by itself', { name: '', captcha: 'close' }, []],
-  ['error', 'none', noTrouble, []],
-])('a press that ends with "%s" where the challenge is %s is told: %j', (outcome, _, trouble, amiss) => {
-  expect(judgeClosing(outcome, trouble)).toEqual(amiss);
+test.each<[Outcome, string, Trouble, boolean, string[]]>([
+  ['challenge closed', 'nothing done to it', noTrouble, false, none],
+  ['challenge closed', 'nothing done to it but being cut short', noTrouble, true, none],
+  ['challenge closed', 'a failed captcha', { name: 'fails', captcha: 'fail' }, false, none],
+  ['challenge closed', 'a challenge that the visitor dismisses', { name: 'dismissed', captcha: 'challenge', answer: 'dismiss' }, false, []],
+  ['challenge closed', 'a challenge that a second press closes before it is solved', { name: 'solved', captcha: 'challenge', answer: 'solve' }, false, []],
+  ['challenge closed', 'a challenge that closes by itself', { name: 'closed', captcha: 'close' }, false, []],
+  ['error', 'nothing done to it', noTrouble, false, byItself],
+  ['error', 'nothing done to it but being cut short', noTrouble, true, []],
+  ['error', 'a refusal', { name: 'refused', fault: { status: 500 } }, false, []],
+  ['thanked', 'nothing done to it', noTrouble, false, []],
+])('a press that ends with "%s" after %s is told', (outcome, _, trouble, isCutShort, amiss) => {
+  expect(judgeOutcome(outcome, { trouble, isCutShort })).toEqual(amiss);
 });

@@ -1,7 +1,7 @@
 import type { Outcome } from './account.ts';
 import { beginTrouble } from './begin-trouble.ts';
-import { judgeClosing } from './judge-look.ts';
 import { interrupt } from './interrupt.ts';
+import { judgeOutcome } from './judge-look.ts';
 import { pressButton } from './press-button.ts';
 import type { Scene, Sending } from './scene.ts';
 import { noteAdviser } from './remembered-adviser.ts';
@@ -34,7 +34,8 @@ export async function makeTry(scene: Scene, sendings: readonly Sending[], number
   for (const [index, { sending, attempt }] of attempts.entries()) {
     const outcome = areTaken[index] ? await finish(scene, sending, attempt) : 'stuck';
     scene.tell(`form ${sending.form.index}: ${outcome}`);
-    judgeClosing(outcome, trouble).forEach((text) => scene.complain(`Form ${sending.form.index}: ${text}`));
+    const isCutShort = scene.visit.isHurried || attempt.interruption !== undefined;
+    judgeOutcome(outcome, { trouble, isCutShort }).forEach((text) => scene.complain(`Form ${sending.form.index}: ${text}`));
     sending.account.tries.push({ attempt, outcome });
   }
   for (const { sending } of attempts) await noteAdviser(scene, sending); // one pressed with this one may have changed it

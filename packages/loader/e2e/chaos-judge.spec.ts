@@ -86,7 +86,7 @@ const cases: readonly Case[] = [
       await route.fetch();
       await route.fulfill({ status: 500 });
     },
-    found: ['uncalled for'],
+    found: ['amiss', 'uncalled for'], // nothing was done to it, and it is stored
   },
   {
     product: 'that is busy for longer than the judge has patience',
