@@ -4,8 +4,8 @@ import type { PlacedForm, PlannedLead, Try, Visit } from './visit.ts';
 /** How a try ended for the visitor. `stuck` is never right. */
 export type Outcome = 'thanked' | 'error' | 'challenge closed' | 'reloaded' | 'left' | 'stuck';
 
-/** How the visitor and a lead parted. */
-export type Ending = 'thanked' | 'gave up' | 'left' | 'never sent' | 'stuck';
+/** How the visitor and a lead parted; `unknown` where the visit broke off meanwhile. */
+export type Ending = 'thanked' | 'gave up' | 'left' | 'never sent' | 'stuck' | 'unknown';
 
 /** What the visitor made of one lead, and what the API should have of it. */
 export interface LeadAccount {
@@ -33,6 +33,8 @@ export interface VisitAccount {
   readonly story: readonly string[];
   /** What was wrong; empty for a good visit. */
   readonly complaints: readonly string[];
+  /** Why the tool could not play it to the end; empty when it did. */
+  readonly toolTrouble: readonly string[];
 }
 
 export function openAccounts(visit: Visit): LeadAccount[] {

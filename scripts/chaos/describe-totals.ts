@@ -21,7 +21,7 @@ export function describeTotals({ visits, found, complaints }: ChaosResult): stri
     share('origin', ['same', 'other'], visits.map(({ visit }) => visit.origin)),
     share('forms', [...new Set(sent.map(formOf))].sort(), sent.map(formOf)),
     '',
-    `lost ${count('lost')} · doubled ${count('doubled')} · uncalled for ${count('uncalled for')} · wrong values ${count('wrong values')} · otherwise amiss ${count('amiss')}`,
+    `lost ${count('lost')} · doubled ${count('doubled')} · uncalled for ${count('uncalled for')} · wrong values ${count('wrong values')} · otherwise amiss ${count('amiss')} · tool trouble ${count('tool trouble')}`,
   ].join('\n');
 
   function formOf({ visit, lead }: LeadAccount): string {
@@ -29,7 +29,7 @@ export function describeTotals({ visits, found, complaints }: ChaosResult): stri
   }
 }
 
-const endingNames = { thanked: 'thanked', 'gave up': 'gave up on an error', left: 'left in the middle', 'never sent': 'typed, never sent', stuck: 'stuck' };
+const endingNames = { thanked: 'thanked', 'gave up': 'gave up on an error', left: 'left in the middle', 'never sent': 'typed, never sent', stuck: 'stuck', unknown: 'unknown, broken off' };
 
 function endings({ leads, strangers }: ChaosResult['found']): string[] {
   const lines = Object.entries(endingNames).map(([ending, name]) => {

@@ -2,12 +2,12 @@ import type { VisitAccount } from './account.ts';
 import type { PlannedLead } from './visit.ts';
 
 /** The whole of a visit for somebody who looks for a mistake: what was planned, and what happened. */
-export function describeVisit({ visit, leads, story, complaints }: VisitAccount): string {
+export function describeVisit({ visit, leads, story, complaints, toolTrouble }: VisitAccount): string {
   const { number, origin, encoding, forms, isHurried } = visit;
   const page = `${origin} origin, ${encoding}, ${isHurried ? 'waits one second' : 'waits twenty seconds'}`;
   const placed = forms.map(({ shape, load, hasId, adviser }, index) => `  form ${index}: ${shape.widget}, ${load}, ${hasId ? 'with' : 'without'} an id${adviser && `, of adviser ${adviser}`}`);
   return [
-    `Visit ${number} (${page})${complaints.length > 0 ? ', with complaints' : ''}`,
+    `Visit ${number} (${page})${complaints.length > 0 ? ', with complaints' : ''}${toolTrouble.length > 0 ? ', not played to the end' : ''}`,
     ...placed,
     ...leads.flatMap(({ lead, ending }) => [`  lead ${lead.mark} in form ${lead.form}, ${lead.entry}, ${ending}:`, ...answersOf(lead)]),
     ...story,

@@ -8,6 +8,8 @@ export interface Look {
   readonly errors: number;
   /** The button takes no press: it is busy, or has to wait. */
   readonly isClosed: boolean;
+  /** The focus is on the button. */
+  readonly isAtButton: boolean;
   /** What stands in the fields, by name; a box that is not ticked has nothing. */
   readonly values: Readonly<Record<string, string>>;
 }
@@ -48,11 +50,13 @@ export function formOnPage(page: Page, index: number): FormOnPage {
 function look(index: number): Look {
   const form = document.querySelectorAll('[data-widget]')[index];
   const controls = [...(form?.querySelectorAll<HTMLInputElement>('.aw-field input, .aw-field select, .aw-field textarea') ?? [])];
+  const button = form?.querySelector('button[type="submit"]');
   const valueOf = ({ type, checked, value }: HTMLInputElement) => (type === 'checkbox' && !checked ? '' : value);
   return {
     isThanked: form?.querySelector('.aw-panel') != null,
     errors: (form?.textContent ?? '').split('Sorry, something went wrong. Please try again later').length - 1,
-    isClosed: form?.querySelector('button[type="submit"]')?.getAttribute('aria-disabled') === 'true',
+    isClosed: button?.getAttribute('aria-disabled') === 'true',
+    isAtButton: button != null && button === document.activeElement,
     values: Object.fromEntries(controls.map((control) => [control.name, valueOf(control)])),
   };
 }

@@ -1,5 +1,6 @@
 import type { Outcome } from './account.ts';
 import type { Look } from './form-on-page.ts';
+import { noTrouble, type Trouble } from './troubles.ts';
 
 /** What is wrong with how a form looks after a press, given what stood in its fields; nothing when all is well. */
 export function judgeLook(look: Look, outcome: Outcome, typed: Look['values']): string[] {
@@ -11,8 +12,26 @@ export function judgeLook(look: Look, outcome: Outcome, typed: Look['values']): 
     ...(look.isThanked ? ['thanks are shown for a lead that failed'] : []),
     ...(look.errors === errors ? [] : [`${look.errors} errors are shown, not ${errors}`]),
     ...(look.isClosed ? ['the button takes no press'] : []),
+    ...(outcome === 'challenge closed' && !look.isAtButton ? ['the focus is not on the button'] : []),
     ...lostValues(look.values, typed),
   ];
+}
+
+/** What was done to a press. */
+export interface Mischief {
+  readonly trouble: Trouble;
+  /** The visitor turned away from it, or had little patience. */
+  readonly isCutShort: boolean;
+}
+
+/**
+ * What is wrong with how a press ended, given what was done to it: nothing fails by itself, and a closed challenge,
+ * the one end that shows nothing (fault 27), takes a challenge.
+ */
+export function judgeOutcome(outcome: Outcome, { trouble: { name, captcha }, isCutShort }: Mischief): string[] {
+  const isChallenged = captcha === 'challenge' || captcha === 'close';
+  if (outcome === 'challenge closed' && !isChallenged) return ['it says that a challenge was closed, and there was none'];
+  return outcome === 'error' && name === noTrouble.name && !isCutShort ? ['it failed, and nothing was done to it'] : [];
 }
 
 /** Names only: the values are in the plan of the visit. */

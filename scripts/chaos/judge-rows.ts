@@ -5,7 +5,8 @@ import { possibleFields, type ExpectedFields } from './expected-row.ts';
 /** Something that must not be, and the number of its visit; 0 where nobody knows. */
 export interface Complaint {
   readonly visit: number;
-  readonly kind: 'lost' | 'doubled' | 'uncalled for' | 'wrong values' | 'amiss';
+  /** `tool trouble`: the visit was not played to the end, through no fault of the product. */
+  readonly kind: 'lost' | 'doubled' | 'uncalled for' | 'wrong values' | 'amiss' | 'tool trouble';
   readonly text: string;
 }
 
@@ -26,7 +27,7 @@ export function findRows(accounts: readonly LeadAccount[], rows: readonly Stored
 /**
  * Holds what visitors saw against what is stored. Thanks mean exactly one row with exactly what was
  * answered; an error at most one, and none unless the failure was of a kind that stores; a lead nobody
- * sent has none; and each row belongs to a lead.
+ * sent has none; each row belongs to a lead; and of a lead whose visit broke off there is at most one.
  */
 export function judgeRows({ leads, strangers }: FoundRows): Complaint[] {
   return [
@@ -43,7 +44,7 @@ function judgeLead(account: LeadAccount, rows: readonly StoredRecord[]): Complai
     ...(rows.length > 1 ? [complain('doubled', rows.map(describe).join('; '))] : []),
     ...(rows.length === 1 && !mayBeStored(account) ? [complain('uncalled for', rows.map(describe).join())] : []),
     ...rows.flatMap((row) => differences(account, row)).map((text) => complain('wrong values', text)),
-    ...rows.filter(({ attempts }) => attempts > accepted).map((row) => complain('amiss', `${describe(row)}, for ${accepted} presses`)),
+    ...rows.filter(({ attempts }) => ending !== 'unknown' && attempts > accepted).map((row) => complain('amiss', `${describe(row)}, for ${accepted} presses`)),
   ];
 }
 
@@ -52,7 +53,7 @@ function mustBeStored(account: LeadAccount): boolean {
 }
 
 function mayBeStored({ ending, mayBeStored: unknown }: LeadAccount): boolean {
-  return ending === 'thanked' || ending === 'left' || (ending !== 'never sent' && unknown);
+  return ending === 'thanked' || ending === 'left' || ending === 'unknown' || (ending !== 'never sent' && unknown);
 }
 
 function differences({ expected, lead, remembered }: LeadAccount, { kind, fields: given }: StoredRecord): string[] {

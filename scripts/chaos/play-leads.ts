@@ -5,7 +5,7 @@ import { enterAnswers } from './enter-answers.ts';
 import { formOnPage } from './form-on-page.ts';
 import { lostValues } from './judge-look.ts';
 import { makeTry } from './make-try.ts';
-import { expectRemembered } from './remembered-adviser.ts';
+import { expectRemembered, noteCompanions } from './remembered-adviser.ts';
 import type { Scene, Sending } from './scene.ts';
 import { visitPage } from './visit-page.ts';
 
@@ -69,6 +69,7 @@ async function sendGroup(scene: Scene, group: readonly LeadAccount[]): Promise<b
   await makeTry(scene, sendings, 0);
   for (const sending of sendings) await tryOn(scene, sending);
   if (group.some(hasLeft)) return false;
+  noteCompanions(scene, group);
   await expectRemembered(scene, group);
   const isOnlyForm = scene.visit.forms.length === 1;
   return group.every(({ ending }) => ending === 'thanked' || (ending === 'gave up' && !isOnlyForm));

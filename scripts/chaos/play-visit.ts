@@ -1,3 +1,4 @@
+import { errors } from 'playwright';
 import { openAccounts, type LeadAccount, type VisitAccount } from './account.ts';
 import { judgeEvents } from './judge-events.ts';
 import type { Lane } from './lane.ts';
@@ -11,7 +12,7 @@ const standardPatience = 45_000;
 
 /** Plays a visit in a page of its own, and looks at all that can be seen from there. */
 export async function playVisit(lane: Lane, visit: Visit, { patience = standardPatience, alter }: Pick<ChaosRun, 'patience' | 'alter'> = {}): Promise<VisitAccount> {
-  const { tell, complain, story, complaints } = openStory();
+  const { tell, complain, admit, ...told } = openStory();
   await lane.context.clearCookies(); // of the visitor before
   const page = await lane.context.newPage();
   page.setDefaultTimeout(40_000);
@@ -22,28 +23,39 @@ export async function playVisit(lane: Lane, visit: Visit, { patience = standardP
     await playLeads({ visit, lane, page, witness, patience, tell, complain }, leads);
     judgeEvents(witness, leads).forEach(complain);
   } catch (error) {
-    complain(`The visit broke off: ${String(error).split('\n')[0] ?? ''}`);
+    const text = `The visit broke off: ${String(error).split('\n')[0] ?? ''}`;
+    if (isWaitedFor(error)) complain(text);
+    else admit(text);
     leads.forEach(giveUpOn);
   }
   lane.sandbox.heal();
   await lane.context.setOffline(false);
   await page.close();
-  return { visit, leads, story, complaints };
+  return { visit, leads, ...told };
 }
 
 function openStory() {
   const story: string[] = [];
   const complaints: string[] = [];
+  const toolTrouble: string[] = [];
   const start = performance.now();
   const tell = (line: string) => void story.push(`${Math.round(performance.now() - start).toString().padStart(6)} ms  ${line}`);
   const complain = (text: string) => {
     complaints.push(text);
     tell(`COMPLAINT: ${text}`);
   };
-  return { story, complaints, tell, complain };
+  const admit = (text: string) => {
+    toolTrouble.push(text);
+    tell(`TOOL TROUBLE: ${text}`);
+  };
+  return { story, complaints, toolTrouble, tell, complain, admit };
 }
 
-/** What became of it is unknown. */
+/** Something of the page that never came is the product's fault until somebody has looked; all else is the tool's. */
+function isWaitedFor(error: unknown): boolean {
+  return error instanceof errors.TimeoutError;
+}
+
 function giveUpOn(account: LeadAccount): void {
-  if (account.lead.tries.length > 0 && account.ending === 'never sent') account.ending = 'stuck';
+  if (account.lead.tries.length > 0 && account.ending === 'never sent') account.ending = 'unknown';
 }

@@ -1,9 +1,21 @@
 import type { LeadAccount } from './account.ts';
 import type { Scene, Sending } from './scene.ts';
+import type { Visit } from './visit.ts';
 
 /** Writes down whom the browser remembers at a press, which a lead may carry from then on (row 11). */
 export async function noteAdviser(scene: Scene, { account }: Sending): Promise<void> {
   account.remembered.add(await rememberedAdviser(scene));
+}
+
+/**
+ * Of leads sent at the same moment, each that is accepted makes its adviser the remembered one (row 56), perhaps before
+ * another of them is sent off, and that one hides it when it is accepted in turn.
+ */
+export function noteCompanions({ visit }: Scene, group: readonly LeadAccount[]): void {
+  for (const account of group) {
+    const others = group.filter((other) => other !== account && other.ending === 'thanked');
+    for (const adviser of others.flatMap((other) => adviserOf(visit, other))) account.remembered.add(adviser);
+  }
 }
 
 /** Milliseconds the code that remembers may take to come. */
@@ -14,17 +26,17 @@ const limit = 5000;
  * at the same moment, to either.
  */
 export async function expectRemembered(scene: Scene, group: readonly LeadAccount[]): Promise<void> {
-  const thanked = group.filter(({ ending }) => ending === 'thanked').flatMap((account) => adviserOf(scene, account));
-  if (thanked.length === 0 || group.some(mayForget)) return;
+  const thanked = group.filter(({ ending }) => ending === 'thanked').flatMap((account) => adviserOf(scene.visit, account));
+  if (thanked.length === 0) return;
   const end = performance.now() + limit;
   while (!thanked.includes(await rememberedAdviser(scene))) {
-    if (performance.now() > end) return scene.complain(`The visitor is thanked, and their adviser is not remembered: ${thanked.join(' or ')}`);
-    await scene.page.waitForTimeout(50);
+    if (performance.now() < end) await scene.page.waitForTimeout(50);
+    else return group.some(mayForget) ? undefined : scene.complain(`The visitor is thanked, and their adviser is not remembered: ${thanked.join(' or ')}`);
   }
 }
 
-function adviserOf({ visit }: Scene, { lead }: LeadAccount): string[] {
-  const { shape, adviser } = visit.forms[lead.form] ?? {};
+function adviserOf({ forms }: Visit, { lead }: LeadAccount): string[] {
+  const { shape, adviser } = forms[lead.form] ?? {};
   return shape?.widget === 'contact-adviser-form' && adviser ? [adviser] : [];
 }
 

@@ -40,8 +40,12 @@ export async function runChaos(run: ChaosRun): Promise<ChaosResult> {
   const lanes = await Promise.all(Array.from({ length: run.lanes }, async () => playLane(await openLane(browser), run, visits)));
   await browser.close();
   const found = { leads: lanes.flatMap(({ leads }) => leads), strangers: lanes.flatMap(({ strangers }) => strangers) };
-  const amiss = visits.flatMap(({ visit, complaints }) => complaints.map((text): Complaint => ({ visit: visit.number, kind: 'amiss', text })));
-  return { visits, found, complaints: [...amiss, ...judgeRows(found)] };
+  const seen = visits.flatMap(complaintsOf);
+  return { visits, found, complaints: [...seen, ...judgeRows(found)] };
+}
+
+function complaintsOf({ visit: { number: visit }, complaints, toolTrouble }: VisitAccount): Complaint[] {
+  return [...toolTrouble.map((text): Complaint => ({ visit, kind: 'tool trouble', text })), ...complaints.map((text): Complaint => ({ visit, kind: 'amiss', text }))];
 }
 
 /** One visit after another; what is stored is looked at when the last has ended, as a second row may come late. */

@@ -1,4 +1,3 @@
-import type { Frame } from 'playwright';
 import type { Scene, Sending } from './scene.ts';
 import type { Trouble } from './troubles.ts';
 
@@ -6,10 +5,10 @@ import type { Trouble } from './troubles.ts';
  * What the visitor and the network do after a press, until nothing but the answer is missing. A press may need the
  * connection to be `taken`; a challenge comes after that.
  */
-export async function sitOutTrouble(scene: Scene, trouble: Trouble, { sending, taken }: { sending: Sending; taken: Promise<unknown> }): Promise<void> {
+export async function sitOutTrouble(scene: Scene, trouble: Trouble, { sendings, taken }: { sendings: readonly Sending[]; taken: Promise<unknown> }): Promise<void> {
   if (trouble.offline) await flicker(scene, trouble.offline);
   await taken;
-  if (trouble.answer) await answerChallenge(scene, trouble.answer, sending);
+  if (trouble.answer) await answerChallenge(scene, trouble.answer, sendings);
 }
 
 /** Milliseconds until the connection breaks in any case. */
@@ -28,24 +27,47 @@ async function flicker({ lane, page, witness }: Scene, { from, turns }: NonNulla
   await lane.context.setOffline(false);
 }
 
-/** The stand-in shows it a moment after the press; another press beside it may have closed it again. */
-async function answerChallenge(scene: Scene, answer: 'solve' | 'dismiss', { form }: Sending): Promise<void> {
-  for (let look = 0; look < 100 && scene.witness.pending(form.index) > 0; look++) {
-    const challenge = await shownChallenge(scene);
-    if (challenge) {
-      scene.tell(`meets the challenge: ${answer}`);
-      const options = { timeout: 2000 };
-      const done = answer === 'solve' ? challenge.click('button', options) : scene.page.mouse.click(3, 3);
-      return done.catch((error: unknown) => scene.tell(`the challenge went away: ${String(error).split('\n')[0] ?? ''}`));
-    }
+/** Milliseconds a challenge may take to come after a press, longer than a form waits for one, and to go after an answer. */
+const challengeLimit = { come: 15_000, go: 2000 };
+
+/**
+ * By hand, at places in the window: of a page that came back from the cache, Playwright knows no frames. Another
+ * press beside it may have closed the challenge again; one that no hand can close is a flaw of this tool.
+ */
+async function answerChallenge(scene: Scene, answer: 'solve' | 'dismiss', sendings: readonly Sending[]): Promise<void> {
+  const isOver = () => sendings.every(({ form }) => scene.witness.pending(form.index) <= 0);
+  if (!(await untilChallenge(scene, { limit: challengeLimit.come, isThere: true, isOver }))) return;
+  for (let hands = 0; hands < 3; hands++) {
+    const place = await challengePlace(scene);
+    if (!place) return;
+    scene.tell(`meets the challenge: ${answer}`);
+    await (answer === 'solve' ? scene.page.mouse.click(place.x, place.y) : scene.page.mouse.click(3, 3));
+    if (await untilChallenge(scene, { limit: challengeLimit.go, isThere: false, isOver })) return;
+  }
+  if (!isOver()) throw new Error(`A challenge stays open, whatever is done to ${answer} it`);
+}
+
+interface ChallengeWait {
+  readonly limit: number;
+  readonly isThere: boolean;
+  /** There is nothing to wait for any more. */
+  readonly isOver: () => boolean;
+}
+
+async function untilChallenge(scene: Scene, { limit, isThere, isOver }: ChallengeWait): Promise<boolean> {
+  const end = performance.now() + limit;
+  for (;;) {
+    if (((await challengePlace(scene)) !== undefined) === isThere) return true;
+    if (isOver() || performance.now() > end) return false;
     await scene.page.waitForTimeout(50);
   }
 }
 
-async function shownChallenge({ page }: Scene): Promise<Frame | undefined> {
-  const name = await page.evaluate(() => {
+/** The button of the challenge that is shown: the stand-in has it in the lower third, at the left. */
+function challengePlace({ page }: Scene): Promise<{ readonly x: number; readonly y: number } | undefined> {
+  return page.evaluate(() => {
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[name^="c-"]')];
-    return frames.find((frame) => getComputedStyle(frame).visibility !== 'hidden')?.name;
+    const box = frames.find((frame) => getComputedStyle(frame).visibility !== 'hidden')?.getBoundingClientRect();
+    return box && { x: box.left + 80, y: box.top + box.height * 0.7 };
   });
-  return name === undefined ? undefined : (page.frame({ name }) ?? undefined);
 }

@@ -20,6 +20,8 @@ export interface Witness {
   /** Leads that were sent off, preflights not counted. */
   posts(): number;
   count(type: string, form: number): number;
+  /** Presses that reached a form: clicks on its button, and Enter in one of its fields, whatever it made of them. */
+  reached(form: number): number;
   /** Events of a form so far. */
   told(form: number): number;
   last(type: string, form: number): HeardEvent | undefined;
@@ -48,6 +50,7 @@ export async function watchPage(page: Page): Promise<Witness> {
   let posts = 0;
   const changed = () => waiting.forEach((check) => check());
   const count = (type: string, form: number) => events.filter((event) => event.type === type && event.form === form).length;
+  const reached = new Map<number, number>();
   const pending = (form: number) => unanswered(events.slice(forgottenAt.get(form) ?? 0).filter((event) => event.form === form));
 
   page.on('console', (message) => lines.push(`console: ${message.text()}`));
@@ -67,6 +70,11 @@ export async function watchPage(page: Page): Promise<Witness> {
     changed();
   };
   await page.exposeBinding('chaosHeard', (_source, event: HeardEvent) => hear(event));
+  await page.exposeBinding('chaosReached', (_source, form: number) => {
+    reached.set(form, (reached.get(form) ?? 0) + 1);
+    changed();
+  });
+  await page.addInitScript(tellPresses);
   await page.addInitScript(tellEvents, { eventTypes, toldKey });
 
   return {
@@ -75,6 +83,7 @@ export async function watchPage(page: Page): Promise<Witness> {
     exceptions,
     posts: () => posts,
     count,
+    reached: (form) => reached.get(form) ?? 0,
     told: (form) => events.filter((event) => event.form === form).length,
     last: (type, form) => events.findLast((event) => event.type === type && event.form === form),
     pending,
@@ -122,4 +131,17 @@ function tellEvents({ eventTypes: types, toldKey: key }: { eventTypes: readonly 
     chaosHeard(heard);
   };
   for (const type of types) window.addEventListener(type, tell, true);
+}
+
+/** Runs in the page. */
+function tellPresses(): void {
+  if (window !== window.top) return;
+  const { chaosReached } = window as unknown as { chaosReached: (form: number) => void };
+  const tell = ({ target, isTrusted }: Event, selector: string) => {
+    const pressed = isTrusted && target instanceof Element ? target.closest(selector) : null;
+    const form = [...document.querySelectorAll('[data-widget]')].findIndex((placeholder) => placeholder.contains(pressed));
+    if (pressed && form >= 0) chaosReached(form);
+  };
+  window.addEventListener('click', (event) => tell(event, 'button[type="submit"]'), true);
+  window.addEventListener('keydown', (event) => event.key === 'Enter' && tell(event, 'input'), true);
 }

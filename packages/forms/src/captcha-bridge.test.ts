@@ -32,6 +32,9 @@ function createVendor() {
   return { log, vendor, challenge };
 }
 
+/** For bridges whose widget is never dropped. */
+const keep = () => {};
+
 interface Check {
   /** The token's text, the failure's kind, or undefined while it is under way. */
   outcome(): string | undefined;
@@ -59,7 +62,9 @@ async function pass(milliseconds: number): Promise<void> {
 function start() {
   const made = createVendor();
   const load = vi.fn(() => Promise.resolve(made.vendor));
-  return { ...made, load, bridge: createCaptchaBridge(load) };
+  const drop = vi.fn(() => bridge.gone()); // as the page does
+  const bridge: CaptchaBridge = createCaptchaBridge(load, drop);
+  return { ...made, load, drop, bridge };
 }
 
 describe('loading', () => {
@@ -90,7 +95,7 @@ describe('loading', () => {
   });
 
   test('fault 24: a failed preparation is silent', async () => {
-    const bridge = createCaptchaBridge(() => Promise.reject(new CaptchaError('captcha-blocked', 'blocked')));
+    const bridge = createCaptchaBridge(() => Promise.reject(new CaptchaError('captcha-blocked', 'blocked')), keep);
     bridge.prepare(); // an unhandled rejection would fail the test
     await pass(0);
     expect((await execute(bridge)).outcome()).toBe('captcha-blocked');
@@ -102,7 +107,7 @@ describe('loading', () => {
       .fn<() => Promise<VendorCaptcha>>()
       .mockRejectedValueOnce(new CaptchaError('captcha-blocked', 'blocked'))
       .mockResolvedValue(vendor);
-    const bridge = createCaptchaBridge(load);
+    const bridge = createCaptchaBridge(load, keep);
     await execute(bridge);
     const second = await execute(bridge);
     bridge.verified('token-1');
@@ -206,7 +211,7 @@ describe('a check that fails', () => {
 
   test('fault 36: ends when the vendor refuses to run', async () => {
     const { vendor } = createVendor();
-    const bridge = createCaptchaBridge(() => Promise.resolve({ ...vendor, execute: () => Promise.reject(new Error('no')) }));
+    const bridge = createCaptchaBridge(() => Promise.resolve({ ...vendor, execute: () => Promise.reject(new Error('no')) }), keep);
     expect((await execute(bridge)).outcome()).toBe('captcha-error');
   });
 
@@ -281,12 +286,81 @@ describe('fault 37: a widget that went away with its form', () => {
     const first = createVendor();
     const second = createVendor();
     const vendors = [first.vendor, second.vendor];
-    const bridge = createCaptchaBridge(() => Promise.resolve(vendors.shift() ?? first.vendor));
+    const bridge = createCaptchaBridge(() => Promise.resolve(vendors.shift() ?? first.vendor), keep);
     await execute(bridge);
     bridge.verified('token-1');
     await pass(0);
     bridge.gone();
     await execute(bridge);
     expect([first.log, second.log]).toEqual([['execute'], ['execute']]);
+  });
+});
+
+describe('fault 25: a widget that gives no token in time', () => {
+  test('is taken out of the page: its frames may never have come', async () => {
+    const { bridge, drop } = start();
+    await execute(bridge);
+    await pass(9_900);
+    expect(drop).not.toHaveBeenCalled();
+    await pass(100);
+    expect(drop).toHaveBeenCalledOnce();
+  });
+
+  test('stays where the visitor closed its challenge', async () => {
+    const { bridge, challenge, drop } = start();
+    await execute(bridge);
+    challenge.style.visibility = 'visible';
+    await pass(5000);
+    challenge.style.visibility = 'hidden';
+    await pass(20_000);
+    expect(drop).not.toHaveBeenCalled();
+  });
+
+  test('stays where its token came', async () => {
+    const { bridge, drop } = start();
+    await execute(bridge);
+    bridge.verified('token-1');
+    await pass(20_000);
+    expect(drop).not.toHaveBeenCalled();
+  });
+});
+
+describe('fault 41: a check in which the page was left, and came back from the page cache', () => {
+  const comeBack = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+  test('ends, and its widget is taken out of the page, challenge and all', async () => {
+    const { bridge, drop } = start();
+    const check = await execute(bridge);
+    comeBack(true);
+    await pass(0);
+    expect([check.outcome(), drop.mock.calls.length]).toEqual(['captcha-error', 1]);
+  });
+
+  test('is not joined by that of the next press, which has a widget and a token of its own', async () => {
+    const { bridge, load } = start();
+    await execute(bridge);
+    comeBack(true);
+    await pass(0);
+    const next = await execute(bridge);
+    bridge.verified('token-2');
+    await pass(0);
+    expect([next.outcome(), load.mock.calls.length]).toEqual(['token-2', 2]);
+  });
+
+  test('goes on where the page is shown for the first time', async () => {
+    const { bridge, drop } = start();
+    const check = await execute(bridge);
+    comeBack(false);
+    await pass(0);
+    expect([check.outcome(), drop.mock.calls.length]).toEqual([undefined, 0]);
+  });
+
+  test('is over when its token has come: its widget stays', async () => {
+    const { bridge, drop } = start();
+    await execute(bridge);
+    bridge.verified('token-1');
+    comeBack(true);
+    await pass(0);
+    expect(drop).not.toHaveBeenCalled();
   });
 });

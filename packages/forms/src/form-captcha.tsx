@@ -17,11 +17,12 @@ export interface CaptchaPage {
  */
 export function createFormCaptcha({ getConfig, getPolicy }: CaptchaPage, show: (box: ReactNode) => void): Captcha {
   const stage = createVendorStage();
-  const captcha = createCaptchaBridge(async () => {
+  const load = async () => {
     const { captcha: vendor, nonce } = getConfig();
     await loadCaptcha(vendor.scriptUrl, { nonce, policy: getPolicy() });
     show(<CaptchaBox siteKey={vendor.siteKey} captcha={captcha} stage={stage} />);
     return stage.onStage();
-  });
+  };
+  const captcha = createCaptchaBridge(load, () => show(undefined));
   return captcha;
 }

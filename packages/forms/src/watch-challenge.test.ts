@@ -52,6 +52,13 @@ describe('without a challenge', () => {
     expect(events).toEqual([]);
   });
 
+  test('a stopped watch looks at nothing any more', () => {
+    const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
+    watch(addVendor().element)();
+    expect(disconnect).toHaveBeenCalledOnce();
+    disconnect.mockRestore();
+  });
+
   test('a stopped watch leaves no timer behind', () => {
     watch(addVendor().element)();
     expect(vi.getTimerCount()).toBe(0);
@@ -78,6 +85,18 @@ describe('with a challenge', () => {
     watch(element);
     show();
     vi.advanceTimersByTime(30_000);
+    hide();
+    vi.advanceTimersByTime(1000);
+    expect(events).toEqual(['closed']);
+  });
+
+  test('fault 27: so is closing it a moment after it opened, as the second half of a double press does', async () => {
+    const { element, show, hide } = addVendor();
+    watch(element);
+    vi.advanceTimersByTime(110);
+    show();
+    await Promise.resolve(); // the two halves are events of their own
+    vi.advanceTimersByTime(30);
     hide();
     vi.advanceTimersByTime(1000);
     expect(events).toEqual(['closed']);

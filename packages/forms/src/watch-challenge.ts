@@ -4,6 +4,7 @@ interface ChallengeEvents {
   /** Milliseconds without a visible challenge until `onSilent`. */
   readonly limit: number;
   readonly onClosed: () => void;
+  /** No token is to be expected: nothing came in time, or the page was left meanwhile and is back from the browser's cache. */
   readonly onSilent: () => void;
 }
 
@@ -19,19 +20,31 @@ const grace = 600;
 export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent }: ChallengeEvents): () => void {
   let wasOpen = false;
   let quiet = 0;
+  const look = () => {
+    const isOpen = isChallengeOpen(element);
+    if (isOpen) quiet = 0;
+    wasOpen ||= isOpen;
+    return isOpen;
+  };
+  const changes = new MutationObserver(look); // the second half of a double press closes it between two ticks
+  changes.observe(document, { subtree: true, attributeFilter: ['style'] });
   const timer = setInterval(() => {
-    if (isChallengeOpen(element)) {
-      wasOpen = true;
-      quiet = 0;
-      return;
-    }
+    if (look()) return;
     quiet += interval;
     if (quiet < (wasOpen ? grace : limit)) return;
-    clearInterval(timer);
+    stop();
     if (wasOpen) onClosed();
     else onSilent();
   }, interval);
-  return () => clearInterval(timer);
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onSilent();
+  addEventListener('pageshow', onPageShow);
+  return stop;
+
+  function stop() {
+    clearInterval(timer);
+    removeEventListener('pageshow', onPageShow);
+    changes.disconnect();
+  }
 }
 
 function isChallengeOpen(element: HTMLElement): boolean {

@@ -1,6 +1,7 @@
+import type { Browser, Page } from '@playwright/test';
 import { button, fillIn, filledValues, valuesOf } from './form.ts';
 import { expect, openContactPage, test } from './fixtures.ts';
-import { lead, send, thanks } from './journey.ts';
+import { expectOneLeadAfterTryAgain, lead, send, thanks } from './journey.ts';
 
 test('fault 40: a double click and Enter send one lead', async ({ page, sandbox }) => {
   await openContactPage(page, sandbox);
@@ -11,25 +12,46 @@ test('fault 40: a double click and Enter send one lead', async ({ page, sandbox 
   expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1 }]);
 });
 
-test('fault 41: back from the page cache mid-send the form is usable, and one lead is stored', async ({ sandbox, playwright, launchOptions }) => {
-  // Playwright switches the page cache off for the browser it shares.
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  const page = await browser.newPage();
-  await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameFromCache: persisted }));
+test.describe('fault 41: back from the page cache', () => {
+  let browser: Browser;
+  let page: Page;
+
+  test.beforeEach(async ({ playwright, launchOptions }) => {
+    // Playwright switches the page cache off for the browser it shares.
+    browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    page = await browser.newPage();
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameFromCache: persisted }));
+    });
   });
-  await sandbox.fail({ path: lead, delayMs: 3_000, commit: true, status: 200 });
-  await send(page, sandbox);
-  await expect(button(page)).toHaveText('Sending…');
-  await page.goto(`${sandbox.url}/privacy-policy`);
-  await page.goBack({ waitUntil: 'commit' });
-  expect(await page.evaluate(() => (window as { cameFromCache?: boolean }).cameFromCache)).toBe(true);
-  await expect(button(page)).toHaveText('Try again');
-  expect(await valuesOf(page)).toEqual(filledValues);
-  await button(page).click();
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(sandbox.records('call-centre')).toHaveLength(1);
-  await browser.close();
+
+  test.afterEach(() => browser.close());
+
+  async function leaveAndComeBack(url: string): Promise<void> {
+    await page.goto(`${url}/privacy-policy`);
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await page.evaluate(() => (window as { cameFromCache?: boolean }).cameFromCache)).toBe(true);
+    await expect(button(page)).toHaveText('Try again');
+    expect(await valuesOf(page)).toEqual(filledValues);
+  }
+
+  test('mid-send the form is usable, and one lead is stored', async ({ sandbox }) => {
+    await sandbox.fail({ path: lead, delayMs: 3_000, commit: true, status: 200 });
+    await send(page, sandbox);
+    await expect(button(page)).toHaveText('Sending…');
+    await leaveAndComeBack(sandbox.url);
+    await expectOneLeadAfterTryAgain(page, sandbox);
+  });
+
+  test('with a challenge open the form is usable: the challenge is gone, and the next press has a check of its own', async ({ sandbox }) => {
+    await sandbox.captcha('challenge', 1);
+    await send(page, sandbox);
+    const challenge = page.locator('iframe[name^="c-"]');
+    await expect(challenge).toBeVisible();
+    await leaveAndComeBack(sandbox.url);
+    await expect(challenge).toBeHidden();
+    await expectOneLeadAfterTryAgain(page, sandbox);
+  });
 });
 
 test('fault 41: back after success nothing is sent again', async ({ page, sandbox }) => {

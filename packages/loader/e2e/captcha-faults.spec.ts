@@ -31,6 +31,14 @@ test('fault 25: a captcha script that never answers ends in the error', async ({
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
+test('fault 25: a captcha whose frame never came ends in the error; the next press renders it anew', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /^Failed to execute 'postMessage'/, /gave no token in time/);
+  await page.route('**/captcha/anchor.html', (route) => route.abort(), { times: 1 });
+  await send(page, sandbox);
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 20_000 });
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
 test('fault 26: a vendor object without render yet is waited for', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     let real: object | undefined;
@@ -50,6 +58,25 @@ test('fault 27: closing the challenge gives the form back, with no error', async
   await expect(button(page)).toBeFocused();
   await expect(page.getByText(sentence)).toBeHidden();
   expect(await valuesOf(page)).toEqual(filledValues);
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+test('fault 27: so does closing it the moment it opens, as the second half of a double press does', async ({ page, sandbox }) => {
+  await sandbox.captcha('challenge', 1);
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  const frame = page.locator('iframe[name^="c-"]');
+  await frame.waitFor({ state: 'attached' });
+  await frame.evaluate((element) => {
+    const overlay = element.parentElement?.previousElementSibling as HTMLElement; // where the stand-in has it
+    const closeSoon = () => setTimeout(() => overlay.click(), 20);
+    new MutationObserver((_, observer) => (observer.disconnect(), closeSoon())).observe(document.body, { subtree: true, attributeFilter: ['style'] });
+  });
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page)).not.toHaveAttribute('aria-disabled', { timeout: 3_000 });
+  await expect(button(page)).toBeFocused();
+  await expect(page.getByText(sentence)).toBeHidden();
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 

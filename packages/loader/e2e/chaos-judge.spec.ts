@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Route } from '@playwright/test';
+import { advisers } from '../../../scripts/chaos/advisers.ts';
 import { drawAnswers } from '../../../scripts/chaos/answers.ts';
 import { forms } from '../../../scripts/chaos/forms.ts';
 import type { Complaint } from '../../../scripts/chaos/judge-rows.ts';
@@ -14,6 +15,8 @@ interface Case {
   readonly product: string;
   /** What goes wrong with each of the visitor's tries; nothing with the one there is, where this is absent. */
   readonly troubles?: readonly Trouble[];
+  /** Two leads pressed at the same moment, each in the form of an adviser; else one in a contact form. */
+  readonly isTogether?: boolean;
   /** What becomes of each lead on its way. */
   readonly alter: (route: Route) => Promise<void>;
   readonly found: readonly Complaint['kind'][];
@@ -21,9 +24,37 @@ interface Case {
 
 const storedThenBroken: Trouble = { name: 'stored, then 500', fault: { status: 500, commit: true }, mayStore: true };
 
+/** The first of two waits for its token until the second is accepted, and the second's adviser remembered. */
+const slowToken: Trouble = { name: 'token slow', at: 'token', fault: { delayMs: 4000 } };
+
 const cases: readonly Case[] = [
   { product: 'as it is', alter: (route) => route.continue(), found: [] },
   { product: 'as it is, tried again after its answer was lost', troubles: [storedThenBroken, noTrouble], alter: (route) => route.continue(), found: [] },
+  { product: 'as it is, where another lead is accepted between press and sending', isTogether: true, troubles: [slowToken], alter: (route) => route.continue(), found: [] },
+  {
+    product: 'that remembers an adviser nobody asked for',
+    isTogether: true,
+    troubles: [slowToken],
+    alter: (route) => route.continue({ postData: changed(route, { tracking: { ...(fieldsOf(route).tracking as Fields), adviser: randomUUID() } }) }),
+    found: ['wrong values'],
+  },
+  {
+    product: 'as it is, in a visit that is not played to the end',
+    alter: async (route) => {
+      await route.continue();
+      await route.request().frame().page().close();
+    },
+    found: ['tool trouble'],
+  },
+  {
+    product: 'without a lock, in a visit that is not played to the end',
+    alter: async (route) => {
+      await sendBeside(route, { SubmissionId: randomUUID() });
+      await route.continue();
+      await route.request().frame().page().close();
+    },
+    found: ['tool trouble', 'doubled'],
+  },
   {
     product: 'that renews the SubmissionId for each try',
     troubles: [storedThenBroken, noTrouble],
@@ -55,7 +86,7 @@ const cases: readonly Case[] = [
       await route.fetch();
       await route.fulfill({ status: 500 });
     },
-    found: ['uncalled for'],
+    found: ['amiss', 'uncalled for'], // nothing was done to it, and it is stored
   },
   {
     product: 'that is busy for longer than the judge has patience',
@@ -82,25 +113,34 @@ for (const [number, { product, found }] of cases.entries()) {
   });
 }
 
-/** One short contact form, filled in and sent. */
+/** One form or two, filled in and sent. */
 function visitOf(number: number): Visit {
-  const [shape = { widget: '', endpoint: 'lead', fields: [], constants: {} }] = forms;
-  const mark = `c0v${number}l0e`;
-  const tries = (cases[number]?.troubles ?? [noTrouble]).map((trouble) => ({ press: 'click' as const, trouble }));
+  const { isTogether = false, troubles = [noTrouble] } = cases[number] ?? {};
+  const [shape] = forms.filter(({ widget }) => widget === (isTogether ? 'contact-adviser-form' : 'short-contact-form'));
+  if (!shape) throw new Error('There is no such form');
+  const tries = troubles.map((trouble) => ({ press: 'click' as const, trouble }));
+  const owners = isTogether ? advisers.slice(0, 2).map(({ guid }) => guid) : [''];
   return {
     number,
     origin: 'same',
     encoding: 'json',
-    isTogether: false,
+    isTogether,
     isEarly: false,
     isHurried: false,
-    forms: [{ shape, campaign: 'CAMPAIGN-0', adviser: '', load: 'eager', hasId: true, hasNote: false }],
-    leads: [{ mark, form: 0, answers: { ...drawAnswers(createRandom(1), shape, mark), FormFullName: `Mārama ${mark}` }, entry: 'fill', tries }],
+    forms: owners.map((adviser, form) => ({ shape, campaign: `CAMPAIGN-${form}`, adviser, load: 'eager', hasId: true, hasNote: false })),
+    leads: owners.map((_, form) => {
+      const mark = `c0v${number}l${form}e`;
+      return { mark, form, answers: { ...drawAnswers(createRandom(1), shape, mark), FormFullName: `Mārama ${mark}` }, entry: 'fill', tries };
+    }),
   };
 }
 
 function changed(route: Route, fields: Fields): Fields {
-  return { ...(route.request().postDataJSON() as Fields), ...fields };
+  return { ...fieldsOf(route), ...fields };
+}
+
+function fieldsOf(route: Route): Fields {
+  return route.request().postDataJSON() as Fields;
 }
 
 function withoutMacrons(route: Route): string {

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import type { FormOnPage } from './form-on-page.ts';
+import { pressButton } from './press-button.ts';
+
+/** A form whose button ends its presses so, one after the other, and then takes them. */
+function formWith(errors: readonly Error[]) {
+  const waiting = [...errors];
+  const dblclick = vi.fn(() => {
+    const error = waiting.shift();
+    return error ? Promise.reject(error) : Promise.resolve();
+  });
+  // A cast: a press needs no more of a form.
+  return { dblclick, form: { button: { dblclick }, page: { waitForTimeout: () => Promise.resolve() } } as unknown as FormOnPage };
+}
+
+const missed = new Error('locator.dblclick: Element is outside of the viewport');
+
+test('a button that was moved out of the window before anything was pressed is looked for again', async () => {
+  const { form, dblclick } = formWith([missed, missed]);
+  await pressButton(form, 'double click');
+  expect(dblclick).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ['stays out of the window', Array.from({ length: 30 }, () => missed), 21],
+  ['cannot be pressed for another reason', [new Error('Target page has been closed')], 1],
+])('a button that %s is given up', async (_, errors, presses) => {
+  const { form, dblclick } = formWith(errors);
+  await expect(pressButton(form, 'double click')).rejects.toThrow(errors[0]);
+  expect(dblclick).toHaveBeenCalledTimes(presses);
+});
