@@ -10,10 +10,15 @@ interface SuccessPanelProps {
   readonly children: ReactNode;
 }
 
-/** Stands where the form stood once the lead is accepted; takes the focus, so that it is read out. */
+/**
+ * Stands where the form stood once the lead is accepted. Takes the focus, so that it is read out, unless the visitor has
+ * gone on and types somewhere else by now.
+ */
 export function SuccessPanel({ close, onClose, children }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => panel.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (!document.activeElement?.matches('input, select, textarea, [contenteditable]')) panel.current?.focus();
+  }, []);
   return (
     <div ref={panel} className="aw-panel" tabIndex={-1} role="status">
       <svg className="aw-panel__mark" viewBox="0 0 24 24" aria-hidden="true">

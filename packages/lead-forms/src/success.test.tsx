@@ -56,6 +56,19 @@ describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
+  test('leaves the focus with a visitor who types somewhere else by now', async () => {
+    const page = await open();
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    page.api.delay = 50;
+    putValues(page.element, goldenValues);
+    await page.submit();
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
+    elsewhere.focus();
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+
   test(`can ${isClosable ? '' : 'not '}be closed (row 37)`, async () => {
     await send();
     expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(isClosable ? 1 : 0);
