@@ -11,6 +11,7 @@ const pages = [
   '/find-help',
   '/privacy-policy',
   '/property-report',
+  '/subscription',
 ];
 
 describe.each([...pages, '/no-such-page'])('the page at %s', (path) => {
@@ -105,11 +106,11 @@ describe('the site', () => {
     },
   );
 
-  it("asks search engines to leave the call centre's page alone, and no other", async () => {
+  it('asks search engines to leave the pages alone that only their own link leads to, and no other', async () => {
     const ask = await startTestSite();
     const hidden = [];
     for (const path of pages) if ((await ask(path)).$('meta[name=robots]').length > 0) hidden.push(path);
-    expect(hidden).toEqual(['/call-centre']);
+    expect(hidden).toEqual(['/call-centre', '/subscription']);
   });
 
   it('leaves requests that are not for reading to the server', async () => {
