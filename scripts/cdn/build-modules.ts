@@ -6,6 +6,7 @@ import { build } from 'tsup';
 import { reactFrom, writeReact } from './build-react.ts';
 import { extrasFrom } from './build-extras.ts';
 import { reportFrom } from './build-report.ts';
+import { copyApart } from './copy-apart.ts';
 import { copySmall } from './copy-small.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
 import { retriedImport, retryImports } from './retry-imports.ts';
@@ -60,7 +61,7 @@ export async function buildModules(widgets: readonly FoundWidget[], { outDir, re
     noExternal: [/.*/],
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [retryImports],
-    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react), reportFrom(report), extrasFrom(extras), copySmall, withoutOwnRules, withoutScriptTag],
+    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react), reportFrom(report), extrasFrom(extras), copyApart, copySmall, withoutOwnRules, withoutScriptTag],
     esbuildOptions(options) {
       options.entryNames = '[name]-[hash]';
       options.chunkNames = 'chunk-[hash]';

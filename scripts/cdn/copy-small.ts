@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { root } from './find-widgets.ts';
 
@@ -6,16 +6,17 @@ import { root } from './find-widgets.ts';
  * Modules so small that a copy in each file that needs them weighs less than a file of their own: two downloads that
  * come on demand would both have to wait for it. Whatever is in here may keep no state.
  */
-const small = /^(\.{1,2}|@adviser-widgets\/core)\/(query-parameter|trim|uuid|without-prototype)(\.ts)?$/;
+const small = /^(\.{1,2}|@adviser-widgets\/core)\/(query-parameter|trim|uuid|without-prototype)(\.ts)?$|^@adviser-widgets\/ui\/checkbox$/;
 
 /** Gives each importer its own copy of the small modules. */
 export const copySmall: Plugin = {
   name: 'copy-small',
   setup({ onResolve, resolve }) {
-    onResolve({ filter: small }, ({ path, importer, resolveDir }) => ({
-      path: path.startsWith('.') ? join(resolveDir, path) : join(root, 'packages/core/src', `${path.split('/').at(-1)}.ts`),
-      suffix: `?for=${relative(root, importer)}`,
-    }));
+    onResolve({ filter: small }, async ({ path, importer, kind, resolveDir, pluginData }) => {
+      if (pluginData === copied) return undefined;
+      const { path: file } = await resolve(path, { kind, resolveDir, pluginData: copied });
+      return { path: file, suffix: `?for=${relative(root, importer)}` };
+    });
     // The resolvers take two small functions of it; the whole stands in what every form has.
     onResolve({ filter: /^react-hook-form$/ }, async ({ path, importer, kind, resolveDir, pluginData }) => {
       if (pluginData === copied || !/@hookform[\\/]resolvers/.test(importer)) return undefined;

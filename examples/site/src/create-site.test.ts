@@ -10,7 +10,9 @@ const pages = [
   '/call-centre',
   '/find-help',
   '/privacy-policy',
+  '/programme',
   '/property-report',
+  '/subscription',
 ];
 
 describe.each([...pages, '/no-such-page'])('the page at %s', (path) => {
@@ -105,11 +107,11 @@ describe('the site', () => {
     },
   );
 
-  it("asks search engines to leave the call centre's page alone, and no other", async () => {
+  it('asks search engines to leave the pages alone that only their own link leads to, and no other', async () => {
     const ask = await startTestSite();
     const hidden = [];
     for (const path of pages) if ((await ask(path)).$('meta[name=robots]').length > 0) hidden.push(path);
-    expect(hidden).toEqual(['/call-centre']);
+    expect(hidden).toEqual(['/call-centre', '/programme', '/subscription']);
   });
 
   it('leaves requests that are not for reading to the server', async () => {
@@ -139,5 +141,18 @@ describe('the site', () => {
       'data-config': '/c.json',
       nonce: 'r4nd0m',
     });
+  });
+
+  it.each(['1', '2', '3', '4', '"><b>'])('begins the programme with step %s where its address says so', async (step) => {
+    const ask = await startTestSite();
+    const { $ } = await ask(`/programme?step=${encodeURIComponent(step)}`);
+    expect($('[data-widget=gift-programme]').attr('data-step')).toBe(step);
+  });
+
+  it.each(['', '?step=', '?step[]=1', '?other=1'])('leaves the first step to the customer data at /programme%s', async (query) => {
+    const ask = await startTestSite();
+    const { $ } = await ask(`/programme${query}`);
+    expect($('[data-widget=gift-programme]').attr()).not.toHaveProperty('data-step');
+    expect(JSON.parse($('[data-widget=gift-programme]').attr('data-customer') ?? '')).toMatchObject({ LNS_GiftType: 'True', HasCompletedSurvey: 0 });
   });
 });

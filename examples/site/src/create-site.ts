@@ -35,15 +35,15 @@ export function createSite(options: SiteOptions = {}): Router {
   router.use(readingOnly);
   router.use(async (request, response) => {
     const page = pages.get(request.path);
-    if (page) return send(response, page);
+    if (page) return send(response, page, valuesIn(request));
     const path = request.path.replace(/\/+$/, '');
     if (pages.has(path)) return response.redirect(301, path + queryOf(request));
-    return send(response.status(404), notFound);
+    return send(response.status(404), notFound, {});
   });
   return router;
 }
 
-type Send = (response: Response, page: Page) => Promise<void>;
+type Send = (response: Response, page: Page, query: Readonly<Record<string, string>>) => Promise<void>;
 
 /** What every template may use. */
 interface Globals extends Required<SiteOptions> {
@@ -53,11 +53,11 @@ interface Globals extends Required<SiteOptions> {
 function createSender(given: Globals): Send {
   const globals = { site: readSiteFacts(folders.content), navigation: readNavigation(folders.content), ...given };
   const templates = createTemplates(folders.templates);
-  return async (response, page) => {
+  return async (response, page, query) => {
     const nonce: unknown = response.locals.nonce;
     const html: unknown = await templates.renderFile(
       page.fields.template,
-      { page },
+      { page, query },
       { globals: { ...globals, nonce } },
     );
     response.type('html').send(html);
@@ -68,6 +68,10 @@ const readingOnly: RequestHandler = (request, _response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') next();
   else next('router');
 };
+
+/** What a template may show of the query: a content management system fills in a page for whoever follows a link. */
+const valuesIn = ({ query }: Request): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
 const queryOf = ({ originalUrl }: Request): string => {
   const start = originalUrl.indexOf('?');

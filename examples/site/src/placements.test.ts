@@ -53,6 +53,12 @@ const placements = [
     widget: 'job-application-form',
     attributes: { 'data-campaign-id': 'CAREERS-2026' },
   },
+  {
+    path: '/subscription',
+    file: 'subscription.md',
+    widget: 'subscription-centre',
+    attributes: { 'data-heading': 'Marketing email' },
+  },
 ];
 
 /** The placeholders in a content file, as its editor wrote them. */

@@ -37,13 +37,14 @@ export interface Post {
 }
 
 /**
- * Sends a POST and resolves when it was accepted: any 2xx, its body ignored (row 6). No header
+ * Sends a POST and resolves when it was accepted: any 2xx, its body left unread (row 6). No header
  * beyond Content-Type is ever sent, so that no preflight can fail over one (R3). A redirect counts
  * as a failure, as its target may turn the POST into a GET.
  *
+ * @returns the answer, whose body has to come in the same time; none in preview
  * @throws {RequestError}
  */
-export async function post({ url, body, contentType, timeout = 20_000, isPreview }: Post): Promise<void> {
+export async function post({ url, body, contentType, timeout = 20_000, isPreview }: Post): Promise<Response | undefined> {
   if (isPreview) return new Promise((resolve) => setTimeout(resolve, previewPause));
   const limit = AbortSignal.timeout(timeout);
   // Without a prototype, as fetch also reads what the page's scripts put on Object.prototype.
@@ -59,6 +60,7 @@ export async function post({ url, body, contentType, timeout = 20_000, isPreview
     throw toRequestError(url, limit.aborted, error);
   });
   if (!response.ok) throw refusal(url, response);
+  return response;
 }
 
 /** Bytes of the values; what multipart writes around them is left to the distance of our limit from the browser's. */

@@ -1,8 +1,15 @@
 import { getConfig, message } from '@adviser-widgets/core';
 import { isBusy, isShownFailure, waitOf, type SubmissionState } from './submission.ts';
 
+interface FormStatusProps {
+  readonly state: SubmissionState;
+  readonly widget: string;
+  /** Where it is not the sentence of all forms. */
+  readonly error?: string;
+}
+
 /** Under the button: what went wrong, or that we wait for a connection. Announced when it changes. */
-export function FormStatus({ state, widget }: { state: SubmissionState; widget: string }) {
+export function FormStatus({ state, widget, error = message('error', widget) }: FormStatusProps) {
   const { phone } = getConfig();
   const wait = waitOf(state);
   return (
@@ -14,7 +21,7 @@ export function FormStatus({ state, widget }: { state: SubmissionState; widget: 
       <div role="alert">
         {isShownFailure(state) && (
           <div className="aw-form-error">
-            <p>{message('error', widget)}</p>
+            <p>{error}</p>
             {wait > 0 && <p>{message('wait', widget).replace('{seconds}', String(wait))}</p>}
             {phone && (
               <p>

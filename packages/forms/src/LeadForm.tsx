@@ -2,7 +2,7 @@ import { message } from '@adviser-widgets/core';
 import { Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { focusFirst } from './focus-first.ts';
+import { focusFirst, focusInvalid } from './focus-first.ts';
 import { LeadFormBody } from './LeadFormBody.tsx';
 import { isShownFailure } from './submission.ts';
 import { useLeadForm, type LeadFormOptions } from './useLeadForm.ts';
@@ -30,7 +30,7 @@ export function LeadForm(props: LeadFormProps) {
   const wantsFocus = useRef(false);
 
   useEffect(() => {
-    if (state.status === 'invalid') focusFirst(formRef.current, invalidControl);
+    if (state.status === 'invalid') focusInvalid(formRef.current);
     if (state.status === 'failed' && !isShownFailure(state)) focusFirst(formRef.current, '[type="submit"]');
     if (state.status !== 'idle' || !wantsFocus.current) return;
     wantsFocus.current = false;
@@ -57,6 +57,3 @@ export function LeadForm(props: LeadFormProps) {
   }
   return <LeadFormBody {...props} headingLevel={headingLevel} honeypotName={honeypotName} control={control} onClear={startAgain} />;
 }
-
-/** Of a group of radio buttons the first: the group itself takes no focus. */
-const invalidControl = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';

@@ -1,5 +1,5 @@
 import { message } from '@adviser-widgets/core';
-import { Button, Heading } from '@adviser-widgets/ui';
+import { Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -10,7 +10,7 @@ import { keepInSight } from './keep-in-sight.ts';
 import { LeadFieldControl } from './LeadFieldControl.tsx';
 import type { LeadFormProps } from './LeadForm.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
-import { isBusy, isShownFailure, waitOf } from './submission.ts';
+import { SendButton } from './SendButton.tsx';
 import type { LeadFormControl } from './useLeadForm.ts';
 
 interface LeadFormBodyProps extends LeadFormProps {
@@ -25,7 +25,6 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
   const { form, state, parts } = control;
   const { name: widget } = useWidgetHost();
   const headingId = useId();
-  const restText = isShownFailure(state) ? message('tryAgain', widget) : props.buttonText || 'Submit'; // row 58; a button without words is none
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     control.submit();
@@ -70,9 +69,9 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       </div>
       {honeypotName && <Honeypot name={honeypotName} inputRef={control.honeypotRef} />}
       <div className="aw-actions">
-        <Button type="submit" isBusy={isBusy(state)} aria-disabled={waitOf(state) > 0 || undefined}>
-          {isBusy(state) ? message('sending', widget) : restText}
-        </Button>
+        <SendButton type="submit" state={state}>
+          {props.buttonText || 'Submit' /* row 58; a button without words is none */}
+        </SendButton>
         <FormStatus state={state} widget={widget} />
         {props.privacy ?? <PrivacyNote widget={widget} />}
       </div>

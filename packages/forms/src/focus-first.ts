@@ -1,8 +1,13 @@
 import { keepInSight } from './keep-in-sight.ts';
 
-/** Gives the focus to the first in the order on the screen, whatever the order of registration. */
-export function focusFirst(form: HTMLFormElement | null, selector: string): void {
+/** Gives the focus to the first that is found: order on the screen, whatever the order of registration. */
+export function focusFirst(form: Element | null, selector: string): void {
   const control = form?.querySelector<HTMLElement>(selector);
   control?.focus();
   keepInSight(control);
+}
+
+/** The same for the first field that is wrong. Of a group of radio buttons the first: the group itself takes no focus. */
+export function focusInvalid(form: Element | null): void {
+  focusFirst(form, '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input');
 }

@@ -1,8 +1,15 @@
 export { contactFields } from './contact-fields.ts';
 export { formAttributes, formSlots } from './form-attributes.ts';
+export { focusFirst, focusInvalid } from './focus-first.ts';
+export { FormStatus } from './FormStatus.tsx';
 export type { FieldPage, LeadField, LeadFieldProps, LeadFields, LeadValues } from './lead-field.ts';
+export { LeadFieldControl } from './LeadFieldControl.tsx';
 export { LeadForm, type LeadFormProps } from './LeadForm.tsx';
-export { createSubmission, type Submission, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
+export { createSubmission, isBusy, type Submission, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
+export { createSubmissionId, type SubmissionId } from './submission-id.ts';
+export { useFields, type FieldsControl, type FieldsOptions } from './useFields.ts';
 export { useLeadForm, type LeadFormControl, type LeadFormOptions } from './useLeadForm.ts';
 export { registerField } from './register-field.ts';
+export { SendButton } from './SendButton.tsx';
+export { useSubmission, type Sending, type SubmissionControl } from './useSubmission.ts';
 export { withNote } from './with-note.ts';

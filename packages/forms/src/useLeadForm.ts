@@ -1,15 +1,13 @@
 import type { LeadKind } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { adoptControlValues } from './adopt-control-values.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import { createDraftStore } from './draft.ts';
-import type { FieldPage, FieldText, LeadFields, LeadValues } from './lead-field.ts';
-import { leadDefaults } from './lead-defaults.ts';
+import type { FieldPage, LeadFields, LeadValues } from './lead-field.ts';
 import { createSubmissionId } from './submission-id.ts';
 import type { SubmissionState } from './submission.ts';
-import { textOf } from './text-of.ts';
 import { useDelivery, type Delivery } from './useDelivery.ts';
+import { useFields } from './useFields.ts';
 import { useSubmission } from './useSubmission.ts';
 
 /** Milliseconds that what the rules need may take to come before the form says that it is busy. */
@@ -66,22 +64,14 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const [draft, setDraft] = useState(drafts.read);
   const [submissionId] = useState(() => createSubmissionId(draft));
   const honeypotRef = useRef<HTMLInputElement>(null);
-  const findText = (text: FieldText) => textOf(text, host.name);
-  const form = useForm<LeadValues>({
-    resolver: (values, _, asked) => delivery.check({ fields, defaults: leadDefaults(fields, options), findText }, values, asked),
-    defaultValues: { ...leadDefaults(fields, options), ...draft?.values },
-    shouldFocusError: false, // it goes by order of registration, not by order on the screen
-    reValidateMode: 'onSubmit',
-  });
+  const { form, ...asked } = useFields({ fields, formRef, check: delivery.check, page: options, kept: draft?.values });
 
   async function validate(): Promise<LeadValues | undefined> {
-    adoptControlValues(formRef.current, form, names);
+    asked.adopt();
     const timer = setTimeout(submission.sayBusy, unnoticed);
     try {
       await options.beforeRules?.(form.getValues());
-      return await new Promise((resolve, reject) => {
-        form.handleSubmit(resolve, () => resolve(undefined))().catch(reject);
-      });
+      return await asked.ask();
     } finally {
       clearTimeout(timer);
     }
@@ -106,7 +96,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
 
   function forget(): void {
     submissionId.renew();
-    form.reset(leadDefaults(fields, options));
+    asked.clear();
     drafts.forget();
     setDraft(undefined);
   }

@@ -1,13 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { button } from './form.ts';
 import { formPages, openFormPage, placeholderOf, profile } from './form-pages.ts';
 import { expect, test } from './fixtures.ts';
+import { heightOverReserve, line, shifted, watchShifts } from './layout-shifts.ts';
 
-const pages = [...new Set([...formPages.map(({ path }) => path), '/advisers', '/privacy-policy', '/no-such-page'])];
-
-/** Pixels of a line of text: how far fonts may be from those the heights were measured with. */
-const line = 28;
+const pages = [...new Set([...formPages.map(({ path }) => path), '/advisers', '/privacy-policy', '/subscription', '/programme?step=1', '/programme?step=2', '/programme?step=4', '/no-such-page'])];
 
 async function mountAll(page: Page): Promise<void> {
   for (const placeholder of await page.locator('[data-widget]').all()) {
@@ -58,29 +56,6 @@ for (const form of formPages) {
       expect(Math.abs(await heightOverReserve(placeholder))).toBeLessThan(line);
     });
   }
-}
-
-/** By how much a mounted form is higher than the room that was kept for it. */
-function heightOverReserve(placeholder: Locator): Promise<number> {
-  return placeholder.evaluate((element) => {
-    const { height } = element.getBoundingClientRect();
-    element.dataset.widgetState = 'pending'; // as it waited
-    return height - parseFloat(getComputedStyle(element).minHeight);
-  });
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
-}
-
-function shifted(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 }
 
 test('the whole of an adviser’s card leads to the profile, and the phone number rings', async ({ page, sandbox }) => {

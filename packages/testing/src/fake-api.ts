@@ -9,8 +9,8 @@ export interface FakeRequest {
   readonly body: string | readonly (readonly [name: string, value: string])[];
 }
 
-/** What the next request gets: a status, one with headers, no answer at all, or a broken connection. */
-export type FakeAnswer = number | ResponseInit | 'never' | 'network';
+/** What the next request gets: a status, one with headers or a body, no answer at all, or a broken connection. */
+export type FakeAnswer = number | (ResponseInit & { readonly body?: string }) | 'never' | 'network';
 
 export interface FakeApi {
   /** Answers to come, first first; then `standard`. */
@@ -54,7 +54,7 @@ function toRequest(url: string, init: RequestInit): FakeRequest {
 function answer(kind: FakeAnswer, signal: AbortSignal | null | undefined): Promise<Response> {
   if (kind === 'network') return Promise.reject(new TypeError('Failed to fetch'));
   if (typeof kind === 'number') return Promise.resolve(new Response(null, { status: kind }));
-  if (typeof kind === 'object') return Promise.resolve(new Response(null, kind));
+  if (typeof kind === 'object') return Promise.resolve(new Response(kind.body ?? null, kind));
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });

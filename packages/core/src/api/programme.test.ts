@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { installFakeApi, type FakeApi } from '@adviser-widgets/testing';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../read-config.ts';
+import { sendGift, sendReferrals, type Customer } from './programme.ts';
+
+const customer: Customer = {
+  LNS_GiftType: 'True',
+  HasCompletedSurvey: 0,
+  ClientFirstName: 'Mārama',
+  ClientLastName: "O'Neill-Ng",
+  AdviserGUID: '7d444840-9dc0-11d1-b245-5ffdce74fad2',
+  ClientAddressPostcode: '0110',
+};
+const referrals = [{ formFullName: '李', formPhone: '021 555 0002', formGroupRelation: 'a relative' }];
+
+let api: FakeApi;
+beforeEach(() => void (api = installFakeApi()));
+afterEach(() => {
+  api.remove();
+  document.cookie = 'lib_campaign=; path=/; max-age=0';
+});
+
+const configOf = (json: object = {}) => readConfig({ json: { brand: 'ac me', ...json }, hostname: 'www.example.nz' }).config;
+
+async function referral(change: Partial<Customer> | undefined, { campaignId = '', config = {} } = {}): Promise<Readonly<Record<string, unknown>>> {
+  const given = change && { ...customer, ...change };
+  await sendReferrals({ customer: given, campaignId, referrals, submissionId: 'r-1' }, configOf(config));
+  return api.requests[0]?.fields ?? {};
+}
+
+describe('a gift', () => {
+  test("goes to the site's own API as JSON (row 5)", async () => {
+    await sendGift({ customer, gift: 'Sweet Treat', submissionId: 'g-1' }, configOf({ siteBase: 'https://www.test/' }));
+    expect(api.requests).toMatchObject([
+      {
+        url: 'https://www.test/api/ac%20me/cap/gift',
+        contentType: 'application/json',
+        fields: { clientDetails: customer, capChoice: 'Sweet Treat', SubmissionId: 'g-1' },
+      },
+    ]);
+  });
+
+  test.each([
+    [{ submissionIdField: 'requestId' }, { requestId: 'g-1' }],
+    [{ submissionIdField: false }, {}],
+  ])('with %j carries its id as %j (R3)', async (config, id) => {
+    await sendGift({ customer, gift: 'Tree', submissionId: 'g-1' }, configOf(config));
+    expect(api.requests[0]?.fields).toEqual({ clientDetails: customer, capChoice: 'Tree', ...id });
+  });
+
+  test('of nobody is not sent', async () => {
+    await expect(sendGift({ customer: undefined, gift: 'Tree', submissionId: 'g-1' }, configOf())).rejects.toMatchObject({ kind: 'refused' });
+    expect(api.requests).toEqual([]);
+  });
+
+  test('is never sent in preview', async () => {
+    await sendGift({ customer: undefined, gift: 'Tree', submissionId: 'g-1' }, configOf({ preview: true }));
+    expect(api.requests).toEqual([]);
+  });
+});
+
+describe('referrals', () => {
+  test('go with who refers, and when (rows 61 and 63)', async () => {
+    const before = Date.now();
+    const { ReferredAt, ...fields } = await referral({});
+    expect(fields).toEqual({
+      formCusFirstName: 'Mārama',
+      formCusLastName: "O'Neill-Ng",
+      AdviserId: customer.AdviserGUID,
+      CampaignId: '',
+      formPostcode: '0110',
+      referrals,
+      SubmissionId: 'r-1',
+    });
+    expect(Date.parse(String(ReferredAt))).toBeGreaterThanOrEqual(before);
+    expect(api.requests[0]?.url).toBe('/api/ac%20me/cap/referral');
+  });
+
+  test.each([
+    [{ AdviserGUID: `{${customer.AdviserGUID ?? ''}}` }, { AdviserId: '', formPostcode: '0110' }],
+    [{ AdviserGUID: 'Jane' }, { AdviserId: '' }],
+    [{ ClientAddressPostcode: '110' }, { formPostcode: '' }],
+    [{ ClientAddressPostcode: 'SW1A 1AA' }, { formPostcode: '' }],
+    [{ ClientFirstName: '' }, { formCusFirstName: '' }],
+  ])('of a customer with %j go with %j', async (change, fields) => {
+    expect(await referral(change)).toMatchObject(fields);
+  });
+
+  test('of nobody go with empty keys', async () => {
+    expect(await referral(undefined)).toMatchObject({ formCusFirstName: '', formCusLastName: '', AdviserId: '', formPostcode: '' });
+  });
+
+  test.each([
+    ['MINE', 'PAGE', 'COOKIE', 'MINE'],
+    ['', 'PAGE', 'COOKIE', 'PAGE'],
+    ['', '', 'COOKIE', 'COOKIE'],
+  ])('with the campaigns "%s", "%s" and "%s" belong to %s (row 10)', async (campaignId, page, cookie, expected) => {
+    document.cookie = `lib_campaign=${cookie}; path=/`;
+    expect(await referral({}, { campaignId, config: { campaignId: page } })).toMatchObject({ CampaignId: expected });
+  });
+});

@@ -1,0 +1,84 @@
+import type { Config } from '../config.ts';
+import { post, RequestError } from '../request.ts';
+import { known } from '../tracking-info.ts';
+import { isUuid } from '../uuid.ts';
+import { siteUrl } from './site-url.ts';
+
+/** The customer data as the page gives them (spec section 3). */
+export interface Customer {
+  /** `True` where there is a gift to choose. */
+  readonly LNS_GiftType: string;
+  readonly HasCompletedSurvey: number;
+  readonly ClientFirstName?: string;
+  readonly ClientLastName?: string;
+  readonly AdviserGUID?: string;
+  readonly ClientAddressPostcode?: string;
+}
+
+/** One gift, by the name it is sent under (row 43). */
+export type Gift = 'Tree' | 'Sweet Treat';
+
+export interface GiftChoice {
+  readonly customer: Customer | undefined;
+  readonly gift: Gift;
+  readonly submissionId: string;
+}
+
+/** Somebody a customer refers, by the names on the wire. */
+export interface Referral {
+  readonly formFullName: string;
+  readonly formPhone: string;
+  readonly formGroupRelation: string;
+}
+
+export interface Referrals {
+  readonly customer: Customer | undefined;
+  /** Of the placeholder; else the configuration's, else the visit's (row 10). */
+  readonly campaignId?: string;
+  readonly referrals: readonly Referral[];
+  readonly submissionId: string;
+}
+
+/**
+ * Sends the gift a customer has chosen, and resolves when the API accepted it. Where the page does not say who the
+ * customer is, nothing is sent.
+ *
+ * @throws {RequestError}
+ */
+export async function sendGift({ customer, gift, submissionId }: GiftChoice, config: Config): Promise<void> {
+  if (!customer && !config.preview) {
+    throw new RequestError('refused', 'data-customer does not say whose gift it is; nothing was sent');
+  }
+  await send('gift', { clientDetails: customer, capChoice: gift, ...idField(submissionId, config) }, config);
+}
+
+/**
+ * Sends whom a customer refers (rows 61 and 63); an adviser or a postcode that is none goes as ''. `ReferredAt` lets the
+ * back office tell each of them in time who has referred them.
+ *
+ * @throws {RequestError}
+ */
+export async function sendReferrals(given: Referrals, config: Config): Promise<void> {
+  const { ClientFirstName = '', ClientLastName = '', AdviserGUID = '', ClientAddressPostcode = '' }: Partial<Customer> = given.customer ?? {};
+  const payload = {
+    formCusFirstName: ClientFirstName,
+    formCusLastName: ClientLastName,
+    AdviserId: isUuid(AdviserGUID) ? AdviserGUID : '',
+    CampaignId: given.campaignId || config.campaignId || known('lib_campaign'),
+    formPostcode: /^\d{4}$/.test(ClientAddressPostcode) ? ClientAddressPostcode : '',
+    referrals: given.referrals,
+    ...idField(given.submissionId, config),
+    ReferredAt: new Date().toISOString(),
+  };
+  await send('referral', payload, config);
+}
+
+function idField(submissionId: string, { submissionIdField }: Config): object {
+  return submissionIdField === false ? {} : { [submissionIdField]: submissionId };
+}
+
+/** The programme's own part of the site's API (row 5). */
+async function send(name: string, payload: object, config: Config): Promise<void> {
+  const url = siteUrl(config, `/api/${encodeURIComponent(config.brand)}/cap/${name}`);
+  await post({ url, body: JSON.stringify(payload), contentType: 'application/json', isPreview: config.preview });
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../read-config.ts';
+import type { RequestError } from '../request.ts';
+import { sendSubscription, type Subscription } from './subscription.ts';
+
+const fetch = vi.fn<typeof globalThis.fetch>();
+
+beforeEach(() => {
+  fetch.mockReset().mockImplementation(() => Promise.resolve(new Response('{"message":"success"}')));
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+const apiBase = { live: 'https://api.test/', sandbox: '' };
+
+function send(change: Partial<Subscription> = {}, json: object = {}): Promise<void> {
+  const { config } = readConfig({ json: { brand: 'ac me', apiBase, ...json }, hostname: 'www.example.nz' });
+  return sendSubscription({ ceid: 'c-123', appGroupId: '', status: 'unsubscribed', ...change }, config);
+}
+
+test('goes as JSON of three fields, with no SubmissionId (row 63)', async () => {
+  await send();
+  const [url, options] = fetch.mock.calls[0] ?? [];
+  expect([url, options?.headers, options?.body]).toEqual([
+    'https://api.test/ac%20me/braze/user/update-email-subscription',
+    { 'Content-Type': 'application/json' },
+    '{"ceid":"c-123","app_group_id":"ac me","status":"unsubscribed"}',
+  ]);
+});
+
+test('names the group that the page was opened for before the brand (row 49)', async () => {
+  await send({ appGroupId: 'spring', status: 'subscribed' });
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"ceid":"c-123","app_group_id":"spring","status":"subscribed"}');
+});
+
+test('is not sent without a ceid (row 49)', async () => {
+  await expect(send({ ceid: '' })).rejects.toMatchObject({ kind: 'refused', message: expect.stringContaining('"ceid"') as string });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('is done in preview, ceid or not, with nothing sent', async () => {
+  vi.useFakeTimers();
+  const sent = send({ ceid: '' }, { preview: true });
+  await vi.runAllTimersAsync();
+  await expect(sent).resolves.toBeUndefined();
+  expect(fetch).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+describe('only the message "success" counts (row 50)', () => {
+  test.each([
+    ['{"message":"success","id":7}'],
+    [' {"message":"success"}\n'],
+  ])('%j is done', async (body) => {
+    fetch.mockResolvedValue(new Response(body, { headers: { 'Content-Type': 'text/html' } }));
+    await expect(send()).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['{"message":"failed"}'],
+    ['{"message":"Success"}'],
+    ['{"message":"success "}'],
+    ['{"message":["success"]}'],
+    ['{"status":"success"}'],
+    ['"success"'],
+    ['["success"]'],
+    ['null'],
+    ['{"message":"succ'],
+    ['<!doctype html><title>success</title>'],
+    [''],
+  ])('fault 17: 200 with %j is an error', async (body) => {
+    fetch.mockResolvedValue(new Response(body));
+    await expect(send()).rejects.toMatchObject({ kind: 'refused', message: expect.stringMatching(/answered 200, but not/) as string });
+  });
+
+  test('fault 17: 204 is an error', async () => {
+    fetch.mockResolvedValue(new Response(null, { status: 204 }));
+    await expect(send()).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  test('and a word that the page has put on every object does not', async () => {
+    Object.defineProperty(Object.prototype, 'message', { value: 'success', configurable: true });
+    fetch.mockResolvedValue(new Response('{}'));
+    const failure = await send().catch((error: unknown) => (error as RequestError).kind);
+    Reflect.deleteProperty(Object.prototype, 'message');
+    expect(failure).toBe('refused');
+  });
+});
+
+test('an answer that is cut off is a broken connection', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) });
+  fetch.mockResolvedValue(new Response(body));
+  await expect(send()).rejects.toMatchObject({ kind: 'network' });
+});

@@ -1,0 +1,48 @@
+import type { Config } from '../config.ts';
+import { ownValue } from '../own-value.ts';
+import { post, RequestError } from '../request.ts';
+import { apiUrl } from './api-url.ts';
+
+/** What a person wants of marketing email, as it is sent (spec section 3). */
+export interface Subscription {
+  /** Who it is; '' where the address of the page does not say. */
+  readonly ceid: string;
+  /** '' for the brand's own. */
+  readonly appGroupId: string;
+  readonly status: 'subscribed' | 'unsubscribed';
+}
+
+/**
+ * Sends what somebody wants, without a SubmissionId (row 63), and resolves when the API says that it is done: any
+ * answer but `message: 'success'` is an error, with 200 too (row 50). Without a `ceid` nothing is sent (row 49); in
+ * preview never.
+ *
+ * @throws {RequestError}
+ */
+export async function sendSubscription({ ceid, appGroupId, status }: Subscription, config: Config): Promise<void> {
+  const url = apiUrl(config, 'braze/user/update-email-subscription');
+  if (!ceid && !config.preview) {
+    throw new RequestError('refused', 'The address of the page has no "ceid", which the links in our email carry; nothing was sent');
+  }
+  const body = JSON.stringify({ ceid, app_group_id: appGroupId || config.brand, status });
+  const response = await post({ url, body, contentType: 'application/json', isPreview: config.preview });
+  if (response && !isSuccess(await textOf(response))) {
+    throw new RequestError('refused', `POST ${url} answered ${response.status}, but not with the message "success"`);
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw new RequestError('network', `The answer of POST ${response.url} was cut off: ${String(error)}`);
+  }
+}
+
+function isSuccess(text: string): boolean {
+  try {
+    return ownValue(JSON.parse(text), 'message') === 'success';
+  } catch {
+    return false; // no JSON
+  }
+}

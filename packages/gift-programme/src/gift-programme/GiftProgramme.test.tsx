@@ -1,0 +1,370 @@
+import { createFormOpener, errorText, putValues, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { definition } from './definition.ts';
+import { GiftProgramme } from './GiftProgramme.tsx';
+
+const customer = {
+  LNS_GiftType: 'True',
+  HasCompletedSurvey: 0,
+  ClientFirstName: 'Mārama',
+  ClientLastName: "O'Neill-Ng",
+  AdviserGUID: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2',
+  ClientAddressPostcode: '0110',
+};
+const data = (change: object = {}) => JSON.stringify({ ...customer, ...change });
+const uuid = expect.stringMatching(/^[\da-f-]{36}$/) as string;
+
+const { open: openForm } = createFormOpener(definition, {});
+let dataLayer: unknown[];
+
+beforeEach(() => {
+  dataLayer = [];
+  vi.stubGlobal('dataLayer', dataLayer);
+});
+
+function open(attributes: Readonly<Record<string, string>> = {}, options: OpenFormOptions = {}): Promise<OpenForm> {
+  return openForm({ attributes, ...options });
+}
+
+const headingIs = (name: string) => screen.findByRole('heading', { name });
+const gift = (name: string) => screen.getByRole('radio', { name });
+const pressed = (page: OpenForm, name: string) => page.user.click(screen.getByRole('button', { name }));
+const sent = ({ api }: OpenForm): Readonly<Record<string, unknown>>[] => api.requests.map(({ url, fields }) => ({ url, ...fields }));
+const listed = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const hemi = { formFullName: 'Hēmi Tautahi', formPhone: '021 555 0001', formGroupRelation: 'a friend' };
+const li = { formFullName: '李', formPhone: '+64 (0)21 555 0002', formGroupRelation: 'a relative' };
+const ana = { formFullName: 'Ana', formPhone: '021 555 0003', formGroupRelation: 'a sibling' };
+
+async function add(page: OpenForm, ...people: (typeof hemi)[]): Promise<void> {
+  for (const person of people) {
+    const before = listed().length;
+    putValues(page.element, person);
+    await pressed(page, 'Add to the list');
+    await waitFor(() => expect(listed()).toHaveLength(before + 1));
+  }
+}
+
+describe('where it begins (row 42)', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['no data', {}, 'Refer somebody you know'],
+    ['a gift to choose', { customer: data() }, 'Choose your gift'],
+    ['another customer', { customer: data({ HasCompletedSurvey: 1 }) }, 'Refer somebody you know'],
+    ['the step', { customer: data(), step: '3' }, 'Thank you!'],
+    ['a step there is not', { customer: data(), step: '4' }, 'You have taken part'],
+    ['data of another type', { customer: data({ LNS_GiftType: true }) }, 'You have taken part'],
+    ['data that are no JSON', { customer: 'Mārama' }, 'You have taken part'],
+    ['data that are empty', { customer: '' }, 'You have taken part'],
+  ])('given %s', async (_what, attributes, heading) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await open(attributes);
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(heading);
+  });
+
+  test.each([
+    [data({ HasCompletedSurvey: '0' }), /HasCompletedSurvey is no number/],
+    ['{LNS_GiftType:', /data-customer/],
+  ])('an editor is told of %s, once', async (given, sentence) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await open({ customer: given });
+    await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(sentence), expect.anything());
+  });
+
+  test('whoever has taken part is led to people, and nothing is sent', async () => {
+    const page = await open({ step: '7' }, { config: { contactUrl: '/talk' } });
+    expect(page.element.textContent).toContain('Thanks! It seems you have already taken part in our survey. If this is not the case please contact us.');
+    expect([screen.getByRole('link', { name: 'contact us' }).getAttribute('href'), sent(page)]).toEqual(['/talk', []]);
+  });
+
+  test('a step that the page changes shows, and has the focus', async () => {
+    const page = await open({ step: '2' });
+    page.element.dataset.step = '3';
+    await page.mounted?.refresh();
+    expect(document.activeElement?.textContent).toBe('Thank you!');
+  });
+
+  test('the picture of the step, and none for whoever has taken part', async () => {
+    const page = await open({ step: '2', 'banner-1': '/1.jpg', 'banner-2': '/2.jpg' });
+    expect(page.element.querySelector('img')?.getAttribute('src')).toBe('/2.jpg');
+    page.element.dataset.step = '9';
+    await page.mounted?.refresh();
+    expect(page.element.querySelector('img')).toBeNull();
+  });
+
+  test('without a heading, the step takes its level; in an app too', () => {
+    render(<GiftProgramme heading="" headingLevel={4} step={3} />);
+    expect(screen.getByRole('heading', { level: 4, name: 'Thank you!' })).toBeTruthy();
+  });
+});
+
+describe('step 1', () => {
+  test('offers two gifts, the tree first and chosen (row 43)', async () => {
+    await open({ customer: data() });
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([['Tree', true], ['Sweet Treat', false]]);
+    expect(screen.getAllByText(/^Select(ed)?$/).map(({ textContent }) => textContent)).toEqual(['Selected', 'Select']);
+  });
+
+  test('keeps the chosen one when it is pressed again (row 43)', async () => {
+    const page = await open({ customer: data() });
+    await page.user.click(gift('Sweet Treat Gift Box'));
+    await page.user.click(gift('Sweet Treat Gift Box'));
+    expect(gift('Sweet Treat Gift Box')).toHaveProperty('checked', true);
+  });
+
+  test.each([
+    ['Citrus/Native Tree', 'Tree'],
+    ['Sweet Treat Gift Box', 'Sweet Treat'],
+  ])('sends %s as %s, with the data as the page has them (rows 43 and 63)', async (name, capChoice) => {
+    const page = await open({ customer: data({ email: 'not ours to send', ClientAddressPostcode: 'SW1A 1AA' }) });
+    await page.user.click(gift(name));
+    await pressed(page, 'Submit');
+    await headingIs('Refer somebody you know');
+    expect(sent(page)).toEqual([
+      { url: '/api/acme/cap/gift', clientDetails: { ...customer, ClientAddressPostcode: 'SW1A 1AA' }, capChoice, SubmissionId: uuid },
+    ]);
+    expect(document.activeElement?.textContent).toBe('Refer somebody you know');
+    expect(dataLayer).toEqual([{ event: 'gift_choice', category: 'Lead', label: 'Customer appreciation programme', action: 'Submit' }]);
+  });
+
+  test('shows a failure, stays, and tries again under the same id', async () => {
+    const page = await open({ customer: data() });
+    page.api.queue.push(500);
+    await pressed(page, 'Submit');
+    expect((await screen.findByText(errorText)).closest('.aw-form-error')).toBeTruthy();
+    await pressed(page, 'Try again');
+    await headingIs('Refer somebody you know');
+    const [first, second, ...others] = sent(page);
+    expect([first, others, dataLayer.length]).toEqual([second, [], 1]);
+  });
+
+  test('fault 22: the gift is sent, the page comes out of a cache: step 2, and no second gift (row 44)', async () => {
+    const page = await open({ customer: data() });
+    await pressed(page, 'Submit');
+    await headingIs('Refer somebody you know');
+    page.remove();
+    const again = await open({ customer: data() });
+    expect([screen.getByRole('heading', { level: 3 }).textContent, sent(again)]).toEqual(['Refer somebody you know', []]);
+    again.remove();
+    await open({ customer: data({ ClientFirstName: 'Hēmi' }) });
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Choose your gift');
+  });
+
+  test('fault 22: the answer is lost, the page is loaded again: the same id, and nothing of the customer is kept', async () => {
+    const page = await open({ customer: data() });
+    page.api.standard = 'network';
+    await pressed(page, 'Submit');
+    await screen.findByText(errorText);
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Mārama|0110|7D444840/);
+    const [first] = sent(page);
+    page.remove();
+    const again = await open({ customer: data() });
+    await pressed(again, 'Submit');
+    await headingIs('Refer somebody you know');
+    expect(sent(again)[0]).toEqual(first);
+  });
+
+  test('without customer data sends nothing and tells', async () => {
+    const page = await open({ step: '1' });
+    await pressed(page, 'Submit');
+    await screen.findByText(errorText);
+    expect(sent(page)).toEqual([]);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('data-customer'));
+  });
+
+  test('in preview moves on, sends nothing and remembers nothing', async () => {
+    const page = await open({ customer: data() }, { config: { preview: true } });
+    await pressed(page, 'Submit');
+    await headingIs('Refer somebody you know');
+    expect([sent(page), sessionStorage.length]).toEqual([[], 0]);
+  });
+});
+
+describe('step 2', () => {
+  test('says that those who are referred will be told by whom (IPP 3A)', async () => {
+    await open();
+    expect(screen.getByText(/we tell each of them that you referred them/)).toBeTruthy();
+  });
+
+  test('shows all errors of an entry in their words, and gives the first the focus (row 22)', async () => {
+    const page = await open();
+    await pressed(page, 'Add to the list');
+    await screen.findByText('Please enter a name.');
+    expect([...page.element.querySelectorAll('.aw-field-error')].map(({ textContent }) => textContent)).toEqual([
+      'Error: Please enter a name.', 'Error: Please re-enter your contact number.', 'Error: Please select a relationship.',
+    ]);
+    expect(document.activeElement).toBe(field('formFullName'));
+    expect(page.events.at(-1)?.detail).toMatchObject({ kind: 'invalid', fields: ['formFullName', 'formPhone', 'formGroupRelation'] });
+  });
+
+  test('adds an entry, empties the fields, says so, and has the focus for the next', async () => {
+    const page = await open();
+    await add(page, hemi);
+    expect(listed()).toEqual(['Hēmi TautahiFriend · 021 555 0001Remove Hēmi Tautahi']);
+    expect([field('formFullName')?.value, field('formGroupRelation')?.value, document.activeElement]).toEqual(['', 'default', field('formFullName')]);
+    expect(screen.getByText('Hēmi Tautahi is on your list.').getAttribute('role')).toBe('status');
+  });
+
+  test('takes Enter in a field for adding, not for sending', async () => {
+    const page = await open();
+    putValues(page.element, hemi);
+    await page.user.type(screen.getByLabelText('Their name'), '{Enter}');
+    await waitFor(() => expect(listed()).toHaveLength(1));
+    expect(sent(page)).toEqual([]);
+  });
+
+  test('takes a number once, however it is written (row 46)', async () => {
+    const page = await open();
+    await add(page, hemi);
+    putValues(page.element, { ...ana, formPhone: '(021) 555-0001' });
+    await pressed(page, 'Add to the list');
+    await screen.findByText('This number is on your list already.');
+    expect([listed().length, field('formFullName')?.value, document.activeElement]).toEqual([1, 'Ana', field('formPhone')]);
+  });
+
+  test('fault 71: removing the first of three while another is being added takes the right one', async () => {
+    const page = await open();
+    await add(page, hemi, li, ana);
+    putValues(page.element, { ...hemi, formFullName: 'Kiri', formPhone: '021 555 0004' });
+    const [button] = screen.getAllByRole('button', { name: /^Remove/ });
+    screen.getByRole('button', { name: 'Add to the list' }).click(); // its rules are asked for
+    button?.click();
+    await waitFor(() => expect(listed().join()).toMatch(/^李.*Ana.*Kiri/));
+    expect(listed()).toHaveLength(3);
+  });
+
+  test.each([
+    [0, 'Remove 李'],
+    [1, 'Remove Ana'],
+    [2, 'Remove 李'],
+  ])('fault 71: removing number %i of three gives the focus to "%s", and says so', async (index, neighbour) => {
+    const page = await open();
+    await add(page, hemi, li, ana);
+    const button = screen.getAllByRole('button', { name: /^Remove/ })[index];
+    const name = button?.textContent?.replace('Remove ', '') ?? '';
+    if (button) await page.user.click(button);
+    expect([document.activeElement?.textContent, screen.getByText(`${name} is off your list.`).getAttribute('role')]).toEqual([neighbour, 'status']);
+  });
+
+  test('fault 71: removing the only one gives the focus to the fields', async () => {
+    const page = await open();
+    await add(page, hemi);
+    await pressed(page, 'Remove Hēmi Tautahi');
+    expect([document.activeElement, listed()]).toEqual([field('formFullName'), []]);
+  });
+
+  test('sends the list with who refers, and thanks (rows 61 and 63)', async () => {
+    const page = await open({ step: '2', customer: data(), 'campaign-id': 'GIFT-2026' });
+    await add(page, hemi, li);
+    await pressed(page, 'Submit');
+    await headingIs('Thank you!');
+    expect(sent(page)).toEqual([
+      {
+        url: '/api/acme/cap/referral',
+        formCusFirstName: 'Mārama',
+        formCusLastName: "O'Neill-Ng",
+        AdviserId: customer.AdviserGUID,
+        CampaignId: 'GIFT-2026',
+        formPostcode: '0110',
+        referrals: [hemi, li],
+        SubmissionId: uuid,
+        ReferredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      },
+    ]);
+    expect(document.activeElement?.textContent).toBe('Thank you!');
+    expect(dataLayer).toEqual([{ event: 'gift_referral', category: 'Lead', label: 'Customer appreciation programme', action: 'Submit' }]);
+    expect(JSON.stringify([page.events, dataLayer])).not.toMatch(/Hēmi|021|Mārama/);
+  });
+
+  test('sends an adviser or a postcode that is none as nothing', async () => {
+    const page = await open({ customer: data({ LNS_GiftType: 'False', AdviserGUID: `{${customer.AdviserGUID}}`, ClientAddressPostcode: '110' }) });
+    await add(page, hemi);
+    await pressed(page, 'Submit');
+    await headingIs('Thank you!');
+    expect(sent(page)[0]).toMatchObject({ AdviserId: '', formPostcode: '', CampaignId: '' });
+  });
+
+  test('adds what is typed and sends it too (row 45)', async () => {
+    const page = await open();
+    await add(page, hemi);
+    putValues(page.element, ana);
+    await pressed(page, 'Submit');
+    await headingIs('Thank you!');
+    expect(sent(page)[0]).toMatchObject({ referrals: [hemi, ana] });
+  });
+
+  test('stays with what is typed in part, and shows its errors (row 45)', async () => {
+    const page = await open();
+    await add(page, hemi);
+    putValues(page.element, { formFullName: 'Ana' });
+    await pressed(page, 'Submit');
+    await screen.findByText('Please select a relationship.');
+    expect([sent(page), field('formFullName')?.value, document.activeElement]).toEqual([[], 'Ana', field('formPhone')]);
+  });
+
+  test('passes over what is blank (row 45)', async () => {
+    const page = await open();
+    await add(page, hemi);
+    putValues(page.element, { formFullName: ' \u00a0' });
+    await pressed(page, 'Submit');
+    await headingIs('Thank you!');
+    expect(sent(page)[0]).toMatchObject({ referrals: [hemi] });
+  });
+
+  test.each(['Submit', 'No, thanks'])('with nobody on the list "%s" leads to the thanks, and nothing is sent (row 46)', async (name) => {
+    const page = await open();
+    await pressed(page, name);
+    await headingIs('Thank you!');
+    expect([sent(page), dataLayer]).toEqual([[], []]);
+  });
+
+  test('"No, thanks" sends nothing of a list either (row 46)', async () => {
+    const page = await open();
+    await add(page, hemi);
+    await pressed(page, 'No, thanks');
+    await headingIs('Thank you!');
+    expect(sent(page)).toEqual([]);
+  });
+
+  test('fault 23: a failure keeps the list, whose entries can still be removed; the next try has the same id', async () => {
+    const page = await open();
+    page.api.queue.push(500);
+    await add(page, hemi, li);
+    await pressed(page, 'Submit');
+    await screen.findByText(errorText);
+    expect(listed()).toHaveLength(2);
+    await pressed(page, 'Remove 李');
+    await pressed(page, 'Try again');
+    await headingIs('Thank you!');
+    const [first, second] = sent(page);
+    expect([second?.referrals, second?.SubmissionId === first?.SubmissionId]).toEqual([[hemi], true]);
+  });
+
+  test('while it sends, nothing is added, removed, declined or sent again', async () => {
+    const page = await open();
+    page.api.standard = 'never';
+    await add(page, hemi);
+    await pressed(page, 'Submit');
+    await screen.findByRole('button', { name: 'Sending…' });
+    for (const name of ['Sending…', 'Remove Hēmi Tautahi', 'No, thanks', 'Add to the list']) await pressed(page, name);
+    expect([sent(page).length, listed().length, page.element.querySelectorAll('.aw-field-error').length]).toEqual([1, 1, 0]);
+  });
+
+  test('gift and referrals have an id each', async () => {
+    const page = await open({ customer: data() });
+    await pressed(page, 'Submit');
+    await headingIs('Refer somebody you know');
+    await add(page, hemi);
+    await pressed(page, 'Submit');
+    await headingIs('Thank you!');
+    const [first, second] = sent(page).map(({ SubmissionId }) => SubmissionId);
+    expect(first === second).toBe(false);
+  });
+});
+
+test("the thanks are the page's own where it has some", async () => {
+  const page = await open({ step: '3' }, { children: '<p data-slot="success">See you soon</p>' });
+  expect(page.element.textContent).toContain('Thank you!See you soon');
+});

@@ -1,0 +1,49 @@
+import { focusFirst } from '@adviser-widgets/forms';
+import { Heading } from '@adviser-widgets/ui';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { useEffect, useRef } from 'react';
+import { Banner } from './Banner.tsx';
+import { attributes, type slots } from './definition.ts';
+import { GiftStep } from './GiftStep.tsx';
+import { OverStep } from './OverStep.tsx';
+import { ReferralStep } from './ReferralStep.tsx';
+import { stepName } from './step-name.ts';
+import { ThanksStep } from './ThanksStep.tsx';
+import { useProgramme } from './useProgramme.ts';
+
+/** Props of GiftProgramme: the widget's attributes, and its slots as React nodes. */
+export type GiftProgrammeProps = WidgetProps<typeof attributes, typeof slots>;
+
+/** Lets a customer choose a gift and refer people. */
+export function GiftProgramme(props: GiftProgrammeProps) {
+  const { heading, subHeading, headingLevel = 2, intro, success, ...rest } = withDefaults(attributes, props);
+  const { step, customer, moveTo } = useProgramme(rest);
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  const banner = step === 'over' ? undefined : rest[`banner${step}`];
+  const facts = {
+    customer,
+    level: heading ? headingLevel + 1 : headingLevel,
+    buttonText: rest.buttonText || attributes['button-text'].default,
+    privacy: rest.privacy,
+  };
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    focusFirst(element.current, stepName);
+  }, [step]);
+
+  return (
+    <div ref={element} className="aw-programme">
+      {banner && <Banner key={banner} address={banner} />}
+      {heading && <Heading level={headingLevel}>{heading}</Heading>}
+      {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
+      {intro}
+      {step === 1 && <GiftStep {...facts} onDone={() => moveTo(2)} />}
+      {step === 2 && <ReferralStep {...facts} campaignId={rest.campaignId} onDone={() => moveTo(3)} />}
+      {step === 3 && <ThanksStep level={facts.level}>{success}</ThanksStep>}
+      {step === 'over' && <OverStep level={facts.level} />}
+    </div>
+  );
+}

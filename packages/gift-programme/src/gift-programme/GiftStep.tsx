@@ -1,0 +1,61 @@
+import { getConfig, randomId } from '@adviser-widgets/core';
+import type { Gift } from '@adviser-widgets/core/programme';
+import { FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { bringSending, prepareSending } from './bring-sending.ts';
+import { attributes } from './definition.ts';
+import { keepGift, readGift } from './gift-record.ts';
+import { GiftCard } from './GiftCard.tsx';
+import { gifts } from './gifts.ts';
+import { programmeText } from './programme-text.ts';
+import type { StepFacts } from './step-facts.ts';
+import { StepHeading } from './StepHeading.tsx';
+
+/** Step 1: one gift, sent once (spec section 2, rows 43 and 44). */
+export function GiftStep({ customer, level, buttonText, privacy, onDone }: StepFacts) {
+  const { name: widget } = useWidgetHost();
+  const group = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const submission = useSubmission(form);
+  const [gift, setGift] = useState<Gift>(gifts[0].value);
+  const [submissionId] = useState(() => readGift(customer)?.id ?? randomId());
+  const remember = (isSent: boolean) => {
+    if (!getConfig().preview) keepGift(customer, { id: submissionId, isSent });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    submission.submit<Gift>({
+      validate: () => Promise.resolve(gift),
+      send: async (chosen) => (await bringSending()).sendGift({ customer, gift: chosen, submissionId }, getConfig()),
+      onAttempt() {
+        remember(false);
+        submission.tell('aw:submit', { submissionId });
+      },
+      onSent() {
+        remember(true);
+        submission.track('gift_choice', attributes.heading.default);
+        submission.tell('aw:success', { submissionId });
+        onDone();
+      },
+    });
+  };
+  return (
+    <form ref={form} className="aw-form" method="dialog" noValidate onSubmit={submit} onFocus={prepareSending}>
+      <StepHeading level={level}>{programmeText('giftHeading', widget)}</StepHeading>
+      <fieldset className="aw-gifts" role="radiogroup">
+        <legend className="aw-gifts__legend">{programmeText('giftLegend', widget)}</legend>
+        {gifts.map((offer) => (
+          <GiftCard key={offer.value} offer={offer} group={group} isSelected={offer.value === gift} onSelect={() => setGift(offer.value)} />
+        ))}
+      </fieldset>
+      <div className="aw-actions">
+        <SendButton type="submit" state={submission.state}>
+          {buttonText}
+        </SendButton>
+        <FormStatus state={submission.state} widget={widget} />
+        {privacy}
+      </div>
+    </form>
+  );
+}

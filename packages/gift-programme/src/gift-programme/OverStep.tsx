@@ -1,0 +1,24 @@
+import { getConfig } from '@adviser-widgets/core';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { programmeText } from './programme-text.ts';
+import { StepHeading } from './StepHeading.tsx';
+
+/** For whoever has taken part, with a way to say that they have not (spec section 2, row 42). */
+export function OverStep({ level }: { level: number }) {
+  const { name: widget } = useWidgetHost();
+  const [before = '', after = ''] = programmeText('over', widget).split('{link}');
+  return (
+    <div className="aw-panel">
+      <div className="aw-panel__content">
+        <StepHeading level={level}>{programmeText('overHeading', widget)}</StepHeading>
+        <p>
+          <span>{before}</span>
+          <a className="aw-link" href={getConfig().contactUrl}>
+            {programmeText('overLink', widget)}
+          </a>
+          <span>{after}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { programmeText } from './programme-text.ts';
+import { relations } from './referral-fields.ts';
+import type { ListedReferral } from './referral-list.ts';
+
+interface ReferralItemProps {
+  readonly referral: ListedReferral;
+  /** The list is being sent, and stays as it is. */
+  readonly isWaiting: true | undefined;
+  readonly onRemove: () => void;
+}
+
+/** Somebody on the list, with a way off it. */
+export function ReferralItem({ referral, isWaiting, onRemove }: ReferralItemProps) {
+  const { name: widget } = useWidgetHost();
+  const { formFullName, formPhone, formGroupRelation } = referral;
+  const relation = relations.find(({ value }) => value === formGroupRelation)?.label;
+  return (
+    <li className="aw-referral">
+      <div className="aw-referral__who">
+        <span className="aw-referral__name">{formFullName}</span>
+        <span className="aw-referral__facts">
+          {relation} · {formPhone}
+        </span>
+      </div>
+      <button type="button" className="aw-text-button" aria-disabled={isWaiting} onClick={onRemove}>
+        <span>{programmeText('remove', widget)}</span> <span className="aw-hidden">{formFullName}</span>
+      </button>
+    </li>
+  );
+}

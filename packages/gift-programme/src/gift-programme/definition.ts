@@ -1,0 +1,57 @@
+import { formAttributes } from '@adviser-widgets/forms';
+import { defineWidget, type Attribute } from '@adviser-widgets/widget';
+
+const common = formAttributes({
+  heading: 'Customer appreciation programme',
+  buttonText: 'Submit',
+  closable: false,
+});
+
+const banner = { kind: 'url', example: '/images/gift.jpg' } as const satisfies Partial<Attribute>;
+
+/** Those of every form that mean something here, and its own. */
+export const attributes = {
+  heading: common.heading,
+  'sub-heading': common['sub-heading'],
+  'heading-level': common['heading-level'],
+  'button-text': common['button-text'],
+  'campaign-id': common['campaign-id'],
+  step: {
+    kind: 'integer',
+    description: 'The step to begin with: 1 the gift, 2 the referrals, 3 the thanks. Without it the customer data decide.',
+    example: '2',
+  },
+  customer: {
+    kind: 'json',
+    description: 'Who the customer is, as your system prints it into the page. Put single quotes around it.',
+    example:
+      '{"LNS_GiftType": "True", "HasCompletedSurvey": 0, "ClientFirstName": "Aroha", "ClientLastName": "Ngata", "AdviserGUID": "3f2504e0-4f89-11d3-9a0c-0305e82c3301", "ClientAddressPostcode": "6011"}',
+  },
+  'banner-1': { ...banner, description: 'The picture over the choice of a gift.' },
+  'banner-2': { ...banner, description: 'The picture over the referrals.' },
+  'banner-3': { ...banner, description: 'The picture over the thanks.' },
+} as const;
+
+export const slots = {
+  success: { description: 'Replaces the sentence under “Thank you!”, once all is done.' },
+  privacy: { description: 'Shown under the button of the gift and of the referrals.' },
+  intro: { description: 'Shown between the heading and the steps.' },
+} as const;
+
+/** Lets a customer choose a gift and refer people (spec sections 2 and 4, rows 42 to 46). */
+export const definition = defineWidget({
+  name: 'gift-programme',
+  title: 'Customer appreciation programme',
+  description:
+    'Three steps for a customer: choose a gift, refer people, thank you. Put it on the page that the link to each customer leads to, with the customer data in data-customer.',
+  attributes,
+  slots,
+  callsApi: true,
+  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:analytics'],
+  reserve: { narrow: 850, wide: 528 },
+  example: `<div class="aw-widget" data-widget="gift-programme"
+     data-customer='{"LNS_GiftType": "True", "HasCompletedSurvey": 0, "ClientFirstName": "Aroha", "ClientLastName": "Ngata"}'>
+  <p>To choose your gift, call <a href="tel:0800000000">0800 000 000</a>.</p>
+</div>`,
+  component: async () => (await import('./GiftProgramme.tsx')).GiftProgramme,
+});

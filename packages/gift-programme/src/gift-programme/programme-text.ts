@@ -1,0 +1,37 @@
+import { pageMessage } from '@adviser-widgets/core';
+
+/** The texts of the programme (spec sections 2 and 8, rows 22, 43 and 46), by the name `messages` overrides them. */
+const texts = {
+  giftHeading: 'Choose your gift',
+  giftLegend: 'Which would you like?',
+  giftTree: 'Citrus/Native Tree',
+  giftTreeNote: 'A young tree for your garden, or one planted for you.',
+  giftSweetTreat: 'Sweet Treat Gift Box',
+  giftSweetTreatNote: 'Something sweet, sent to your door.',
+  select: 'Select',
+  selected: 'Selected',
+  referralHeading: 'Refer somebody you know',
+  referralIntro: 'Who could do with good advice? Add as many people as you like, or none at all.',
+  referralNote:
+    'Please tell them first. When we call, we tell each of them that you referred them, and that we have their number from you.',
+  add: 'Add to the list',
+  listHeading: 'On your list',
+  remove: 'Remove',
+  added: '{name} is on your list.',
+  removed: '{name} is off your list.',
+  formPhoneRepeated: 'This number is on your list already.',
+  noThanks: 'No, thanks',
+  thanksHeading: 'Thank you!',
+  thanks: 'We are glad to have you with us.',
+  overHeading: 'You have taken part',
+  over: 'Thanks! It seems you have already taken part in our survey. If this is not the case please {link}.',
+  overLink: 'contact us',
+} as const;
+
+/** Name of a text. */
+export type ProgrammeText = keyof typeof texts;
+
+/** The page's text, else ours. */
+export function programmeText(name: ProgrammeText, widget: string): string {
+  return pageMessage(name, widget) ?? texts[name];
+}

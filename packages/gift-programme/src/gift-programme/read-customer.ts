@@ -1,0 +1,26 @@
+import type { Customer } from '@adviser-widgets/core/programme';
+
+/** Customer data, and what is wrong with them, in words for editors that quote none of them. */
+export interface ReadCustomer {
+  /** `undefined` where it cannot be told whether there is a gift (row 42). */
+  readonly customer: Customer | undefined;
+  readonly problems: readonly string[];
+}
+
+/** What may be left out. */
+const optional = ['ClientFirstName', 'ClientLastName', 'AdviserGUID', 'ClientAddressPostcode'] as const;
+
+/** Takes what the programme knows out of the page's JSON (row 42); what is of another type is left out and told. */
+export function readCustomer(given: unknown): ReadCustomer {
+  const data = Object(given ?? {}) as Record<string, unknown>;
+  const { LNS_GiftType, HasCompletedSurvey } = data;
+  const wrong = optional.filter((name) => data[name] != null && typeof data[name] !== 'string');
+  const problems = [
+    ...(typeof LNS_GiftType === 'string' ? [] : ['LNS_GiftType is no text; write "True" or "False", in quotes']),
+    ...(typeof HasCompletedSurvey === 'number' ? [] : ['HasCompletedSurvey is no number; write 0 or 1, without quotes']),
+    ...wrong.map((name) => `${name} is no text and is left out; write it in quotes`),
+  ];
+  if (typeof LNS_GiftType !== 'string' || typeof HasCompletedSurvey !== 'number') return { customer: undefined, problems };
+  const texts = optional.filter((name) => typeof data[name] === 'string').map((name) => [name, data[name]] as const);
+  return { customer: { LNS_GiftType, HasCompletedSurvey, ...Object.fromEntries(texts) }, problems };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { hasPhone, isBlank, toSend } from './referral-list.ts';
+
+const hemi = { formFullName: 'Hēmi', formPhone: '021 555 0001', formGroupRelation: 'a friend' };
+
+test.each([
+  ['', '', 'default', true],
+  [' \u00a0', '\u200b', 'default', true],
+  ['H', '', 'default', false],
+  ['', '0', 'default', false],
+  ['', '', 'a friend', false],
+])('name %j, phone %j and relation %j: blank %s (row 45)', (formFullName, formPhone, formGroupRelation, expected) => {
+  expect(isBlank({ formFullName, formPhone, formGroupRelation })).toBe(expected);
+});
+
+describe('a number on the list (row 46)', () => {
+  test.each(['021 555 0001', '0215550001', '(021) 555-0001', '021.555.0001', '021\u00a0555 0001'])('is found as %j', (phone) => {
+    expect(hasPhone([hemi], phone)).toBe(true);
+  });
+
+  test.each(['021 555 0002', '+64 21 555 0001', '021 555 0001 ext 1', '021555000'])('is another than %j', (phone) => {
+    expect(hasPhone([hemi], phone)).toBe(false);
+  });
+});
+
+test('what is sent has the three fields of each', () => {
+  expect(toSend([{ ...hemi, key: 4 }])).toEqual([hemi]);
+});

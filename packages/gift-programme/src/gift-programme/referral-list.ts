@@ -1,0 +1,29 @@
+import { trim } from '@adviser-widgets/core';
+import type { Referral } from '@adviser-widgets/core/programme';
+import type { LeadValues } from '@adviser-widgets/forms';
+import { referralFields } from './referral-fields.ts';
+
+/** An entry of the list, told apart from others that read the same. */
+export interface ListedReferral extends Referral {
+  readonly key: number;
+}
+
+/** Nothing is typed or chosen (row 45). */
+export function isBlank({ formFullName = '', formPhone = '', formGroupRelation }: LeadValues): boolean {
+  return trim(formFullName) === '' && trim(formPhone) === '' && formGroupRelation === referralFields.formGroupRelation.default;
+}
+
+/** The number is on the list already, however its digits are grouped (row 46). */
+export function hasPhone(list: readonly Referral[], phone: string): boolean {
+  return list.some(({ formPhone }) => dialled(formPhone) === dialled(phone));
+}
+
+/** What is sent of the list. */
+export function toSend(list: readonly ListedReferral[]): Referral[] {
+  return list.map(({ formFullName, formPhone, formGroupRelation }) => ({ formFullName, formPhone, formGroupRelation }));
+}
+
+/** A number without what only makes it easier to read. */
+function dialled(phone: string): string {
+  return phone.toLowerCase().replace(/[^a-z\d+]/g, '');
+}

@@ -1,0 +1,13 @@
+import type { Customer } from '@adviser-widgets/core/programme';
+import type { ReactNode } from 'react';
+
+/** What a step that sends something is drawn with. */
+export interface StepFacts {
+  readonly customer: Customer | undefined;
+  /** Of its heading. */
+  readonly level: number;
+  readonly buttonText: string;
+  readonly privacy: ReactNode;
+  /** Calls for the next step. */
+  readonly onDone: () => void;
+}

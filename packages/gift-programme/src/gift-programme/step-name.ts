@@ -1,0 +1,2 @@
+/** Finds the heading of the step that is shown. */
+export const stepName = '.aw-step-name';

@@ -1,0 +1,49 @@
+import { warn } from '@adviser-widgets/core';
+import type { Customer } from '@adviser-widgets/core/programme';
+import { linkParameters, type WidgetHost } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useState } from 'react';
+import { firstStep, type Step } from './first-step.ts';
+import { readGift } from './gift-record.ts';
+import { readCustomer } from './read-customer.ts';
+
+interface ProgrammeOptions {
+  readonly step?: number | undefined;
+  readonly customer?: unknown;
+}
+
+/** Where the programme stands, for whom, and the way on. */
+export interface Programme {
+  readonly step: Step;
+  readonly customer: Customer | undefined;
+  moveTo(step: Step): void;
+}
+
+/** Begins where the page says, and goes on from there; when the page says something else, it begins there. */
+export function useProgramme({ step, customer: given }: ProgrammeOptions): Programme {
+  const host = useWidgetHost();
+  const [moved, setMoved] = useState<{ from: Step; to: Step }>();
+  const isGiven = given !== undefined || isWritten(host);
+  const { customer, problems } = readCustomer(given);
+  const first = firstStep({
+    step,
+    customer: isGiven ? (customer ?? 'wrong') : 'none',
+    isGiftSent: readGift(customer)?.isSent ?? false,
+  });
+  const report = given === undefined ? '' : problems.join('; '); // what is no JSON is reported with all other attributes
+
+  useEffect(() => {
+    if (report) warn(`${host.name} data-customer: ${report}`, host.element);
+  }, [report, host]);
+
+  return {
+    step: moved?.from === first ? moved.to : first,
+    customer,
+    moveTo: (to) => setMoved({ from: first, to }),
+  };
+}
+
+/** On the placeholder, be it JSON or not. */
+function isWritten({ element }: WidgetHost): boolean {
+  return element !== undefined && (element.hasAttribute('data-customer') || linkParameters(element).has('customer'));
+}

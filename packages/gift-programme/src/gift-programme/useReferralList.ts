@@ -1,0 +1,54 @@
+import { focusFirst } from '@adviser-widgets/forms';
+import type { Referral } from '@adviser-widgets/core/programme';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { programmeText } from './programme-text.ts';
+import type { ListedReferral } from './referral-list.ts';
+
+/** The people on the list, and what screen readers hear of its changes. */
+export interface ReferralList {
+  readonly shown: readonly ListedReferral[];
+  readonly said: string;
+  /** As it is now, though the screen may not show it yet. */
+  current(): readonly ListedReferral[];
+  add(referral: Referral): void;
+  /** Takes the one at `index` off and gives the focus to its neighbour, or to the fields where none is left (fault 71). */
+  remove(index: number): void;
+}
+
+/** `element` holds the list and the fields. */
+export function useReferralList(element: RefObject<HTMLElement | null>): ReferralList {
+  const { name: widget } = useWidgetHost();
+  const latest = useRef<readonly ListedReferral[]>([]);
+  const nextKey = useRef(0);
+  const nextFocus = useRef('');
+  const [shown, setShown] = useState(latest.current);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (nextFocus.current) focusFirst(element.current, nextFocus.current);
+    nextFocus.current = '';
+  }, [shown, element]);
+
+  function change(list: readonly ListedReferral[], text: string): void {
+    latest.current = list;
+    setShown(list);
+    setSaid(text);
+  }
+
+  return {
+    shown,
+    said,
+    current: () => latest.current,
+    add(referral) {
+      const text = programmeText('added', widget).replace('{name}', referral.formFullName);
+      change([...latest.current, { ...referral, key: nextKey.current++ }], text);
+    },
+    remove(index) {
+      const list = latest.current.filter((_, at) => at !== index);
+      const neighbour = Math.min(index, list.length - 1) + 1;
+      nextFocus.current = list.length > 0 ? `.aw-referral:nth-child(${neighbour}) button` : '[name="formFullName"]';
+      change(list, programmeText('removed', widget).replace('{name}', latest.current[index]?.formFullName ?? ''));
+    },
+  };
+}

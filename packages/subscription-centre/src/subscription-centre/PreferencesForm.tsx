@@ -1,0 +1,39 @@
+import { FormStatus, SendButton } from '@adviser-widgets/forms';
+import { Checkbox } from '@adviser-widgets/ui/checkbox';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useId, useState, type FormEvent } from 'react';
+import { statusOf } from './status-of.ts';
+import { subscriptionText } from './subscription-text.ts';
+import type { SubscriptionControl } from './useSubscription.ts';
+
+/** The one box of spec section 2. What a press does is said under it before the press (row 47, R12). */
+export function PreferencesForm({ control, buttonText }: { control: SubscriptionControl; buttonText: string }) {
+  const { name: widget } = useWidgetHost();
+  const outcomeId = useId();
+  const [isTicked, setTicked] = useState(false);
+  const state = statusOf(control, 'confirm');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    control.submit({ press: 'confirm', status: isTicked ? 'unsubscribed' : 'subscribed', isComplete: true });
+  };
+  return (
+    <form className="aw-form" method="dialog" noValidate aria-label={buttonText} onSubmit={submit}>
+      <Checkbox
+        label={subscriptionText('unsubscribeBox', widget)}
+        name="unsubscribe"
+        checked={isTicked}
+        aria-describedby={outcomeId}
+        onChange={({ target }) => setTicked(target.checked)}
+      />
+      <p className="aw-outcome" id={outcomeId} role="status">
+        {subscriptionText(isTicked ? 'outcomeUnsubscribed' : 'outcomeSubscribed', widget, buttonText)}
+      </p>
+      <div className="aw-actions">
+        <SendButton type="submit" state={state} aria-describedby={outcomeId}>
+          {buttonText}
+        </SendButton>
+        <FormStatus state={state} widget={widget} error={subscriptionText('error', widget)} />
+      </div>
+    </form>
+  );
+}

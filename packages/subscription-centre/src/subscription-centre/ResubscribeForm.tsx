@@ -1,0 +1,62 @@
+import { FormStatus, SendButton } from '@adviser-widgets/forms';
+import { Checkbox } from '@adviser-widgets/ui/checkbox';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { statusOf } from './status-of.ts';
+import { subscriptionText } from './subscription-text.ts';
+import type { SubscriptionControl } from './useSubscription.ts';
+
+/**
+ * Asks people who have just unsubscribed whether they would like to come back (spec section 2, row 48). Coming back is a
+ * deliberate act: the button does nothing before the box is ticked, and says so.
+ */
+export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
+  const { name: widget } = useWidgetHost();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isTicked, setTicked] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const state = statusOf(control, 'resubscribe');
+  const button = subscriptionText('resubscribeButton', widget);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isTicked) form.current?.querySelector('input')?.focus();
+    setMissing(!isTicked);
+    control.submit({ press: 'resubscribe', status: 'subscribed', isComplete: isTicked });
+  };
+  const tick = (isNowTicked: boolean) => {
+    setTicked(isNowTicked);
+    setMissing(false);
+  };
+  return (
+    <form ref={form} className="aw-form aw-resubscribe" method="dialog" noValidate aria-labelledby={`${id}-text`} onSubmit={submit}>
+      <p className="aw-resubscribe__text" id={`${id}-text`}>
+        {subscriptionText('resubscribe', widget)}
+      </p>
+      <Checkbox
+        label={subscriptionText('resubscribeBox', widget)}
+        name="resubscribe"
+        checked={isTicked}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => tick(target.checked)}
+      />
+      <div id={`${id}-hint`} role="status">
+        {isMissing ? (
+          <p className="aw-field-error">
+            <span className="aw-hidden">Error: </span>
+            <span>{subscriptionText('resubscribeMissing', widget)}</span>
+          </p>
+        ) : (
+          <p className="aw-outcome">{subscriptionText(isTicked ? 'resubscribeReady' : 'resubscribeHint', widget, button)}</p>
+        )}
+      </div>
+      <div className="aw-actions">
+        <SendButton type="submit" state={state} aria-disabled={!isTicked || undefined} aria-describedby={`${id}-hint`}>
+          {button}
+        </SendButton>
+        <FormStatus state={state} widget={widget} error={subscriptionText('error', widget)} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,278 @@
+import { createFormOpener, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import type { FakeAnswer } from '@adviser-widgets/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { definition } from './definition.ts';
+import { SubscriptionCentre } from './SubscriptionCentre.tsx';
+
+const done: FakeAnswer = { status: 200, body: '{"message":"success"}' };
+const errorText = 'Sorry, something went wrong. Please try again later.';
+const thanks = 'Thank you for updating your preferences.';
+const invitation = 'We like the way you think. Please tick the box below and confirm to resubscribe.';
+
+const { open: openForm } = createFormOpener(definition, {});
+let dataLayer: unknown[];
+
+beforeEach(() => {
+  dataLayer = [];
+  vi.stubGlobal('dataLayer', dataLayer);
+});
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** Opens the page as a link in an email does. */
+async function open(query = '?ceid=c-123', options: OpenFormOptions = {}): Promise<OpenForm> {
+  history.replaceState(null, '', `/${query}`);
+  const page = await openForm(options);
+  page.api.standard = done;
+  return page;
+}
+
+const box = () => screen.getByRole('checkbox', { name: 'Unsubscribe me from marketing email' });
+const resubscribeBox = () => screen.getByRole('checkbox', { name: 'Yes, resubscribe me' });
+const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+const resubscribe = () => screen.getByRole('button', { name: 'Resubscribe' });
+const sent = ({ api }: OpenForm) => api.requests.map(({ fields }) => fields);
+const heard = ({ events }: OpenForm) => events.map(({ type, detail }) => ({ type, ...detail }));
+
+describe('what it shows', () => {
+  test('its texts (spec section 2, row 58), and no section to resubscribe', async () => {
+    await open();
+    expect([screen.getByRole('heading', { level: 2 }).textContent, screen.getByText(/^This may/).textContent, box().hasAttribute('checked')]).toEqual([
+      'Subscription centre', 'This may take up to five business days to update', false,
+    ]);
+    expect(screen.queryByText(invitation)).toBeNull();
+  });
+
+  test("the page's words and slots", async () => {
+    await open('', {
+      attributes: { heading: 'Emails', 'sub-heading': 'Yours to choose', 'heading-level': '3', 'button-text': 'Save' },
+      children: '<p data-slot="intro">Kia ora</p><p data-slot="privacy">Our promise</p>',
+      config: { messages: { 'subscription-centre': { disclaimer: 'Give us a week', outcomeSubscribed: '{button} signs you up' } } },
+    });
+    expect(screen.getByRole('heading', { level: 3, name: 'Emails' })).toBeTruthy();
+    expect(screen.getByText('Give us a week').parentElement?.textContent).toBe(
+      'EmailsYours to chooseKia oraUnsubscribe me from marketing emailSave signs you upSaveGive us a weekOur promise',
+    );
+  });
+
+  test('no heading and the default button where those are blank', async () => {
+    await open('', { attributes: { heading: '', 'sub-heading': '', 'button-text': '' } });
+    expect([screen.queryByRole('heading'), confirm().textContent]).toEqual([null, 'Confirm']);
+  });
+
+  test('the same in an app that renders it itself', () => {
+    render(<SubscriptionCentre headingLevel={4} />);
+    expect(screen.getByRole('heading', { level: 4, name: 'Subscription centre' })).toBeTruthy();
+  });
+});
+
+describe('before the press it is said what the press does (row 47, R12)', () => {
+  test.each([
+    [false, 'The box is not ticked: Confirm subscribes you to marketing email.', 'subscribed'],
+    [true, 'The box is ticked: Confirm unsubscribes you from marketing email.', 'unsubscribed'],
+  ])('ticked %s: %s', async (isTicked, text, status) => {
+    const page = await open();
+    if (isTicked) await page.user.click(box());
+    const outcome = screen.getByText(text);
+    expect([box(), confirm()].map((control) => control.getAttribute('aria-describedby'))).toEqual([outcome.id, outcome.id]);
+    expect(outcome.getAttribute('role')).toBe('status');
+    await page.user.click(confirm());
+    await screen.findByText(thanks);
+    expect(sent(page)).toEqual([{ ceid: 'c-123', app_group_id: 'acme', status }]);
+  });
+
+  test('and a tick taken back counts', async () => {
+    const page = await open();
+    await page.user.dblClick(box());
+    await page.user.click(confirm());
+    await screen.findByText(thanks);
+    expect(sent(page)).toMatchObject([{ status: 'subscribed' }]);
+  });
+});
+
+describe('the address of the page', () => {
+  test.each([
+    ['', 0],
+    ['?unsubscribed=true', 1],
+    ['?ceid=c-123&unsubscribed=true&utm_source=mail', 1],
+    ['?unsubscribed=TRUE', 0],
+    ['?unsubscribed=true%20', 0],
+    ['?unsubscribed=1', 0],
+    ['?unsubscribed', 0],
+    ['?unsubscribed=false', 0],
+    ['?Unsubscribed=true', 0],
+    ['#unsubscribed=true', 0],
+  ])('%j shows the section %i times (row 48)', async (query, times) => {
+    await open(query);
+    expect(screen.queryAllByText(invitation)).toHaveLength(times);
+  });
+
+  test.each([
+    ['?ceid=c-123', { ceid: 'c-123', app_group_id: 'acme' }],
+    ['?ceid=c-123&app_group_id=nz-spring', { ceid: 'c-123', app_group_id: 'nz-spring' }],
+    ['?ceid=%20c-123%20&app_group_id=%20', { ceid: 'c-123', app_group_id: 'acme' }],
+    ['?app_group_id=&ceid=0', { ceid: '0', app_group_id: 'acme' }],
+  ])('%j sends %j (row 49)', async (query, fields) => {
+    const page = await open(query);
+    await page.user.click(confirm());
+    await screen.findByText(thanks);
+    expect(sent(page)).toEqual([{ ...fields, status: 'subscribed' }]);
+  });
+
+  test('counts as it was when the page was opened', async () => {
+    const page = await open('?ceid=c-123');
+    history.replaceState(null, '', '/'); // a script of the page that tidies up
+    await page.user.click(confirm());
+    await screen.findByText(thanks);
+    expect(sent(page)).toMatchObject([{ ceid: 'c-123' }]);
+  });
+
+  test.each(['', '?ceid=', '?ceid=%20'])('%j has no ceid: nothing is sent, and the visitor, the page and the console are told (row 49)', async (query) => {
+    const page = await open(query);
+    await page.user.click(confirm());
+    await screen.findByText(errorText);
+    expect(sent(page)).toEqual([]);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has no "ceid"'));
+    expect(heard(page)).toContainEqual(expect.objectContaining({ type: 'aw:error', kind: 'refused' }));
+  });
+});
+
+test('fault 72: opened by a mail scanner, it sends nothing, whatever it waits for', async () => {
+  const page = await open('?ceid=c-123&unsubscribed=true&status=unsubscribed');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([sent(page), heard(page).filter(({ type }) => type !== 'aw:ready')]).toEqual([[], []]);
+});
+
+describe('the section to resubscribe', () => {
+  const query = '?ceid=c-123&unsubscribed=true';
+
+  test('stands above the normal one', async () => {
+    await open(query);
+    expect(resubscribeBox().compareDocumentPosition(box())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('does nothing before its box is ticked, and says why', async () => {
+    const page = await open(query);
+    expect([resubscribe().getAttribute('aria-disabled'), resubscribe().hasAttribute('disabled'), describedBy(resubscribe())]).toEqual([
+      'true', false, 'Tick the box first.',
+    ]);
+    await page.user.click(resubscribe());
+    expect([describedBy(resubscribeBox()), resubscribeBox().getAttribute('aria-invalid'), document.activeElement]).toEqual([
+      'Error: Please tick the box to resubscribe.', 'true', resubscribeBox(),
+    ]);
+    expect([sent(page), heard(page).at(-1)]).toEqual([[], expect.objectContaining({ type: 'aw:error', kind: 'invalid' })]);
+  });
+
+  test('clears its error with the tick', async () => {
+    const page = await open(query);
+    await page.user.click(resubscribe());
+    await page.user.click(resubscribeBox());
+    expect([describedBy(resubscribeBox()), resubscribeBox().hasAttribute('aria-invalid'), resubscribe().hasAttribute('aria-disabled')]).toEqual([
+      'Resubscribe subscribes you to marketing email again.', false, false,
+    ]);
+  });
+
+  test('sends "subscribed", and both sections give way to the thank-you', async () => {
+    const page = await open(query);
+    await page.user.click(resubscribeBox());
+    await page.user.click(resubscribe());
+    await screen.findByText(thanks);
+    expect([sent(page), screen.queryAllByRole('checkbox')]).toEqual([[{ ceid: 'c-123', app_group_id: 'acme', status: 'subscribed' }], []]);
+  });
+
+  test('shares one lock with the other: while one is under way, neither sends (row 48)', async () => {
+    const page = await open(query);
+    page.api.standard = 'never';
+    await page.user.click(resubscribeBox());
+    await page.user.click(resubscribe());
+    await screen.findByRole('button', { name: 'Sending…' });
+    await page.user.click(confirm());
+    await page.user.dblClick(screen.getByRole('button', { name: 'Sending…' }));
+    expect(sent(page)).toHaveLength(1);
+  });
+
+  test('does not come back once preferences are updated', async () => {
+    const page = await open(query, { attributes: { closable: 'true' } });
+    await page.user.click(confirm());
+    await page.user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect([screen.queryByText(invitation), document.activeElement, heard(page).at(-1)?.type]).toEqual([null, box(), 'aw:reset']);
+  });
+
+  test('shows its own failure under its own button', async () => {
+    const page = await open(query);
+    page.api.standard = 503;
+    await page.user.click(resubscribeBox());
+    await page.user.click(resubscribe());
+    const error = await screen.findByText(errorText);
+    expect([error.closest('form')?.contains(resubscribeBox()), screen.getAllByText(errorText).length]).toEqual([true, 1]);
+  });
+});
+
+describe('a failure', () => {
+  test.each<[string, FakeAnswer, string]>([
+    ['fault 17: the message "failed"', { status: 200, body: '{"message":"failed"}' }, 'refused'],
+    ['fault 17: a page in the place of JSON', { status: 200, body: '<title>success</title>' }, 'refused'],
+    ['fault 17: nothing', 200, 'refused'],
+    ['fault 1: no connection', 'network', 'network'],
+    ['fault 10: 400', 400, 'refused'],
+    ['fault 15: 503', 503, 'http'],
+  ])('%s: the sentence with its full stop, a way to call, and another try that works', async (_fault, answer, kind) => {
+    const page = await open();
+    page.api.queue.push(answer);
+    await page.user.click(box());
+    await page.user.click(confirm());
+    await screen.findByText(errorText);
+    expect(screen.getByRole('link', { name: '0800 000 000' })).toBeTruthy();
+    expect(heard(page).at(-1)).toMatchObject({ type: 'aw:error', kind });
+    expect(console.error).toHaveBeenCalledOnce();
+    expect(dataLayer).toEqual([]);
+
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(thanks);
+    expect(sent(page)).toEqual([1, 2].map(() => ({ ceid: 'c-123', app_group_id: 'acme', status: 'unsubscribed' })));
+    expect(dataLayer).toHaveLength(1);
+  });
+});
+
+describe('once it is done', () => {
+  test('says thank you, has the focus, and cannot be closed', async () => {
+    const page = await open();
+    await page.user.click(confirm());
+    await screen.findByText(thanks);
+    expect([document.activeElement, screen.queryByRole('button')]).toEqual([screen.getByRole('status'), null]);
+  });
+
+  test("shows the page's own words instead", async () => {
+    const page = await open('?ceid=c-123', { children: '<div data-slot="success"><h3>Ka pai</h3></div>' });
+    await page.user.click(confirm());
+    await screen.findByRole('heading', { name: 'Ka pai' });
+    expect(page.element.textContent).toBe('Ka pai');
+  });
+
+  test('tells analytics and the page once, and of no choice or id (row 39)', async () => {
+    const page = await open('?ceid=c-123', { attributes: { heading: 'Emails' } });
+    await page.user.click(box());
+    await page.user.click(confirm());
+    await screen.findByText(thanks);
+    const event = { category: 'Lead', label: 'Subscription centre', action: 'Submit' };
+    expect(dataLayer).toEqual([{ event: 'subscription_update', ...event }]);
+    expect(heard(page).slice(1)).toEqual([
+      expect.objectContaining({ type: 'aw:submit' }),
+      expect.objectContaining({ type: 'aw:analytics', name: 'subscription_update', ...event }),
+      expect.objectContaining({ type: 'aw:success' }),
+    ]);
+    expect(JSON.stringify(page.events)).not.toMatch(/c-123|subscribed/);
+  });
+
+  test('in preview without a call, and without a ceid', async () => {
+    const page = await open('', { config: { preview: true } });
+    await page.user.click(confirm());
+    await waitFor(() => expect(screen.getByText(thanks)).toBeTruthy());
+    expect(sent(page)).toEqual([]);
+  });
+});
+
+function describedBy(control: Element): string | null | undefined {
+  return document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+}

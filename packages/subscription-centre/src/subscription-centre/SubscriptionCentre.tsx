@@ -1,0 +1,55 @@
+import { message } from '@adviser-widgets/core';
+import { Heading } from '@adviser-widgets/ui';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useRef } from 'react';
+import { attributes, type slots } from './definition.ts';
+import { PreferencesForm } from './PreferencesForm.tsx';
+import { ResubscribeForm } from './ResubscribeForm.tsx';
+import { subscriptionText } from './subscription-text.ts';
+import { useSubscription } from './useSubscription.ts';
+
+/** Props of SubscriptionCentre: the widget's attributes, and its slots as React nodes. */
+export type SubscriptionCentreProps = WidgetProps<typeof attributes, typeof slots>;
+
+/** Unsubscribes from marketing email, or subscribes again. */
+export function SubscriptionCentre(props: SubscriptionCentreProps) {
+  const { heading, subHeading, headingLevel, buttonText, closable, intro, privacy, success } = withDefaults(attributes, props);
+  const { name: widget } = useWidgetHost();
+  const element = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
+  const control = useSubscription(element);
+  const { state, parts } = control;
+
+  useEffect(() => {
+    if (state.status !== 'idle' || !wantsFocus.current) return;
+    wantsFocus.current = false;
+    element.current?.querySelector('input')?.focus();
+  }, [state]);
+
+  const startAgain = () => {
+    wantsFocus.current = true;
+    control.reset();
+  };
+
+  if (state.status === 'succeeded' && parts) {
+    return (
+      <div ref={element}>
+        <parts.SuccessPanel close={message('close', widget)} onClose={closable ? startAgain : undefined}>
+          {success ?? <p>{subscriptionText('thanks', widget)}</p>}
+        </parts.SuccessPanel>
+      </div>
+    );
+  }
+  return (
+    <div ref={element} className="aw-subscription" onFocus={control.prepare}>
+      {heading && <Heading level={headingLevel}>{heading}</Heading>}
+      {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
+      {intro}
+      {control.isUnsubscribed && <ResubscribeForm control={control} />}
+      <PreferencesForm control={control} buttonText={buttonText || attributes['button-text'].default} />
+      <p className="aw-hint">{subscriptionText('disclaimer', widget)}</p>
+      {privacy}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { formAttributes } from '@adviser-widgets/forms';
+import { defineWidget } from '@adviser-widgets/widget';
+
+const common = formAttributes({
+  heading: 'Subscription centre',
+  subHeading: 'Choose whether you would like marketing email from us.',
+  buttonText: 'Confirm',
+  closable: false,
+});
+
+/** Those of every form that mean something here: what is sent has three fields, none of them the page's (row 63). */
+export const attributes = {
+  heading: common.heading,
+  'sub-heading': common['sub-heading'],
+  'heading-level': common['heading-level'],
+  'button-text': common['button-text'],
+  closable: common.closable,
+} as const;
+
+export const slots = {
+  success: { description: 'Shown in place of the boxes once the preferences are updated.' },
+  privacy: { description: 'Shown under the button.' },
+  intro: { description: 'Shown between the heading and the boxes.' },
+} as const;
+
+/** Unsubscribes from marketing email, or subscribes again (spec section 2, rows 47 to 50 and 63, R12). */
+export const definition = defineWidget({
+  name: 'subscription-centre',
+  title: 'Subscription centre',
+  description:
+    'A box to unsubscribe from marketing email, and for people who come with unsubscribed=true in the address one to resubscribe. Put it on the page that the links in your emails lead to, with ceid in their address.',
+  attributes,
+  slots,
+  callsApi: true,
+  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  reserve: { narrow: 358, wide: 266 },
+  example: `<div class="aw-widget" data-widget="subscription-centre">
+  <div data-slot="success"><h3>Done</h3><p>Thank you for updating your preferences.</p></div>
+  <p>To change what we send you, call <a href="tel:0800000000">0800 000 000</a>.</p>
+</div>`,
+  component: async () => (await import('./SubscriptionCentre.tsx')).SubscriptionCentre,
+});
