@@ -15,6 +15,9 @@ interface Budget {
 /** The form that all others share their code with. */
 const firstForm = 'request-call-form';
 
+/** What a form may add to a page that has the first, where it is more than a form: brotli bytes. */
+const wideRooms: Readonly<Record<string, number>> = { 'gift-programme': 6000 };
+
 const account = readBuildAccount();
 const folder = join(root, 'packages/loader/dist/cdn', account.version);
 const [runtimeFile = ''] = account.files;
@@ -41,8 +44,9 @@ function firstWidget(name: string): Budget[] {
   const onIntent = (account.onIntent[name] ?? []).map(asset);
   const first = filesOf(account, firstForm);
   const isFurtherForm = name !== firstForm && own.some((file) => /^forms-.*css$/.test(file));
-  const limit = isFurtherForm ? 33_000 : 30_000;
-  const further = { name: `  … beside ${firstForm}`, files: own.filter((file) => !first.includes(file)).map(asset), limit: 3000 };
+  const room = isFurtherForm ? (wideRooms[name] ?? 3000) : 0;
+  const limit = 30_000 + room;
+  const further = { name: `  … beside ${firstForm}`, files: own.filter((file) => !first.includes(file)).map(asset), limit: room };
   return [
     { name: `first ${name}, all but React`, files, limit },
     ...(onIntent.length > 0 ? [{ name: '  … and on intent', files: [...files, ...onIntent], limit: limit + (isFurtherForm ? 9500 : 7000) }] : []),
