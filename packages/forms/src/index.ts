@@ -2,7 +2,7 @@ export { contactFields } from './contact-fields.ts';
 export { formAttributes, formSlots } from './form-attributes.ts';
 export { focusFirst, focusInvalid } from './focus-first.ts';
 export { FormStatus } from './FormStatus.tsx';
-export type { FieldPage, LeadField, LeadFieldProps, LeadFields, LeadValues } from './lead-field.ts';
+export type { FieldPage, FieldText, LeadField, LeadFieldProps, LeadFields, LeadValues } from './lead-field.ts';
 export { LeadFieldControl } from './LeadFieldControl.tsx';
 export { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 export { createSubmission, isBusy, type Submission, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
