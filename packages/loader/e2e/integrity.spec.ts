@@ -82,6 +82,6 @@ test('where Trusted Types do not list our policy the widget mounts all the same'
   expectConsole(/violates the following Content Security Policy directive|Creating a TrustedTypePolicy named|requires 'TrustedScript' assignment/);
   expectConsole(/breaks require-trusted-types-for: HTMLScriptElement textContent/); // without a policy our import map is a text
   const headers = { 'Content-Security-Policy': `require-trusted-types-for 'script'; trusted-types other` };
-  await page.goto(bare.serve(barePage(sandbox), headers));
+  await page.goto(bare.serve(barePage(sandbox, { attributes: `async ${withoutAnalytics}` }), headers)); // its script is one that no policy of ours lets in
   await expectReady(page);
 });

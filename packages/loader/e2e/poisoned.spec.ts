@@ -23,7 +23,7 @@ async function servePoison(page: Page): Promise<void> {
     const response = await route.fetch();
     const sound = await response.text();
     const [list = '', files = ''] = /files:(\["runtime[^\]]*\])/.exec(sound) ?? [];
-    const sheets = (JSON.parse(files) as string[]).flatMap((name, index) => (name.endsWith('.css') ? [index] : []));
+    const sheets = (JSON.parse(files) as string[]).flatMap((name, index) => (/^[^-].*css$/.test(name) ? [index] : [])); // those of one widget begin with a hyphen
     const count = (JSON.parse(files) as string[]).length;
     const entries = poisonNames.map((name, index) => `${JSON.stringify(name)}:{files:[${[count + index, ...sheets]}]},`);
     const more = poisonNames.map((name) => `,"${name}.js"`).join('');
