@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import axe from 'axe-core';
 import { analyticsIds } from '../src/analytics/analytics-ids.ts';
+import { sampleCallNames, sampleCalls } from '../src/customers/sample-calls.ts';
 import { sampleLeads, writers } from '../src/leads/sample-leads.ts';
 import type { TestSandbox } from '../src/test-sandbox.ts';
 import { test } from './sandbox-test.ts';
@@ -40,6 +41,23 @@ test('shows a record as soon as it has arrived, and all that was sent when it is
     '<img src=x onerror=alert(1)>',
   );
   await expect(page.getByRole('row', { name: 'tracking.browser' }).getByRole('cell')).toHaveText('Chrome');
+});
+
+test('shows a survey, a subscription, a gift and referrals, in a line each', async ({ page, sandbox }) => {
+  for (const name of sampleCallNames) {
+    const { path, encoding, fields } = sampleCalls[name];
+    expect((await sandbox.call(path, { method: 'POST', body: writers[encoding](fields) })).ok).toBe(true);
+  }
+  const lines = [
+    /survey.*aroha\+home@example\.co\.nz.*job 4711 · 0, 10, N\/A, 7 · Ngā mihi/,
+    /subscription.*c-123.*unsubscribed · acme/,
+    /gift.*Mārama O'Neill-Ng.*Tree/,
+    /referral.*Mārama O'Neill-Ng.*refers Hēmi Tautahi \(a friend\), 李 \(a relative\)/,
+  ];
+  await expect(page.locator('summary')).toHaveText(lines.reverse()); // newest first
+  await page.getByRole('radio', { name: 'referral 1' }).check();
+  await page.getByText("Mārama O'Neill-Ng").click();
+  await expect(page.getByRole('row', { name: 'referrals.1.formFullName' }).getByRole('cell')).toHaveText('李');
 });
 
 test('shows a job application, and what analytics were told, in a line each', async ({ page, sandbox }) => {
