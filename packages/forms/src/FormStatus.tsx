@@ -4,12 +4,12 @@ import { isBusy, isShownFailure, waitOf, type SubmissionState } from './submissi
 interface FormStatusProps {
   readonly state: SubmissionState;
   readonly widget: string;
-  /** Where it is not the sentence of all forms. */
-  readonly error?: string;
+  /** Where it is not the sentence of all forms. Not `error`: pages put that name on every object. */
+  readonly failureText?: string;
 }
 
 /** Under the button: what went wrong, or that we wait for a connection. Announced when it changes. */
-export function FormStatus({ state, widget, error = message('error', widget) }: FormStatusProps) {
+export function FormStatus({ state, widget, failureText = message('error', widget) }: FormStatusProps) {
   const { phone } = getConfig();
   const wait = waitOf(state);
   return (
@@ -21,7 +21,7 @@ export function FormStatus({ state, widget, error = message('error', widget) }: 
       <div role="alert">
         {isShownFailure(state) && (
           <div className="aw-form-error">
-            <p>{error}</p>
+            <p>{failureText}</p>
             {wait > 0 && <p>{message('wait', widget).replace('{seconds}', String(wait))}</p>}
             {phone && (
               <p>
