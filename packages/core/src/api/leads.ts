@@ -5,11 +5,13 @@ import { readCookie } from '../cookies.ts';
 import { findRegion } from '../find-region.ts';
 import type { CookiePage } from '../keep-cookie.ts';
 import { isUuid } from '../uuid.ts';
-import { known, rememberedAdviser } from '../tracking-info.ts';
+import { rememberedAdviser } from '../tracking-info.ts';
 import { trackingRecord } from '../visitor.ts';
 import { apiUrl } from './api-url.ts';
+import { campaignOf } from './campaign-of.ts';
 import { encodeBody } from './encode-body.ts';
 import type { LeadKind } from './lead-kinds.ts';
+import { submissionField } from './submission-field.ts';
 
 /** One lead, ready to be sent: what was typed, and what the page knows. */
 export interface Lead {
@@ -50,11 +52,11 @@ export function leadPayload(lead: Lead, config: Config): Record<string, unknown>
   const { AdviserId: named = '', ...values } = lead.values;
   const answers = {
     ...values,
-    CampaignId: lead.campaignId || config.campaignId || known('lib_campaign'),
+    CampaignId: campaignOf(lead.campaignId, config),
     Method: kind.method,
     TrackingNumber: lead.trackingNumber || readCookie('libTrackUnidentified'),
   };
-  const id = config.submissionIdField !== false && { [config.submissionIdField]: lead.submissionId };
+  const id = submissionField(lead.submissionId, config);
   if (kind.honeypotName === undefined) return { ...answers, ...id };
   const tracking = trackingRecord(values.FormEmail ?? '');
   return {

@@ -1,8 +1,9 @@
 import type { Config } from '../config.ts';
 import { post, RequestError } from '../request.ts';
-import { known } from '../tracking-info.ts';
 import { isUuid } from '../uuid.ts';
+import { campaignOf } from './campaign-of.ts';
 import { siteUrl } from './site-url.ts';
+import { submissionField } from './submission-field.ts';
 
 /** The customer data as the page gives them (spec section 3). */
 export interface Customer {
@@ -49,7 +50,7 @@ export async function sendGift({ customer, gift, submissionId }: GiftChoice, con
   if (!customer && !config.preview) {
     throw new RequestError('refused', 'data-customer does not say whose gift it is; nothing was sent');
   }
-  await send('gift', { clientDetails: customer, capChoice: gift, ...idField(submissionId, config) }, config);
+  await send('gift', { clientDetails: customer, capChoice: gift, ...submissionField(submissionId, config) }, config);
 }
 
 /**
@@ -64,17 +65,13 @@ export async function sendReferrals(given: Referrals, config: Config): Promise<v
     formCusFirstName: ClientFirstName,
     formCusLastName: ClientLastName,
     AdviserId: isUuid(AdviserGUID) ? AdviserGUID : '',
-    CampaignId: given.campaignId || config.campaignId || known('lib_campaign'),
+    CampaignId: campaignOf(given.campaignId, config),
     formPostcode: /^\d{4}$/.test(ClientAddressPostcode) ? ClientAddressPostcode : '',
     referrals: given.referrals,
-    ...idField(given.submissionId, config),
+    ...submissionField(given.submissionId, config),
     ReferredAt: new Date().toISOString(),
   };
   await send('referral', payload, config);
-}
-
-function idField(submissionId: string, { submissionIdField }: Config): object {
-  return submissionIdField === false ? {} : { [submissionIdField]: submissionId };
 }
 
 /** The programme's own part of the site's API (row 5). */
