@@ -10,6 +10,7 @@ export interface Look {
   readonly isClosed: boolean;
   /** The focus is on the button. */
   readonly isAtButton: boolean;
+  readonly isAtAnotherForm: boolean;
   /** What stands in the fields, by name; a box that is not ticked has nothing. */
   readonly values: Readonly<Record<string, string>>;
 }
@@ -51,12 +52,15 @@ function look(index: number): Look {
   const form = document.querySelectorAll('[data-widget]')[index];
   const controls = [...(form?.querySelectorAll<HTMLInputElement>('.aw-field input, .aw-field select, .aw-field textarea') ?? [])];
   const button = form?.querySelector('button[type="submit"]');
+  const focused = document.activeElement;
+  const focusedForm = focused?.closest('[data-widget]');
   const valueOf = ({ type, checked, value }: HTMLInputElement) => (type === 'checkbox' && !checked ? '' : value);
   return {
     isThanked: form?.querySelector('.aw-panel') != null,
     errors: (form?.textContent ?? '').split('Sorry, something went wrong. Please try again later').length - 1,
     isClosed: button?.getAttribute('aria-disabled') === 'true',
-    isAtButton: button != null && button === document.activeElement,
+    isAtButton: button != null && button === focused,
+    isAtAnotherForm: focusedForm != null && focusedForm !== form,
     values: Object.fromEntries(controls.map((control) => [control.name, valueOf(control)])),
   };
 }

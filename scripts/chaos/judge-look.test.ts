@@ -5,7 +5,7 @@ import { judgeLook, judgeOutcome } from './judge-look.ts';
 import { noTrouble, type Trouble } from './troubles.ts';
 
 const typed = { FormEmail: 'mārama@xtra.co.nz' };
-const idle: Look = { isThanked: false, errors: 0, isClosed: false, isAtButton: true, values: typed };
+const idle: Look = { isThanked: false, errors: 0, isClosed: false, isAtButton: true, isAtAnotherForm: false, values: typed };
 const thanked: Look = { ...idle, isThanked: true, isAtButton: false, values: {} };
 const failed: Look = { ...idle, errors: 1, isAtButton: false };
 
@@ -23,7 +23,17 @@ test.each<[Outcome, string, Look, string[]]>([
   ['challenge closed', 'with an error', { ...idle, errors: 1 }, ['1 errors are shown, not 0']],
   ['challenge closed', 'with a busy button', { ...idle, isClosed: true }, ['the button takes no press']],
 ])('after "%s" a form %s is told: %j', (outcome, _, look, amiss) => {
-  expect(judgeLook(look, outcome, typed)).toEqual(amiss);
+  expect(judgeLook(look, { outcome, typed, isTogether: false })).toEqual(amiss);
+});
+
+const away: Look = { ...idle, isAtButton: false };
+
+test.each<[string, Look, boolean, string[]]>([
+  ['in a form pressed with it', { ...away, isAtAnotherForm: true }, true, []],
+  ['in a form that was not pressed', { ...away, isAtAnotherForm: true }, false, ['the focus is not on the button']],
+  ['in no form, though two were pressed', away, true, ['the focus is not on the button']],
+])('after a closed challenge the focus %s is judged', (_, look, isTogether, amiss) => {
+  expect(judgeLook(look, { outcome: 'challenge closed', typed, isTogether })).toEqual(amiss);
 });
 
 const none = ['it says that a challenge was closed, and there was none'];

@@ -2,17 +2,27 @@ import type { Outcome } from './account.ts';
 import type { Look } from './form-on-page.ts';
 import { noTrouble, type Trouble } from './troubles.ts';
 
-/** What is wrong with how a form looks after a press, given what stood in its fields; nothing when all is well. */
-export function judgeLook(look: Look, outcome: Outcome, typed: Look['values']): string[] {
+/** What was pressed, and what came of it. */
+export interface Pressed {
+  readonly outcome: Outcome;
+  /** What stood in the fields. */
+  readonly typed: Look['values'];
+  /** Another form was pressed at the same moment: the focus belongs to one of the two. */
+  readonly isTogether: boolean;
+}
+
+/** What is wrong with how a form looks after a press; nothing when all is well. */
+export function judgeLook(look: Look, { outcome, typed, isTogether }: Pressed): string[] {
   if (outcome === 'thanked') {
     return [...(look.isThanked ? [] : ['no thanks are shown']), ...(look.errors === 0 ? [] : ['an error stands beside the thanks'])];
   }
   const errors = outcome === 'error' ? 1 : 0;
+  const hasRightFocus = look.isAtButton || (isTogether && look.isAtAnotherForm);
   return [
     ...(look.isThanked ? ['thanks are shown for a lead that failed'] : []),
     ...(look.errors === errors ? [] : [`${look.errors} errors are shown, not ${errors}`]),
     ...(look.isClosed ? ['the button takes no press'] : []),
-    ...(outcome === 'challenge closed' && !look.isAtButton ? ['the focus is not on the button'] : []),
+    ...(outcome === 'challenge closed' && !hasRightFocus ? ['the focus is not on the button'] : []),
     ...lostValues(look.values, typed),
   ];
 }

@@ -37,8 +37,9 @@ async function afterthought({ page, witness }: Scene, form: number): Promise<voi
 /** What is still wrong with the form's look when the time is up. */
 async function waitForLook(scene: Scene, { form, typed }: Sending): Promise<string[]> {
   const end = performance.now() + screenLimit;
+  const { isTogether } = scene.visit;
   for (;;) {
-    const amiss = judgeLook(await form.look(), toldOutcome(scene, form.index), typed);
+    const amiss = judgeLook(await form.look(), { outcome: toldOutcome(scene, form.index), typed, isTogether });
     if (amiss.length === 0 || performance.now() > end || scene.witness.pending(form.index) > 0) return amiss;
     await scene.page.waitForTimeout(40);
   }

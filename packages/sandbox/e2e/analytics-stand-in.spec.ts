@@ -120,7 +120,7 @@ test('says nothing of its own when a call is lost', async ({ sandbox, analytics 
   await sandbox.call('/__sandbox/faults', { json: { path: '/analytics/calls', reset: true } });
   await analytics.load();
   await analytics.track();
-  await analytics.track();
+  await analytics.track({ ...properties, label: 'Another call' });
   await expect.poll(() => sandbox.sandbox.records()).toHaveLength(1);
   expect(await analytics.problems()).toEqual([expect.stringMatching(/^Failed to load resource/)]);
 });

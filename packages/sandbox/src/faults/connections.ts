@@ -66,6 +66,8 @@ function willRepeat(request: Request, history: History | undefined): boolean {
   return isBrowser && history?.isFresh === false;
 }
 
+/** A repeat is the same to the byte: a request of another length is one of its own. */
 function nameOf(request: Request): string {
-  return `${request.method} ${request.originalUrl} ${request.get('Origin') ?? ''}`;
+  const length = request.get('Content-Length') ?? '';
+  return `${request.method} ${request.originalUrl} ${request.get('Origin') ?? ''} ${length}`;
 }
