@@ -6,12 +6,12 @@ import { build } from 'tsup';
 import { browsers, buildModules, minifier } from './cdn/build-modules.ts';
 import { buildExtras } from './cdn/build-extras.ts';
 import { buildReport } from './cdn/build-report.ts';
-import { buildSheet, sheetSources } from './cdn/build-sheets.ts';
-import { fileGraph, type FileGraph } from './cdn/file-graph.ts';
+import { fileGraph } from './cdn/file-graph.ts';
 import { contentSecurityPolicy } from './cdn/content-security-policy.ts';
-import { findWidgets, root, type FoundWidget } from './cdn/find-widgets.ts';
+import { findWidgets, root } from './cdn/find-widgets.ts';
+import { intentFiles, loaderManifest } from './cdn/loader-manifest.ts';
 import { pageCss } from './cdn/page-css.ts';
-import { sealFiles, type UnsealedManifest } from './cdn/seal-files.ts';
+import { sealFiles } from './cdn/seal-files.ts';
 import { preloadHints, widgetsJson } from './cdn/widgets-json.ts';
 
 const loaderPackage = join(root, 'packages/loader');
@@ -50,7 +50,8 @@ export async function buildCdn(): Promise<void> {
   const [reactFile = ''] = graph.imports(graph.entry('react'));
   // It only names what the file behind it holds; the benchmark's hand-written page needs the names.
   renameSync(join(assets, graph.entry('react')), join(loaderPackage, '.generated/react-names.js'));
-  const sealed = sealFiles(await loaderManifest({ version, widgets, graph, assets }), assets);
+  const { manifest: unsealed, isLate } = await loaderManifest({ version, widgets, graph, assets });
+  const sealed = sealFiles(unsealed, { assets, isLate });
   const { manifest } = sealed;
   await buildLoader(manifest, folder);
   const account: BuildAccount = {
@@ -75,45 +76,6 @@ function writeManifest(built: Parameters<typeof widgetsJson>[0], folder: string)
   for (const { name, files } of json.widgets) {
     writeFileSync(join(folder, 'preload', `${name}.html`), preloadHints(files, fixedBase));
   }
-}
-
-interface Built {
-  readonly version: string;
-  readonly widgets: readonly FoundWidget[];
-  readonly graph: FileGraph;
-  readonly assets: string;
-}
-
-/** What each widget takes, the most shared files first: loader.js has room for the hashes of some. */
-async function loaderManifest({ version, widgets, graph, assets }: Built): Promise<UnsealedManifest> {
-  const needs = await Promise.all(widgets.map((widget) => filesNeeded({ widget, graph, assets })));
-  const users = (file: string) => needs.filter((files) => files.includes(file)).length;
-  const runtime = graph.entry('runtime');
-  const isStart = (file: string) => Number(graph.imports(runtime).includes(file));
-  const shared = [...new Set(needs.flat())].sort((a, b) => isStart(b) - isStart(a) || users(b) - users(a));
-  const files = [runtime, ...shared];
-  const entries = widgets.map(({ definition: { name, load, content } }, index) => {
-    const indexes = needs[index]?.map((file) => files.indexOf(file));
-    return [name, { load: load === 'visible' ? undefined : load, content: content || undefined, files: indexes }];
-  });
-  return { version, files, widgets: Object.fromEntries(entries) as LoaderManifest['widgets'] };
-}
-
-/** A widget's module first, then what it imports, then its style sheets. */
-async function filesNeeded({ widget, graph, assets }: Pick<Built, 'graph' | 'assets'> & { widget: FoundWidget }): Promise<string[]> {
-  const file = graph.entry(widget.definition.name);
-  const sheets = sheetSources(graph.sources(file), widget).map(({ name, source }) => buildSheet(source, name, assets));
-  return [file, ...graph.imports(file), ...(await Promise.all(sheets))];
-}
-
-/** What the runtime imports on demand is for pages that are not in order, or call its API. */
-function intentFiles(graph: FileGraph, name: string): string[] {
-  const widget = graph.entry(name);
-  const others = graph.lazyImports(graph.entry('runtime'));
-  const files = graph.lazyImports(widget).filter((file) => !others.includes(file));
-  const needed = new Set(files.flatMap((file) => [file, ...graph.imports(file)]));
-  graph.imports(widget).forEach((file) => needed.delete(file));
-  return [...needed];
 }
 
 async function buildLoader(manifest: LoaderManifest, outDir: string): Promise<void> {

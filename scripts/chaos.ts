@@ -14,7 +14,14 @@ const start = performance.now();
 
 console.log(only === undefined ? `Seed ${seed}: ${submissions} submissions over mixed faults` : `Seed ${seed}: visit ${only}`);
 const run: ChaosRun = only === undefined ? { next: visitsUntil(seed, submissions), lanes } : { next: once(only), lanes: 1 };
-const { visits, found, complaints } = await runChaos({ ...run, onVisit: tellProgress });
+let stoppedAt: number | undefined;
+process.on('SIGINT', () => {
+  if (stoppedAt === undefined) console.log('\nEnding the visits under way; press again to stop at once.');
+  stoppedAt ??= performance.now();
+  if (performance.now() > stoppedAt + 1000) process.exit(130); // package managers pass the same press on
+});
+const next: ChaosRun['next'] = (played) => (stoppedAt === undefined ? run.next(played) : undefined);
+const { visits, found, complaints } = await runChaos({ ...run, next, onVisit: tellProgress });
 const amiss = new Set([...complaints.map(({ visit }) => visit), only]);
 for (const account of visits.filter(({ visit }) => amiss.has(visit.number))) {
   console.log(`\n${describeVisit(account)}\nOnce more: pnpm chaos 1 ${seed} ${account.visit.number}`);

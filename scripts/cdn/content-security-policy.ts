@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashLength, importMap } from '@adviser-widgets/loader';
+import { importMap } from '@adviser-widgets/loader';
 import type { SealedFiles } from './seal-files.ts';
 
 interface Release {
@@ -11,7 +11,7 @@ interface Release {
 /**
  * What a page's Content-Security-Policy has to allow for the library, beside what the page itself and
  * the services of its configuration need. With a nonce first; and for policies that list origins, where
- * the two import maps are allowed by their hashes, which depend on the address they are served from.
+ * the import maps are allowed by their hashes, which depend on the address they are served from.
  */
 export function contentSecurityPolicy({ base, sealed }: Release): string {
   const cdn = URL.canParse(base) ? new URL(base).origin : "'self'";
@@ -21,11 +21,9 @@ export function contentSecurityPolicy({ base, sealed }: Release): string {
   return `With a nonce on the script tag:\n  ${byNonce}\nWithout, by origin:\n  ${byOrigin}\n`;
 }
 
-function mapHashes(base: string, { manifest, lazy, lateHashes }: SealedFiles): string {
+function mapHashes(base: string, { steps }: SealedFiles): string {
   if (!URL.canParse(base)) return '(build with AW_BASE set to the full address to have the hashes of the import maps here)';
-  const { files, hashes } = manifest;
-  const count = hashes.length / hashLength;
   const folder = new URL('assets/', base).href;
-  const maps = [importMap(folder, files.slice(0, count), hashes), importMap(folder, [...files.slice(count), ...lazy], lateHashes)];
+  const maps = steps.map(({ files, hashes }) => importMap(folder, files, hashes));
   return maps.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
 }

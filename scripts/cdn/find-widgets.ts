@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Definition } from '@adviser-widgets/widget';
 
@@ -30,4 +30,9 @@ async function readWidget(definitionFile: string): Promise<FoundWidget> {
   if (!existsSync(componentFile)) throw new Error(`${definitionFile}: expected its component in ${componentFile}`);
   const sheetFile = join(folder, `${definition.name}.css`);
   return { definition, definitionFile, componentFile, componentName, sheetFile: existsSync(sheetFile) ? sheetFile : undefined };
+}
+
+/** Folder of the widget's package in `packages/`. */
+export function packageOf({ definitionFile }: FoundWidget): string {
+  return relative(root, definitionFile).split(/[\\/]/)[1] ?? '';
 }

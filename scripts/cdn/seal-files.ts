@@ -1,43 +1,70 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoaderManifest } from '@adviser-widgets/loader';
 
+/** A manifest whose runtime and late hashes are not final. */
 export type UnsealedManifest = Omit<LoaderManifest, 'hashes'>;
 
-/** A manifest whose files are final, and the names and hashes that the runtime holds. */
+/** Files, and their hashes one after the other. */
+export interface HashedFiles {
+  readonly files: readonly string[];
+  readonly hashes: string;
+}
+
+/** A manifest whose files are final, and all files in the steps in which a page learns their hashes. */
 export interface SealedFiles {
   readonly manifest: LoaderManifest;
-  readonly lazy: readonly string[];
-  readonly lateHashes: string;
+  readonly steps: readonly HashedFiles[];
+}
+
+interface SealOptions {
+  /** The folder of the files. */
+  readonly assets: string;
+  /** Few pages take the file. */
+  readonly isLate: (file: string) => boolean;
 }
 
 /** How many hashes loader.js holds: those of the most shared files, so that it can fetch them at once. */
 const early = 8;
 
 /**
- * Gives the loader the hashes of the first files, and the runtime those of all others (contract
- * section 6). The runtime's own file changes by that, and gets its name and hash last. `files` are in
- * the folder `assets`, the runtime is the first.
+ * Gives the loader the hashes of the first files, the runtime those of the others, and a file of its own those
+ * of what few pages take (contract section 6). The files that hold them change by that, and get their names last. The
+ * first of `files` is the runtime, the second place is for the late hashes, and files that are late come last.
  */
-export function sealFiles({ files, ...rest }: UnsealedManifest, assets: string): SealedFiles {
-  const [runtime = '', ...others] = files;
-  const hash = (file: string) => sha256(readFileSync(join(assets, file))).replace('=', '');
+export function sealFiles({ files, ...rest }: UnsealedManifest, { assets, isLate }: SealOptions): SealedFiles {
+  const hashed = (names: readonly string[]): HashedFiles => ({ files: names, hashes: names.map((name) => hashOf(assets, name)).join('') });
+  const [runtime = '', , ...others] = files;
+  const isOnTime = (file: string) => !isLate(file);
   const lazy = readdirSync(assets).filter((file) => !files.includes(file));
-  const lateHashes = [...others.slice(early - 1), ...lazy].map(hash).join('');
-  appendFileSync(join(assets, runtime), `export const lazy=${JSON.stringify(lazy)},hashes="${lateHashes}";\n`);
-  const sealed = runtime.replace(/-\w+\.js$/, `-${nameHash(join(assets, runtime))}.js`);
-  renameSync(join(assets, runtime), join(assets, sealed));
-  const hashes = [sealed, ...others.slice(0, early - 1)].map(hash).join('');
-  return { manifest: { ...rest, files: [sealed, ...others], hashes }, lazy, lateHashes };
+  const late = hashed([...others, ...lazy].filter(isLate));
+  writeFileSync(join(assets, 'hashes.js'), `export const files=${JSON.stringify(late.files)},hashes="${late.hashes}";\n`);
+  const lateHashes = nameByContent('hashes.js', assets);
+  const inTime = others.filter(isOnTime);
+  const first = inTime.slice(0, early - 2);
+  const lazyInTime = lazy.filter(isOnTime);
+  const held = hashed([...lazyInTime, ...inTime.slice(first.length)]);
+  appendFileSync(join(assets, runtime), `export const lazy=${JSON.stringify(lazyInTime)},hashes="${held.hashes}";\n`);
+  const sealed = nameByContent(runtime, assets);
+  const start = hashed([sealed, lateHashes, ...first]);
+  return { manifest: { ...rest, files: [sealed, lateHashes, ...others], hashes: start.hashes }, steps: [start, held, late] };
+}
+
+function hashOf(assets: string, file: string): string {
+  return sha256(readFileSync(join(assets, file))).replace('=', '');
+}
+
+/** Renames a file after what it holds, as the bundler does: eight capitals and digits. */
+function nameByContent(file: string, assets: string): string {
+  const path = join(assets, file);
+  const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8).toUpperCase();
+  const name = file.replace(/(-\w+)?\.js$/, `-${hash}.js`);
+  renameSync(path, join(assets, name));
+  return name;
 }
 
 /** SHA-256 of a file's content, in base64. */
 export function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64');
-}
-
-/** As the bundler writes it into file names: eight capitals and digits. */
-function nameHash(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8).toUpperCase();
 }

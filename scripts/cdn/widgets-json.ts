@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesOf, type LoaderManifest } from '@adviser-widgets/loader';
-import { root, type FoundWidget } from './find-widgets.ts';
+import { packageOf, type FoundWidget } from './find-widgets.ts';
 import { sha256 } from './seal-files.ts';
 
 /** One built file: its name in `assets/`, its size, and the hash a page may hold it to. */
@@ -28,14 +28,14 @@ export function widgetsJson({ manifest, widgets, assets }: Built) {
   return {
     schemaVersion: 1,
     version: manifest.version,
-    widgets: widgets.map(({ definition, definitionFile }) => {
-      const { component: _component, callsApi, load, ...words } = definition;
+    widgets: widgets.map((widget) => {
+      const { component: _component, callsApi, load, ...words } = widget.definition;
       return {
         ...words,
-        package: packageOf(definitionFile),
+        package: `@adviser-widgets/${packageOf(widget)}`,
         loading: load,
         needsBrand: callsApi,
-        files: withRuntime(manifest, definition.name).map((name) => describeFile(assets, name)),
+        files: withRuntime(manifest, words.name).map((name) => describeFile(assets, name)),
       };
     }),
   };
@@ -44,11 +44,6 @@ export function widgetsJson({ manifest, widgets, assets }: Built) {
 /** What a widget takes beyond loader.js: the runtime, its module, what that imports, its style sheets. */
 function withRuntime(manifest: LoaderManifest, name: string): string[] {
   return [...new Set([manifest.files[0] ?? '', ...filesOf(manifest, name)])];
-}
-
-function packageOf(definitionFile: string): string {
-  const [, folder = ''] = relative(root, definitionFile).split(/[\\/]/);
-  return `@adviser-widgets/${folder}`;
 }
 
 function describeFile(assets: string, name: string): ManifestFile {

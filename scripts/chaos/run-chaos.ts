@@ -34,6 +34,7 @@ export async function runChaos(run: ChaosRun): Promise<ChaosResult> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...browserArgs],
+    handleSIGINT: false, // whoever runs it decides
     ignoreDefaultArgs: ['--disable-back-forward-cache'], // visitors have it
   });
   const visits: VisitAccount[] = [];

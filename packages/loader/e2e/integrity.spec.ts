@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barePage, expectFallbackUntouched, expectReady, placeholder, withoutAnalytics } from './bare-page.ts';
+import { barePage, expectFallbackUntouched, expectReady, placeholder, snippet, withoutAnalytics } from './bare-page.ts';
 import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
 
 const nonce = 'aW50ZWdyaXR5';
@@ -38,6 +38,27 @@ for (const [name, pattern] of files) {
     await expectFallbackUntouched(page);
     expect(await page.evaluate(() => 'evil' in window)).toBe(false);
     await expect(page.locator('form')).toHaveCount(0);
+  });
+}
+
+const late = [
+  ['the hashes of what few pages take', '**/assets/hashes-*.js*'],
+  ['a module that few pages take', '**/assets/request-survey-*.js*'],
+  ['a style sheet that few pages take', '**/assets/request-survey-*.css*'],
+] as const;
+
+for (const [name, pattern] of late) {
+  test(`an altered byte in ${name} is refused, and the other widget of the page stands`, async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
+    const { attributes, headers } = strict(sandbox);
+    const altered = await alter(page, pattern);
+    const survey = '<div data-widget="request-survey"><p>Tell us by phone.</p></div>';
+    await page.goto(bare.serve(barePage(sandbox, { attributes, body: snippet + survey }), headers));
+    await expect.poll(() => altered.length).toBeGreaterThan(1);
+    await expect(page.locator('[data-widget="request-survey"]')).toHaveAttribute('data-widget-state', 'failed');
+    await expect(page.getByText('Tell us by phone.')).toBeVisible();
+    await expectReady(page);
+    expect(await page.evaluate(() => 'evil' in window)).toBe(false);
   });
 }
 

@@ -81,6 +81,14 @@ describe('trust', () => {
     expect(links()[0]?.integrity).toBe(integrity);
   });
 
+  test('leaves a file alone that it has no hash of', async () => {
+    const assets = createAssets({ base, nonce: '' });
+    assets.trust(['form.js', 'form.css', 'late.js'], hashes);
+    void assets.fetch('late.js');
+    await started();
+    expect(links()).toEqual([]);
+  });
+
   test('lets a file wait until its hash is known', async () => {
     const assets = create('', false);
     void assets.fetch('form.js');

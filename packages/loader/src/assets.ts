@@ -5,7 +5,7 @@ import type { TrustedPolicy } from './trusted-policy.ts';
 export interface Assets {
   /**
    * From now on the browser refuses these files when a byte differs. `hashes` holds one SHA-256 per
-   * file, as `LoaderManifest` describes it.
+   * file, as `LoaderManifest` describes it; files it has none for are left alone.
    */
   trust(files: readonly string[], hashes: string): void;
   /**
@@ -35,7 +35,8 @@ export function createAssets({ base, nonce, policy }: AssetsOptions): Assets {
   const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
   const assets: Assets = {
-    trust(files, hashes) {
+    trust(given, hashes) {
+      const files = given.slice(0, hashes.length / hashLength);
       files.forEach((file, index) => integrity.set(file, hashAt(hashes, index)));
       addImportMap(importMap(base, files, hashes));
       files.forEach((file) => waiting.get(file)?.());

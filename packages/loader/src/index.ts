@@ -1,2 +1,2 @@
 export { importMap } from './assets.ts';
-export { filesOf, hashLength, shorten, type LoaderManifest, type WidgetFiles } from './manifest.ts';
+export { filesOf, lateHashesOf, shorten, type LoaderManifest, type WidgetFiles } from './manifest.ts';

@@ -77,13 +77,13 @@ function run(): void {
     const open = getMeans();
     const { assets } = open;
     const count = hashes.length / hashLength;
-    assets.trust(files.slice(0, count), hashes);
+    assets.trust(files, hashes);
     const address = tag.config;
     const config = address === undefined ? address : fetch(address, Object.setPrototypeOf({ signal: AbortSignal.timeout(configLimit) }, null) as RequestInit);
     config?.catch(() => {}); // the runtime reports it
     // The build makes the file from runtime.ts, and adds the hashes of all others.
     const module = (await assets.module(files[0] ?? '')) as RuntimeModule;
-    assets.trust([...files.slice(count), ...module.lazy], module.hashes);
+    assets.trust([...module.lazy, ...files.slice(count)], module.hashes);
     return module.start({ ...open, manifest, observer, tag, config });
   }
 }

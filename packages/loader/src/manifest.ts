@@ -13,15 +13,20 @@ export interface WidgetFiles {
 /** Written into loader.js by the build, so that everything a widget needs is fetched at once. */
 export interface LoaderManifest {
   readonly version: string;
-  /** File names in `assets/`: the runtime first, then those that most widgets use. */
+  /** File names in `assets/`: the runtime first, then {@link lateHashesOf}, then those that most widgets use. */
   readonly files: readonly string[];
-  /** SHA-256 of the first files, {@link hashLength} characters each; the runtime brings the others. */
+  /** SHA-256 of the first files, {@link hashLength} characters each; the runtime and the late hashes bring the others. */
   readonly hashes: string;
   readonly widgets: Readonly<Record<string, WidgetFiles>>;
 }
 
 /** A SHA-256 in base64, without the `=` that each of them ends with. */
 export const hashLength = 43;
+
+/** Holds the hashes of the files that few pages take. A widget that takes one of those has it among its files. */
+export function lateHashesOf({ files }: LoaderManifest): string {
+  return files[1] ?? '';
+}
 
 /** What the loader knows of a widget; nothing for a name that is no widget. */
 export function widgetOf({ widgets }: LoaderManifest, name: string): WidgetFiles | undefined {

@@ -52,7 +52,15 @@ export interface Runtime {
 export interface RuntimeModule {
   /** Names of the files that no widget's list holds: what is fetched only now and then. */
   readonly lazy: readonly string[];
-  /** SHA-256 of the files that loader.js has no hash of, in its order, then of `lazy`. */
+  /** SHA-256 of `lazy`, then of the files that loader.js has no hash of, in its order, up to those of {@link LateHashes}. */
   readonly hashes: string;
   start(page: Page): Runtime;
+}
+
+/** The module `hashes-<hash>.js`: what few pages take costs the others nothing. */
+export interface LateHashes {
+  /** Names of files. */
+  readonly files: readonly string[];
+  /** Their SHA-256. */
+  readonly hashes: string;
 }

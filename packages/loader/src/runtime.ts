@@ -9,6 +9,7 @@ import { queueMount } from './mount-queue.ts';
 import type { PlaceholderObserver } from './observe-placeholders.ts';
 import type { Page, Runtime } from './page.ts';
 import { startExtras } from './start-extras.ts';
+import { createTrustLate } from './trust-late.ts';
 import { watchAttributes } from './watch-attributes.ts';
 
 /** A placeholder and, once it stands, its widget. */
@@ -27,7 +28,8 @@ export function start(page: Page): Runtime {
   adoptPolicy(policy);
   followSnapshots(observer);
   const entries = new Map<HTMLElement, Entry>();
-  const importWidget = createImporter(page);
+  const trustLate = createTrustLate(page);
+  const importWidget = createImporter(page, trustLate);
   const json = jsonConfig(page.config);
   const ready = readConfiguration(page, json).then(() => {
     void startExtras(page, entries).catch(reportError);
@@ -74,6 +76,7 @@ export function start(page: Page): Runtime {
     entries.set(element, entry);
     entry.placeholder.setState('pending');
     watch(element);
+    trustLate(entry.placeholder.name).catch(() => {}); // the import tells
     return entry;
   }
 
