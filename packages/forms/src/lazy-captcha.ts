@@ -1,9 +1,6 @@
 import { inTime, type Captcha } from '@adviser-widgets/core';
 import { captchaError } from './captcha-error.ts';
 
-/** Milliseconds the code may take to arrive. */
-const limit = 10_000;
-
 /**
  * A captcha whose code `load` brings when it is first wanted. Code that does not come is one more way of
  * being blocked (row 40), and the next call asks for it again. Browsers until 2026 remember a failed
@@ -26,7 +23,7 @@ export function createLazyCaptcha(load: () => Promise<Captcha>): Captcha {
 
 /** Brings code that nothing can be sent without; where it does not come, the form is blocked as without the captcha. */
 export function bring<Code>(load: () => Promise<Code>): Promise<Code> {
-  return inTime(load(), limit).catch((cause: unknown) => {
+  return inTime(load()).catch((cause: unknown) => {
     throw captchaError('captcha-blocked', 'ReCAPTCHA has not been loaded', cause);
   });
 }

@@ -24,11 +24,8 @@ export function useAdviser(dependsOn?: string): AdviserPart {
   return part;
 }
 
-/** Milliseconds the code of the search may take to arrive. */
-const limit = 10_000;
-
 async function importSearch(): Promise<AdviserSearch> {
-  const { createAdviserSearch } = await inTime(import('./adviser-search.ts'), limit);
+  const { createAdviserSearch } = await inTime(import('./adviser-search.ts'));
   return createAdviserSearch({ getConfig, onFailure: reportError });
 }
 

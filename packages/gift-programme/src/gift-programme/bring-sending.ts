@@ -1,11 +1,8 @@
 import { inTime } from '@adviser-widgets/core';
 
-/** Milliseconds the code may take to arrive. */
-const limit = 10_000;
-
 /** The rules and what sends: a download of its own, which the first sign of intent starts. */
 export function bringSending(): Promise<typeof import('./sending.ts')> {
-  return inTime(import('./sending.ts'), limit);
+  return inTime(import('./sending.ts'));
 }
 
 /** Starts it; the press that needs it will try again and tell. */

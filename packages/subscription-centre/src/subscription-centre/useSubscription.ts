@@ -31,9 +31,6 @@ export interface SubscriptionControl extends Pick<SubmissionControl, 'state'> {
   readonly reset: () => void;
 }
 
-/** Milliseconds the code that sends may take to arrive. */
-const limit = 10_000;
-
 /** A download of its own: a page that a mail scanner opens never has it. */
 const load = async () => (code = await import('./sending.ts'));
 
@@ -56,7 +53,7 @@ export function useSubscription(element: RefObject<HTMLElement | null>): Subscri
     submit: ({ isComplete, ...choice }) =>
       submission.submit({
         validate: () => Promise.resolve(isComplete ? { ...link, status: choice.status } : undefined),
-        send: async (subscription) => (await inTime(load(), limit)).sendSubscription(subscription, getConfig()),
+        send: async (subscription) => (await inTime(load())).sendSubscription(subscription, getConfig()),
         onAttempt() {
           setPress(choice.press);
           submission.tell('aw:submit');
