@@ -6,7 +6,7 @@ import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
 import type { SearchRecord } from './search-record.ts';
 
 // One table of searches, asked in three ways: by hand, by the vendor's client, and by the search of core. All three have
-// to find the same in the same order, and mark the same letters (research goal 8).
+// to find the same in the same order, and mark the same letters.
 
 const guid = (last: string) => `3f5dbe22-82cd-486e-bb4d-${last.padStart(12, '0')}`;
 const page = (slug: string, title: string, description: string): SearchRecord => ({ objectID: slug, type: 'page', path: `/${slug}`, title, description });
