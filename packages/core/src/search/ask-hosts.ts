@@ -1,0 +1,74 @@
+import { createLiteClient } from 'algoliasearch/dist/lite/src/liteClient.js';
+import type { Config } from '../config.ts';
+import { RequestError } from '../request.ts';
+import { withoutPrototype } from '../without-prototype.ts';
+import { failedHosts } from './failed-hosts.ts';
+import type { SearchHost } from './search-hosts.ts';
+import type { SearchQuery } from './search-queries.ts';
+import { searchRequester, type Outcome } from './search-requester.ts';
+
+interface Asking {
+  readonly config: Config;
+  readonly hosts: readonly SearchHost[] | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Milliseconds for all hosts together (H13). */
+const timeLimit = 4000;
+
+/**
+ * Sends all queries in one POST to the first host that answers, and resolves with its answer, unread.
+ *
+ * @throws {RequestError} within four seconds, or the signal's reason
+ */
+export async function askHosts(queries: readonly SearchQuery[], { config, hosts, signal }: Asking): Promise<unknown> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), timeLimit);
+  let last: Outcome = { status: 0, isTimedOut: false };
+  const requester = searchRequester({ signal, deadline: deadline.signal, onOutcome: (outcome) => (last = outcome) });
+  try {
+    // A client per search, so that the end of one ends no other. With the info of HTTP it keeps no answers itself.
+    const { appId, apiKey } = config.search;
+    const client = createLiteClient({ appId, apiKey, ...clientOptions, ...(hosts && { hosts: [...hosts] }), requester });
+    const requests = queries.map(({ request }) => request);
+    const { data } = await client.searchWithHTTPInfo<unknown>({ requests }, withoutPrototype({}));
+    return data;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof RequestError ? error : toRequestError(last);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Of the client's log nothing is kept: it quotes what was typed. */
+const silence = () => Promise.resolve();
+
+/** Credentials in the query, as a header would need a preflight. Nobody waits for a host that is asked too often (R10). */
+const clientOptions = {
+  authMode: 'WithinQueryParameters' as const,
+  algoliaAgents: [],
+  timeouts: { connect: 1000, read: 2000, write: 30_000 },
+  hostsCache: failedHosts,
+  maxRateLimitRetries: 0,
+  compress: undefined,
+  compression: undefined,
+  requestIdChannel: undefined,
+  logger: { debug: silence, info: silence, error: silence },
+};
+
+/** What to look at when the search refuses. */
+const hints: Readonly<Record<number, string>> = {
+  400: '; check search.adviserFilter in the configuration',
+  403: '; check search.appId and search.apiKey in the configuration',
+  404: '; check search.pagesIndex and search.blogIndex in the configuration',
+};
+
+/** The client's own errors quote the key and what was typed. */
+function toRequestError({ status, isTimedOut }: Outcome): RequestError {
+  if (isTimedOut) return new RequestError('timeout', 'The search was not answered in time');
+  if (status === 0) return new RequestError('network', 'The search failed: no host could be reached');
+  if (status < 300) return new RequestError('http', 'The search answered something that is not JSON', { status });
+  const kind = status >= 400 && status < 500 ? 'refused' : 'http';
+  return new RequestError(kind, `The search answered ${status}${hints[status] ?? ''}`, { status });
+}

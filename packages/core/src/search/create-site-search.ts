@@ -1,0 +1,50 @@
+import type { Config } from '../config.ts';
+import type { Consent } from '../consent.ts';
+import { reportError } from '../log.ts';
+import { RequestError } from '../request.ts';
+import { createAnswerMemory } from './answer-memory.ts';
+import { askHosts } from './ask-hosts.ts';
+import { cleanQuery } from './clean-query.ts';
+import { createMarks } from './marked-text.ts';
+import { readResults } from './read-results.ts';
+import { searchHosts } from './search-hosts.ts';
+import { searchQueries } from './search-queries.ts';
+import type { SearchResults, SiteSearch } from './site-search.ts';
+
+/**
+ * The search of one search box (spec section 2, Site search): the pages and the blog of the hosted search, in one
+ * request. With nothing to search for it gives no results and sends nothing. What is missing in the configuration is
+ * one console error, and each search is refused. In preview it works as ever, but the vendor is asked not to count it.
+ *
+ * @param consent the visitor's answers; without them nothing says who searched (H11)
+ */
+export function createSiteSearch(config: Config, consent?: Pick<Consent, 'consentTo'>): SiteSearch {
+  const missing = missingKeys(config);
+  if (missing) reportError(missing);
+  const hosts = searchHosts(config.search.hosts);
+  const marks = createMarks();
+  const answers = createAnswerMemory<SearchResults>();
+  return {
+    async search(text, { limits, signal }) {
+      signal.throwIfAborted();
+      if (missing) throw new RequestError('refused', missing);
+      const query = cleanQuery(text);
+      if (query === '') return { pages: [], blogs: [], advisers: [] };
+      const queries = searchQueries(query, { config, consent, limits, marks });
+      const key = JSON.stringify([queries, limits]);
+      const known = answers.get(key);
+      if (known) return known;
+      const answer = await askHosts(queries, { config, hosts, signal });
+      const results = readResults(answer, { queries, config, limits, marks });
+      answers.keep(key, results);
+      return results;
+    },
+  };
+}
+
+/** One sentence about what the configuration lacks. The blog may be missing: its group is then empty. */
+function missingKeys({ search }: Config): string | undefined {
+  const missing = (['appId', 'apiKey', 'pagesIndex'] as const).filter((name) => search[name] === '');
+  if (missing.length === 0) return undefined;
+  return `the search needs ${missing.map((name) => `search.${name}`).join(', ')} in the configuration`;
+}

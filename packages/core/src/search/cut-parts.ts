@@ -1,0 +1,49 @@
+import { withoutPrototype } from '../without-prototype.ts';
+import type { TextPart } from './site-search.ts';
+
+/** Visible characters of a description (spec section 9). */
+const longest = 120;
+
+/**
+ * The first 120 visible characters of a text in parts, cut at the last end of a word and with "…" behind them where
+ * there were more (H8). A single long word is cut hard, but never within a visible character.
+ */
+export function cutParts(parts: readonly TextPart[]): readonly TextPart[] {
+  const text = parts.map((part) => part.text).join('');
+  let left = keptLength(text);
+  if (left === text.length) return parts;
+  const kept: TextPart[] = [];
+  for (const part of parts) {
+    if (left > 0) kept.push({ ...part, text: part.text.slice(0, left) });
+    left -= part.text.length;
+  }
+  return [...kept, { text: '…', isMatch: false }];
+}
+
+/** UTF-16 units of `text` that may be shown. */
+function keptLength(text: string): number {
+  const end = endOfVisible(text);
+  if (end === text.length) return end;
+  const head = text.slice(0, end);
+  if (/^\s/.test(text.slice(end))) return head.trimEnd().length;
+  const words = /^.*\S(?=\s)/s.exec(head);
+  return words ? words[0].length : end;
+}
+
+/** Where the last visible character that fits ends. */
+function endOfVisible(text: string): number {
+  let count = 0;
+  for (const index of startsOfVisible(text)) if (count++ === longest) return index;
+  return text.length;
+}
+
+/** Firefox has the segmenter since 125: before that the usual clusters are told by a pattern. */
+function* startsOfVisible(text: string): Generator<number> {
+  if (typeof Intl.Segmenter === 'function') {
+    const segmenter = new Intl.Segmenter(undefined, withoutPrototype({ granularity: 'grapheme' as const }));
+    for (const { index } of segmenter.segment(text)) yield index;
+  } else for (const { index } of text.matchAll(cluster)) yield index;
+}
+
+/** A flag, or one character with its marks, modifiers and what is joined to it. */
+const cluster = /\p{RI}{2}|\r\n|.(?:[\p{M}\p{Emoji_Modifier}\u200d]|(?<=\u200d)\p{Emoji})*/gsu;

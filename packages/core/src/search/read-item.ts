@@ -1,0 +1,57 @@
+import { siteUrl } from '../api/site-url.ts';
+import type { Config } from '../config.ts';
+import { ownValue } from '../own-value.ts';
+import { trim } from '../trim.ts';
+import { adviserPhoto } from './adviser-photo.ts';
+import { categoryLabel } from './category-label.ts';
+import { cutParts } from './cut-parts.ts';
+import { markedParts, wholeText, type Marks } from './marked-text.ts';
+import type { SearchItem, TextPart } from './site-search.ts';
+
+interface Reading {
+  readonly config: Config;
+  readonly marks: Marks;
+}
+
+/** A hit as it is shown; none for one that leads nowhere, and the path where it has no title (H4). */
+export function readItem(hit: unknown, { config, marks }: Reading): SearchItem | undefined {
+  const path = textOf(hit, 'path');
+  const url = path && webAddress(config, path);
+  if (!url) return undefined;
+  const guid = textOf(hit, 'GUID');
+  const category = textOf(hit, 'catid');
+  const image = guid ? adviserPhoto(config, guid) : textOf(hit, 'image');
+  const title = partsOf(hit, 'title', marks);
+  return {
+    id: textOf(hit, 'objectID') || path,
+    url,
+    title: title.length > 0 ? title : wholeText(path),
+    description: cutParts(partsOf(hit, 'description', marks)),
+    image: image ? webAddress(config, image) : undefined,
+    guid: guid || undefined,
+    category: category ? categoryLabel(category) : undefined,
+  };
+}
+
+/** Empty for anything but a text that shows. */
+function textOf(hit: unknown, name: string): string {
+  const value = ownValue(hit, name);
+  return typeof value === 'string' ? trim(value) : '';
+}
+
+/** As the record has it, as that is what the marks stand in. */
+function partsOf(hit: unknown, name: string, marks: Marks): readonly TextPart[] {
+  if (textOf(hit, name) === '') return [];
+  const marked = ownValue(ownValue(ownValue(hit, '_highlightResult'), name), 'value');
+  return markedParts(String(ownValue(hit, name)), marked, marks);
+}
+
+/** An http(s) address; none for what no visitor should be led to. */
+function webAddress(config: Config, address: string): string | undefined {
+  try {
+    const { protocol, href } = new URL(siteUrl(config, address), globalThis.location?.href);
+    return /^https?:$/.test(protocol) ? href : undefined;
+  } catch {
+    return undefined; // no address at all
+  }
+}

@@ -1,0 +1,44 @@
+import type { Config } from '../config.ts';
+import { ownValue } from '../own-value.ts';
+import { RequestError } from '../request.ts';
+import type { Marks } from './marked-text.ts';
+import { readItem } from './read-item.ts';
+import type { SearchQuery } from './search-queries.ts';
+import type { SearchGroup, SearchItem, SearchLimits, SearchResults } from './site-search.ts';
+
+interface Reading {
+  readonly queries: readonly SearchQuery[];
+  readonly config: Config;
+  readonly limits: SearchLimits;
+  readonly marks: Marks;
+}
+
+/** Hits that are read of one query, however many a host sends. */
+const most = 100;
+
+/**
+ * The results in an answer. A hit of the pages index with a GUID is an adviser, whoever asked for it (H3).
+ *
+ * @throws {RequestError} when it is no answer to these queries
+ */
+export function readResults(answer: unknown, { queries, config, limits, marks }: Reading): SearchResults {
+  const results = ownValue(answer, 'results');
+  const found: Record<SearchGroup, readonly SearchItem[]> = { pages: [], blogs: [], advisers: [] };
+  queries.forEach(({ groups }, index) => {
+    const hits = ownValue(Array.isArray(results) ? results[index] : undefined, 'hits');
+    if (!Array.isArray(hits)) throw new RequestError('http', 'The search answered something that is no list of results');
+    const items = unique(hits.slice(0, most).flatMap((hit) => readItem(hit, { config, marks }) ?? []));
+    for (const group of groups) found[group] = items.filter(belongsTo(group, groups)).slice(0, limits[group]);
+  });
+  return found;
+}
+
+function belongsTo(group: SearchGroup, groups: readonly SearchGroup[]): (item: SearchItem) => boolean {
+  if (group === 'pages') return ({ guid }) => guid === undefined;
+  return ({ guid }) => groups.length === 1 || guid !== undefined;
+}
+
+/** Ids are unique within an index; where the vendor gives none, a path may come twice. */
+function unique(items: readonly SearchItem[]): readonly SearchItem[] {
+  return items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
+}

@@ -1,0 +1,59 @@
+import type { Config } from '../config.ts';
+import type { Consent } from '../consent.ts';
+import type { Marks } from './marked-text.ts';
+import type { SearchGroup, SearchLimits } from './site-search.ts';
+import { userToken } from './user-token.ts';
+
+/** One query of the request, and the groups its hits belong to. */
+export interface SearchQuery {
+  readonly groups: readonly SearchGroup[];
+  readonly request: Readonly<Record<string, unknown>> & { readonly indexName: string };
+}
+
+interface Asked {
+  readonly config: Config;
+  readonly consent: Pick<Consent, 'consentTo'> | undefined;
+  readonly limits: SearchLimits;
+  readonly marks: Marks;
+}
+
+/** Hits that are asked for where advisers and pages come together and are told apart afterwards (H3). */
+const mixedHits = 20;
+
+/** A filter that can be turned round: the vendor knows no NOT of several together. */
+const singleFilter = /^[\w.]+:("[^"]*"|'[^']*'|[^\s"'()]+)$/;
+
+/**
+ * What is asked for all groups: pages and posts, and advisers by a query of their own where `adviserFilter` says how
+ * to tell them (H3); without it they are among the pages. A group of which none are wanted is not asked for.
+ */
+export function searchQueries(query: string, { config, consent, limits, marks }: Asked): readonly SearchQuery[] {
+  const { pagesIndex, blogIndex, adviserFilter } = config.search;
+  const common = {
+    query,
+    attributesToRetrieve: ['path', 'image', 'GUID', 'catid', 'title', 'description'],
+    attributesToHighlight: ['title', 'description'],
+    highlightPreTag: marks.start,
+    highlightPostTag: marks.end,
+    ...visitor(config, consent),
+  };
+  const ask = (groups: readonly SearchGroup[], indexName: string, parameters: object): SearchQuery[] => {
+    const isWanted = indexName !== '' && groups.some((group) => limits[group] > 0);
+    return isWanted ? [{ groups, request: { ...common, indexName, ...parameters } }] : [];
+  };
+  const pages = singleFilter.test(adviserFilter)
+    ? { hitsPerPage: limits.pages, filters: `NOT ${adviserFilter}` }
+    : { hitsPerPage: mixedHits };
+  return [
+    ...ask(adviserFilter ? ['pages'] : ['pages', 'advisers'], pagesIndex, pages),
+    ...ask(['blogs'], blogIndex, { hitsPerPage: limits.blogs }),
+    ...(adviserFilter ? ask(['advisers'], pagesIndex, { hitsPerPage: limits.advisers, filters: adviserFilter }) : []),
+  ];
+}
+
+/** Nobody is counted without consent, and in preview. */
+function visitor(config: Config, consent: Asked['consent']) {
+  const isCounted = !config.preview && consent?.consentTo('analytics') === true;
+  const token = isCounted ? userToken() : '';
+  return { analytics: isCounted, ...(token && { userToken: token }) };
+}
