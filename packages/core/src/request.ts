@@ -27,11 +27,12 @@ const previewPause = 300;
 
 export interface Post {
   readonly url: string;
-  readonly body: string | FormData;
+  /** None for a call that says all in its address. */
+  readonly body?: string | FormData;
   /** Left to the browser for FormData, which must write its own boundary (row 18). */
   readonly contentType?: string;
-  /** Milliseconds; default 20,000. */
-  readonly timeout?: number;
+  /** Ends it as too slow; default after 20 seconds. */
+  readonly signal?: AbortSignal;
   /** Sends nothing, and counts as accepted after a moment. */
   readonly isPreview?: boolean;
 }
@@ -44,9 +45,8 @@ export interface Post {
  * @returns the answer, whose body has to come in the same time; none in preview
  * @throws {RequestError}
  */
-export async function post({ url, body, contentType, timeout = 20_000, isPreview }: Post): Promise<Response | undefined> {
+export async function post({ url, body, contentType, signal = AbortSignal.timeout(20_000), isPreview }: Post): Promise<Response | undefined> {
   if (isPreview) return new Promise((resolve) => setTimeout(resolve, previewPause));
-  const limit = AbortSignal.timeout(timeout);
   // Without a prototype, as fetch also reads what the page's scripts put on Object.prototype.
   const options = Object.setPrototypeOf({
     method: 'POST',
@@ -54,17 +54,17 @@ export async function post({ url, body, contentType, timeout = 20_000, isPreview
     headers: contentType ? { 'Content-Type': contentType } : undefined,
     keepalive: sizeOf(body) <= keepaliveLimit,
     redirect: 'manual',
-    signal: limit,
+    signal,
   }, null) as RequestInit;
   const response = await fetch(url, options).catch((error: unknown) => {
-    throw toRequestError(url, limit.aborted, error);
+    throw toRequestError(url, signal.aborted, error);
   });
   if (!response.ok) throw refusal(url, response);
   return response;
 }
 
 /** Bytes of the values; what multipart writes around them is left to the distance of our limit from the browser's. */
-function sizeOf(body: string | FormData): number {
+function sizeOf(body: string | FormData = ''): number {
   return new Blob(typeof body === 'string' ? [body] : [...body].flat()).size;
 }
 
@@ -79,7 +79,7 @@ function refusal(url: string, response: Response): RequestError {
     return new RequestError('http', `POST ${url} was redirected; configure the address it should go to`);
   }
   const { status } = response;
-  const hint = status === 404 || status === 405 ? '; check apiBase and brand in the configuration' : '';
+  const hint = status === 404 || status === 405 ? '; check the address of the API and the brand in the configuration' : '';
   const kind = status >= 400 && status < 500 ? 'refused' : 'http';
   return new RequestError(kind, `POST ${url} answered ${status}${hint}`, { status, retryAfter: retryAfter(response) });
 }
