@@ -27,12 +27,11 @@ const previewPause = 300;
 
 export interface Post {
   readonly url: string;
-  /** None for a call that says all in its address. */
-  readonly body?: string | FormData;
+  readonly body: string | FormData;
   /** Left to the browser for FormData, which must write its own boundary (row 18). */
   readonly contentType?: string;
-  /** Ends it as too slow; default after 20 seconds. */
-  readonly signal?: AbortSignal;
+  /** Milliseconds; default 20,000. */
+  readonly timeout?: number;
   /** Sends nothing, and counts as accepted after a moment. */
   readonly isPreview?: boolean;
 }
@@ -45,17 +44,21 @@ export interface Post {
  * @returns the answer, whose body has to come in the same time; none in preview
  * @throws {RequestError}
  */
-export async function post({ url, body, contentType, signal = AbortSignal.timeout(20_000), isPreview }: Post): Promise<Response | undefined> {
+export async function post({ url, body, contentType, timeout = 20_000, isPreview }: Post): Promise<Response | undefined> {
   if (isPreview) return new Promise((resolve) => setTimeout(resolve, previewPause));
+  const headers = contentType ? { 'Content-Type': contentType } : undefined;
+  return send(url, AbortSignal.timeout(timeout), { body, headers, keepalive: sizeOf(body) <= keepaliveLimit });
+}
+
+/**
+ * The POST itself, for a call without a body, or one that its caller may end.
+ *
+ * @param signal whose end counts as "too slow"
+ * @throws {RequestError}
+ */
+export async function send(url: string, signal: AbortSignal, given: RequestInit = {}): Promise<Response> {
   // Without a prototype, as fetch also reads what the page's scripts put on Object.prototype.
-  const options = Object.setPrototypeOf({
-    method: 'POST',
-    body,
-    headers: contentType ? { 'Content-Type': contentType } : undefined,
-    keepalive: sizeOf(body) <= keepaliveLimit,
-    redirect: 'manual',
-    signal,
-  }, null) as RequestInit;
+  const options = Object.setPrototypeOf({ ...given, method: 'POST', redirect: 'manual', signal }, null) as RequestInit;
   const response = await fetch(url, options).catch((error: unknown) => {
     throw toRequestError(url, signal.aborted, error);
   });
@@ -64,7 +67,7 @@ export async function post({ url, body, contentType, signal = AbortSignal.timeou
 }
 
 /** Bytes of the values; what multipart writes around them is left to the distance of our limit from the browser's. */
-function sizeOf(body: string | FormData = ''): number {
+function sizeOf(body: string | FormData): number {
   return new Blob(typeof body === 'string' ? [body] : [...body].flat()).size;
 }
 

@@ -1,19 +1,20 @@
 import type { FoundAdviser } from '@adviser-widgets/core/adviser-search';
 import { Heading, PhoneLink } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { AdviserPhoto } from './AdviserPhoto.tsx';
+import type { SearchPage } from './search-page.ts';
+import { searchText } from './search-text.ts';
 
 export interface AdviserCardProps {
   readonly adviser: FoundAdviser;
   readonly headingLevel: number;
-  readonly learnMore: string;
-  /** What screen readers hear after it, with `{name}`. */
-  readonly about: string;
-  /** `link` is the part of it that is seen. */
-  readonly onLearnMore: (link: Element) => void;
+  readonly track: SearchPage['track'];
 }
 
 /** One adviser: photo, name, phone, what they help with, and the way to their page (spec section 2). */
-export function AdviserCard({ adviser, headingLevel, learnMore, about, onLearnMore }: AdviserCardProps) {
+export function AdviserCard({ adviser, headingLevel, track }: AdviserCardProps) {
+  const { name: widget } = useWidgetHost();
+  const learnMore = searchText('learnMore', widget);
   const { name, image, link, phone, specialties } = adviser;
   return (
     <li className="aw-adviser">
@@ -21,22 +22,21 @@ export function AdviserCard({ adviser, headingLevel, learnMore, about, onLearnMo
       <div className="aw-adviser__text">
         <Heading level={headingLevel}>{name}</Heading>
         {phone && (
-          <p className="aw-adviser__line">
+          <p>
             <PhoneLink number={phone} />
           </p>
         )}
         {specialties.length > 0 && (
-          <ul className="aw-adviser__specialties">
+          <ul>
             {specialties.map((specialty) => (
               <li key={specialty}>{specialty}</li>
             ))}
           </ul>
         )}
         {link && (
-          <p className="aw-adviser__line">
-            {/* Analytics hear what is seen, which names nobody. */}
-            <a className="aw-link" href={link} onClick={({ currentTarget }) => onLearnMore(currentTarget.children[0] ?? currentTarget)}>
-              <span>{learnMore}</span> <span className="aw-hidden">{about.replace('{name}', () => name)}</span>
+          <p>
+            <a className="aw-link" href={link} onClick={() => track({ name: 'click_adviser', category: 'Click', label: learnMore.replace(/\d/g, ''), action: 'Click' })}>
+              <span>{learnMore}</span> <span className="aw-hidden">{searchText('aboutAdviser', widget).replace('{name}', () => name)}</span>
             </a>
           </p>
         )}

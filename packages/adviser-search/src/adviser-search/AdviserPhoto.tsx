@@ -13,6 +13,6 @@ export function AdviserPhoto({ name, image }: { name: string; image: string | un
 
 /** The first letter of the first and of the last word: "Te Rangi Wharepapa" is TW. */
 export function initialsOf(name: string): string {
-  const letters = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
-  return [...new Set([0, letters.length - 1])].map((index) => letters[index] ?? '').join('').toUpperCase();
+  const ends = new Set([name, name.slice(name.lastIndexOf(' ') + 1)]); // of one word, one
+  return Array.from(ends, (end) => /\p{L}/u.exec(end)?.[0] ?? '').join('').toUpperCase();
 }

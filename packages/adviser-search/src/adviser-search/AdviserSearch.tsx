@@ -1,13 +1,14 @@
-import { getConfig, message } from '@adviser-widgets/core';
+import { message } from '@adviser-widgets/core';
 import { Button, Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { AdviserPanel } from './AdviserPanel.tsx';
 import { attributes } from './definition.ts';
 import { RegionField } from './RegionField.tsx';
 import { pagePath } from './search-page.ts';
-import { countText, searchText } from './search-text.ts';
+import { searchText } from './search-text.ts';
 import { SearchStatus } from './SearchStatus.tsx';
 import { useAdviserSearch } from './useAdviserSearch.ts';
 import { useResultsPlace } from './useResultsPlace.ts';
@@ -20,7 +21,7 @@ export function AdviserSearch(props: AdviserSearchProps) {
   const { heading, subHeading, headingLevel = 2, buttonText, results } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();
   const form = useRef<HTMLFormElement>(null);
-  const { state, parts, ...search } = useAdviserSearch(form);
+  const { state, ...search } = useAdviserSearch(form);
   const place = useResultsPlace(results);
   const { status } = state;
 
@@ -38,24 +39,19 @@ export function AdviserSearch(props: AdviserSearchProps) {
   };
 
   const restText = status === 'failed' ? message('tryAgain', widget) : buttonText || attributes['button-text'].default;
-  const panel = status === 'found' && parts && (
-    <parts.AdviserPanel
+  const panel = status === 'found' && (
+    <AdviserPanel
       advisers={state.advisers}
-      heading={countText(state.advisers.length, widget)}
       headingLevel={headingLevel + (heading ? 1 : 0)}
-      learnMore={searchText('learnMore', widget)}
-      about={searchText('aboutAdviser', widget)}
-      contact={{ text: searchText('contactUs', widget), url: getConfig().contactUrl }}
-      close={message('close', widget)}
       onClose={close}
-      onLearnMore={search.trackProfile}
+      track={search.track}
     />
   );
   return (
     <div className="aw-adviser-search">
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
-      <form ref={form} className="aw-region-form" method="dialog" noValidate onFocus={search.prepare} onSubmit={submit}>
+      <form ref={form} className="aw-region-form" method="dialog" noValidate onSubmit={submit}>
         <input type="hidden" name="page" value={pagePath()} />
         <RegionField isInvalid={status === 'invalid'} onChoose={search.choose} />
         <Button type="submit" isBusy={status === 'searching'}>

@@ -8,6 +8,7 @@ test.each([
   ["siobhán o'hagan", 'SO'],
   ['李 娜', '李娜'],
   ['<b>Aroha</b> <img src=x onerror=alert(1)>', 'BO'],
+  ['Aroha Ōtene 2', 'A'],
   ['1 2 3', ''],
   ['', ''],
 ])('%j has the initials %j', (name, initials) => {

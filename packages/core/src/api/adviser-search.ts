@@ -1,14 +1,12 @@
-import { answerText } from '../answer-text.ts';
 import type { Config } from '../config.ts';
 import { ownValue } from '../own-value.ts';
-import { post, RequestError } from '../request.ts';
-import { trim } from '../trim.ts';
+import { RequestError, send } from '../request.ts';
 import { apiUrl } from './api-url.ts';
 import { siteUrl } from './site-url.ts';
 
 /** One adviser of a region, as the panel shows them and `aw:results` hands them on (spec section 3, H15). */
 export interface FoundAdviser {
-  /** As the API writes it, without braces; '' for none. */
+  /** As the API writes it; '' for none. */
   readonly guid: string;
   /** Without spare white space; never empty. */
   readonly name: string;
@@ -24,8 +22,8 @@ export interface FoundAdviser {
 /** Milliseconds until the last byte. */
 const limit = 10_000;
 
-/** Advisers, and specialties of one, that are kept however many come. */
-const most = { advisers: 200, specialties: 20 };
+/** Advisers that are kept however many come. */
+const most = 200;
 
 /** Letters that are kept of a text; addresses are long. */
 const longest = 1000;
@@ -35,26 +33,26 @@ const lists = ['advisers', 'results', 'data'];
 
 /**
  * The advisers of a region, by its four-digit postcode (spec section 7). It changes nothing, yet is not repeated by
- * itself: a visitor waits for it, and the next try is theirs. In preview two made-up ones, and nothing is sent.
+ * itself: a visitor waits for it, and the next try is theirs. In preview a made-up one, and nothing is sent.
  *
  * @param call aborted by the caller for a call that was superseded, and by this function for one that is too slow
- * @throws {RequestError} also for an answer that holds no list (fault 21)
+ * @throws {RequestError} also for an answer that holds no list (fault 21); another error for one that is cut off
  */
 export async function searchAdvisers(postcode: string, config: Config, call: AbortController): Promise<readonly FoundAdviser[]> {
   const url = apiUrl(config, `adviser-search/${postcode}`, config.mcoApiBase);
-  const timer = setTimeout(() => call.abort(new DOMException('It took too long', 'TimeoutError')), limit);
+  const timer = setTimeout(() => call.abort(new RequestError('timeout', `POST ${url} was not answered in time`)), limit);
   try {
-    const response = await post({ url, signal: call.signal, isPreview: config.preview });
-    return response ? parseAnswer(await answerText(response), url, config) : samples;
+    const entries = listIn(config.preview ? samples : parseJson(await textOf(url, call.signal)));
+    if (!entries) throw new RequestError('refused', `POST ${url} answered no list of advisers`);
+    return entries.slice(0, most).flatMap((entry) => parseAdviser(entry, config));
   } finally {
     clearTimeout(timer);
   }
 }
 
-function parseAnswer(text: string, url: string, config: Config): readonly FoundAdviser[] {
-  const entries = listIn(parseJson(text));
-  if (!entries) throw new RequestError('refused', `POST ${url} answered no list of advisers`);
-  return entries.slice(0, most.advisers).flatMap((entry) => parseAdviser(entry, config));
+async function textOf(url: string, signal: AbortSignal): Promise<string> {
+  const response = await send(url, signal);
+  return response.text();
 }
 
 function parseJson(text: string): unknown {
@@ -75,7 +73,7 @@ function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {
   if (!name) return [];
   return [
     {
-      guid: guid.replace(/[{}]/g, ''),
+      guid,
       name,
       image: webUrl(image, config.cdnBase),
       link: webUrl(link, config.siteBase),
@@ -87,13 +85,13 @@ function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {
 
 /** A list, or a text with commas or semicolons (H15). */
 function parseSpecialties(given: unknown): readonly string[] {
-  const parts: unknown[] = Array.isArray(given) ? given : toText(given, Infinity).split(/[,;]/);
-  return [...new Set(parts.map((part) => toText(part)).filter(Boolean))].slice(0, most.specialties);
+  const parts: unknown[] = Array.isArray(given) ? given : toText(given).split(/[,;]/);
+  return [...new Set(parts.map(toText).filter(Boolean))];
 }
 
 /** '' for what is no text. */
-function toText(given: unknown, length = longest): string {
-  return typeof given === 'string' ? trim(given.replace(/\s+/g, ' ')).slice(0, length) : '';
+function toText(given: unknown): string {
+  return typeof given === 'string' ? given.replace(/\s+/g, ' ').trim().slice(0, longest) : '';
 }
 
 /** A whole address, a path on `base` put together with it; nothing for one that leads elsewhere than to the web. */
@@ -108,11 +106,4 @@ function webUrl(address: string, base: string): string | undefined {
 }
 
 /** What an editor sees in preview. */
-const samples: readonly FoundAdviser[] = ['A sample adviser', 'Another sample adviser'].map((name) => ({
-  guid: '',
-  name,
-  image: undefined,
-  link: undefined,
-  phone: '0800 000 000',
-  specialties: ['Home loans', 'Insurance'],
-}));
+const samples = [{ name: 'A sample adviser', phone: '0800 000 000', specialties: 'Home loans, Insurance' }];

@@ -1,4 +1,3 @@
-import { answerText } from '../answer-text.ts';
 import type { Config } from '../config.ts';
 import { ownValue } from '../own-value.ts';
 import { post, RequestError } from '../request.ts';
@@ -27,8 +26,16 @@ export async function sendSubscription({ ceid, appGroupId, status }: Subscriptio
   }
   const body = JSON.stringify({ ceid, app_group_id: appGroupId || config.brand, status });
   const response = await post({ url, body, contentType: 'application/json', isPreview: config.preview });
-  if (response && !isSuccess(await answerText(response))) {
+  if (response && !isSuccess(await textOf(response))) {
     throw new RequestError('refused', `POST ${url} answered ${response.status}, but not with the message "success"`);
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw new RequestError('network', `The answer of POST ${response.url} was cut off: ${String(error)}`);
   }
 }
 
