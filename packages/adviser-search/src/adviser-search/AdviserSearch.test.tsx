@@ -56,7 +56,7 @@ describe('what it shows', () => {
     await open();
     const options = Array.from(region().options, ({ value, text }) => [value, text]);
     expect([options.length, options.slice(0, 2), options.at(-1)]).toEqual([32, [['none', 'Select a region'], ['0110', 'Northland']], ['9810', 'Southland']]);
-    expect(describedBy(region())).toBe('Advisers appear as soon as you choose a region.');
+    expect(describedBy(region())).toBe('Advisers appear when you choose a region.');
     expect([button().getAttribute('type'), screen.queryByRole('heading')]).toEqual(['submit', null]);
   });
 

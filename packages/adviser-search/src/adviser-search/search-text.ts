@@ -4,7 +4,7 @@ import { pageMessage } from '@adviser-widgets/core';
 const texts = {
   regionLabel: 'Postcode',
   regionPlaceholder: 'Select a region',
-  regionHint: 'Advisers appear as soon as you choose a region.',
+  regionHint: 'Advisers appear when you choose a region.',
   searching: 'Searching…',
   advisersInArea: 'There are {n} Advisers in your area',
   adviserInArea: 'There is 1 Adviser in your area',
