@@ -89,8 +89,11 @@ function widgetEntries(widgets: readonly FoundWidget[]): Record<string, string> 
       `export { definition } from ${path(widget.definitionFile)};\n` +
         `export { ${widget.componentName} as component } from ${path(widget.componentFile)};\n` +
         `export { activate } from '@adviser-widgets/widget/react';\n` +
-        // Nobody asks a widget for it, but in one file with all that it shares it weighs less.
-        `export { start } from ${path(join(loaderPackage, 'src/runtime.ts'))};\n`,
+        // Nobody asks a widget for these, but in one file with all that it shares they weigh less: what most widgets
+        // have, and few have not, would be a file of its own for each of them.
+        `export { start } from ${path(join(loaderPackage, 'src/runtime.ts'))};\n` +
+        `export { Button as a, Field as b, Heading as c, PhoneLink as d } from ${path(join(root, 'packages/ui/src/index.ts'))};\n` +
+        `export { withDefaults as e } from '@adviser-widgets/widget';\n`,
     );
     return [widget.definition.name, file];
   });

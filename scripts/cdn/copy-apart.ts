@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 
-/** What a widget that sends something of its own imports on intent. */
+/** What a widget that sends something of its own imports, on intent or, where it is small, at once. */
 const sending = /^\.\/sending\.ts$/;
 
 /** Begins the mark of a copy, which those who import it pass on to what they import. */
@@ -17,7 +17,7 @@ export const copyApart: Plugin = {
   name: 'copy-apart',
   setup({ onResolve, onLoad, resolve }) {
     onResolve({ filter: /.*/ }, async ({ path, kind, pluginData, ...from }) => {
-      const isStart = kind === 'dynamic-import' && sending.test(path);
+      const isStart = sending.test(path);
       const suffix = isStart && pluginData !== asked ? mark + from.resolveDir : markIn(pluginData);
       if (!suffix) return undefined;
       const { path: file, errors, sideEffects } = await resolve(path, { kind, pluginData: asked, ...from });

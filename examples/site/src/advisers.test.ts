@@ -52,9 +52,24 @@ describe('the advisers', () => {
     expect(advisers.find((adviser) => adviser.name === name)?.initials).toBe(initials);
   });
 
-  it('go to the API by id and name', () => {
+  it('go to the API with their region, their page and what they help with', () => {
     expect(siteAdvisers()).toHaveLength(advisers.length);
-    expect(siteAdvisers()[0]).toEqual({ guid: advisers[0]?.guid, name: advisers[0]?.name });
+    const [first] = advisers;
+    expect(siteAdvisers()[0]).toEqual({
+      guid: first?.guid,
+      name: first?.name,
+      postcode: '0110',
+      phone: first?.phone,
+      specialties: ['Home loans', 'Refix'],
+      link: first?.path,
+      hasPhoto: true,
+    });
+  });
+
+  it('have a photo, but for some who would rather have none', () => {
+    const without = siteAdvisers().filter(({ hasPhoto }) => !hasPhoto);
+    expect(without.length).toBeGreaterThan(0);
+    expect(without.length).toBeLessThan(advisers.length / 2);
   });
 });
 

@@ -15,6 +15,7 @@ const adviserSchema = v.object({
   phone: v.pipe(v.string(), v.regex(/^0[\d ]+\d$/)),
   specialties: v.pipe(v.array(text), v.minLength(1)),
   languages: v.optional(v.array(text), []),
+  photo: v.optional(v.boolean(), true),
   profile: text,
 });
 

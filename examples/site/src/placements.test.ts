@@ -42,6 +42,20 @@ const placements = [
     attributes: { 'data-campaign-id': 'FIND-HELP-2026', 'data-best-day-options': expect.stringContaining('"Tuesday"') as string },
   },
   {
+    path: '/find-help',
+    file: 'find-help.md',
+    widget: 'adviser-search',
+    attributes: { 'data-results': 'advisers-near-you', 'data-button-text': 'Show advisers' },
+    hasSlot: false,
+  },
+  {
+    path: '/advisers',
+    file: 'advisers.md',
+    widget: 'adviser-search',
+    attributes: { 'data-button-text': 'Show advisers' },
+    hasSlot: false,
+  },
+  {
     path: '/survey',
     file: 'survey.md',
     widget: 'request-survey',
@@ -67,7 +81,7 @@ function writtenIn(file: string): string[] {
   return Array.from(text.matchAll(/^<div class="aw-widget"[\s\S]*?^<\/div>/gm), ([html]) => html);
 }
 
-describe.each(placements)('the $widget at $path', ({ path, file, widget, attributes }) => {
+describe.each(placements)('the $widget at $path', ({ path, file, widget, attributes, hasSlot = true }) => {
   const selector = `[data-widget=${widget}]`;
 
   it('arrives byte for byte as the editor wrote it', async () => {
@@ -90,7 +104,7 @@ describe.each(placements)('the $widget at $path', ({ path, file, widget, attribu
     const { $ } = await ask(path);
     expect($(selector).closest('p')).toHaveLength(0);
     expect($(selector).parent().is('.card')).toBe(true);
-    expect($(selector).find('> [data-slot=success] > h3').text()).not.toBe('');
+    expect($(selector).find('> [data-slot=success] > h3').text() !== '').toBe(hasSlot);
     expect($(selector).find('> p').length).toBeGreaterThan(1);
   });
 
@@ -101,8 +115,15 @@ describe.each(placements)('the $widget at $path', ({ path, file, widget, attribu
   });
 });
 
+it('the results of the search at /find-help stand in an empty place that it names', async () => {
+  const ask = await startTestSite();
+  const { $ } = await ask('/find-help');
+  const place = $(`#${$('[data-widget=adviser-search]').attr('data-results')}`);
+  expect([place.attr('class'), place.attr('data-widget'), place.text()]).toEqual(['aw-widget', 'adviser-results', '']);
+});
+
 it('every placement in the content is held to this', () => {
   const files = readdirSync(join(folders.content, 'pages'), { recursive: true, encoding: 'utf8' });
-  const written = files.filter((file) => file.endsWith('.md')).flatMap(writtenIn);
+  const written = files.filter((file) => file.endsWith('.md')).flatMap(writtenIn).filter((html) => !html.includes('"adviser-results"'));
   expect(written).toHaveLength(placements.length);
 });

@@ -1,8 +1,24 @@
-import { readAdvisers } from './advisers.ts';
+import { readAdvisers, type Adviser, type AdviserRegion } from './advisers.ts';
 import { folders } from './folders.ts';
 
-/** Everyone on the site's pages, as the sandbox takes them for its list of advisers. */
-export function siteAdvisers(): { guid: string; name: string }[] {
-  const advisers = readAdvisers(folders.content).flatMap((region) => region.advisers);
-  return advisers.map(({ guid, name }) => ({ guid, name }));
+/** Somebody of the network as the sandbox takes them. */
+export interface SiteAdviser {
+  guid: string;
+  name: string;
+  postcode: string;
+  phone: string;
+  specialties: string[];
+  /** Path of their page. */
+  link: string;
+  hasPhoto: boolean;
+}
+
+/** Everyone on the site's pages, for the sandbox's list of advisers and its search by region. */
+export function siteAdvisers(): SiteAdviser[] {
+  return readAdvisers(folders.content).flatMap((region) => region.advisers.map((adviser) => toSiteAdviser(adviser, region)));
+}
+
+/** Whoever would rather have no photo says so in the file. */
+function toSiteAdviser({ guid, name, phone, specialties, path, photo }: Adviser, { postcode }: AdviserRegion): SiteAdviser {
+  return { guid, name, postcode, phone, specialties: specialties.map(({ text }) => text), link: path, hasPhoto: photo };
 }

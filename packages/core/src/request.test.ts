@@ -128,7 +128,7 @@ describe('refused', () => {
   test.each([404, 405])('fault 12: %i tells integrators where to look', async (status) => {
     answer = (_, response) => response.writeHead(status).end();
     expect((await failureOf(send())).message).toBe(
-      `POST ${base}/acme/lead answered ${status}; check apiBase and brand in the configuration`,
+      `POST ${base}/acme/lead answered ${status}; check the address of the API and the brand in the configuration`,
     );
   });
 

@@ -46,18 +46,21 @@ export interface Post {
  */
 export async function post({ url, body, contentType, timeout = 20_000, isPreview }: Post): Promise<Response | undefined> {
   if (isPreview) return new Promise((resolve) => setTimeout(resolve, previewPause));
-  const limit = AbortSignal.timeout(timeout);
+  const headers = contentType ? { 'Content-Type': contentType } : undefined;
+  return send(url, AbortSignal.timeout(timeout), { body, headers, keepalive: sizeOf(body) <= keepaliveLimit });
+}
+
+/**
+ * The POST itself, for a call without a body, or one that its caller may end.
+ *
+ * @param signal whose end counts as "too slow"
+ * @throws {RequestError}
+ */
+export async function send(url: string, signal: AbortSignal, given: RequestInit = {}): Promise<Response> {
   // Without a prototype, as fetch also reads what the page's scripts put on Object.prototype.
-  const options = Object.setPrototypeOf({
-    method: 'POST',
-    body,
-    headers: contentType ? { 'Content-Type': contentType } : undefined,
-    keepalive: sizeOf(body) <= keepaliveLimit,
-    redirect: 'manual',
-    signal: limit,
-  }, null) as RequestInit;
+  const options = Object.setPrototypeOf({ ...given, method: 'POST', redirect: 'manual', signal }, null) as RequestInit;
   const response = await fetch(url, options).catch((error: unknown) => {
-    throw toRequestError(url, limit.aborted, error);
+    throw toRequestError(url, signal.aborted, error);
   });
   if (!response.ok) throw refusal(url, response);
   return response;
@@ -79,7 +82,7 @@ function refusal(url: string, response: Response): RequestError {
     return new RequestError('http', `POST ${url} was redirected; configure the address it should go to`);
   }
   const { status } = response;
-  const hint = status === 404 || status === 405 ? '; check apiBase and brand in the configuration' : '';
+  const hint = status === 404 || status === 405 ? '; check the address of the API and the brand in the configuration' : '';
   const kind = status >= 400 && status < 500 ? 'refused' : 'http';
   return new RequestError(kind, `POST ${url} answered ${status}${hint}`, { status, retryAfter: retryAfter(response) });
 }

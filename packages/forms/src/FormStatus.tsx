@@ -1,4 +1,5 @@
 import { getConfig, message } from '@adviser-widgets/core';
+import { PhoneLink } from '@adviser-widgets/ui';
 import { isBusy, isShownFailure, waitOf, type SubmissionState } from './submission.ts';
 
 interface FormStatusProps {
@@ -26,9 +27,7 @@ export function FormStatus({ state, widget, failureText = message('error', widge
             {phone && (
               <p>
                 <span>{message('phoneHelp', widget)}</span>{' '}
-                <a className="aw-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                  {phone}
-                </a>
+                <PhoneLink number={phone} />
               </p>
             )}
           </div>

@@ -140,3 +140,34 @@ test('200 changes of attributes and 200 moves leave nothing behind, and the form
   expectFlat(before, await holdings(page));
   await expect(page.getByLabel('First Name')).toHaveValue('Aroha');
 });
+
+/** Adviser searches with a place for their results come, find somebody and go, ten at once. */
+function cycleSearches(page: Page, times: number): Promise<void> {
+  return page.evaluate(async (count) => {
+    const main = document.querySelector('main');
+    const until = async (isDone: () => boolean) => {
+      while (!isDone()) await new Promise((resolve) => setTimeout(resolve));
+    };
+    for (let left = count; left > 0; left -= 10) {
+      const pairs = Array.from({ length: 10 }, (_, index) => `<div data-widget="adviser-search" data-widget-load="eager" data-results="place-${index}"></div><div data-widget="adviser-results" id="place-${index}"></div>`);
+      main?.insertAdjacentHTML('beforeend', pairs.join(''));
+      await until(() => main?.querySelectorAll('[data-widget-state="ready"]').length === 20);
+      for (const region of main?.querySelectorAll('select') ?? []) {
+        region.value = '0110';
+        region.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      await until(() => main?.querySelectorAll('[data-widget="adviser-results"] .aw-advisers').length === 10);
+      const elements = [...(main?.children ?? [])];
+      main?.replaceChildren();
+      await until(() => elements.every((element) => !element.hasAttribute('data-widget-state')));
+    }
+  }, times);
+}
+
+test('200 adviser searches with results in a place of their own leave nothing behind', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare });
+  await cycleSearches(page, 50);
+  const before = await holdings(page);
+  await cycleSearches(page, 200);
+  expectFlat(before, await holdings(page));
+});

@@ -1,6 +1,6 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
-import { adviserRoutes } from './advisers/adviser-routes.ts';
+import { adviserRoutes, portraitRoutes } from './advisers/adviser-routes.ts';
 import type { Adviser } from './advisers/sample-advisers.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
@@ -39,6 +39,7 @@ export function createApp(parts: AppParts): Express {
   // `/api-base/lead` has lost its brand on the way: a mistake, not a brand of that name.
   app.use((request, response, next) => (request.path.startsWith('/api-base/') ? next() : api(request, response, next)));
   app.use(compression());
+  app.use(portraitRoutes(parts.advisers));
   if (parts.assets !== undefined) app.use('/adviser-widgets', serveLoader(parts.assets));
   app.use(parts.site ?? toThePageForPeople);
   app.use(notFound, answerError);

@@ -1,3 +1,4 @@
 export { Button } from './Button.tsx';
 export { Field, type ControlProps } from './Field.tsx';
 export { Heading } from './Heading.tsx';
+export { PhoneLink } from './PhoneLink.tsx';

@@ -18,6 +18,8 @@ export type WidgetEvent =
   | 'aw:success'
   | 'aw:error'
   | 'aw:reset'
+  | 'aw:results'
+  | 'aw:results-hidden'
   | 'aw:analytics';
 
 /**

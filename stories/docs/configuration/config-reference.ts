@@ -24,7 +24,7 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
     },
     'apiBase.live': { meaning: 'Where the addresses of the live API start. Without it: your own origin.', example: 'https://api.example.nz' },
     'apiBase.sandbox': { meaning: 'The same for the sandbox.', example: 'https://sandbox-api.example.nz' },
-    'mcoApiBase.live': { meaning: 'Where the survey and subscription API starts, live. Without it: your own origin.', example: 'https://mco.example.nz' },
+    'mcoApiBase.live': { meaning: 'Where the API of the adviser search starts, live. Without it: your own origin.', example: 'https://mco.example.nz' },
     'mcoApiBase.sandbox': { meaning: 'The same for the sandbox.', example: 'https://sandbox-mco.example.nz' },
     siteBase: { meaning: "Where the site's own paths start, such as search results and the list of advisers. Without it: your own origin.", example: 'https://www.example.nz' },
     cdnBase: { meaning: "Where images start. The library's own files come from the folder of loader.js.", example: 'https://images.example.nz' },

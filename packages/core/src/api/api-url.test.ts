@@ -23,3 +23,8 @@ test.each([
   const { config } = readConfig({ json: { apiBase: bases, brand: 'acme' }, hostname });
   expect(apiUrl(config, 'lead')).toBe(expected);
 });
+
+test("the advisers' own base takes its place", () => {
+  const { config } = readConfig({ json: { apiBase: bases, mcoApiBase: { live: 'https://mco.example.nz/', sandbox: '' }, brand: 'acme' }, hostname: 'www.example.nz' });
+  expect(apiUrl(config, 'adviser-search/0110', config.mcoApiBase)).toBe('https://mco.example.nz/acme/adviser-search/0110');
+});

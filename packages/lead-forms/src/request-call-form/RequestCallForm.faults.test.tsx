@@ -101,7 +101,7 @@ describe('a failure', () => {
     await (await openFilled(404)).submit();
     await screen.findByText(errorText);
     expect(vi.mocked(console.error).mock.calls).toEqual([
-      ['[adviser-widgets] POST /acme/call-centre answered 404; check apiBase and brand in the configuration'],
+      ['[adviser-widgets] POST /acme/call-centre answered 404; check the address of the API and the brand in the configuration'],
     ]);
   });
 

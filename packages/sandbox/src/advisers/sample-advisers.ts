@@ -1,15 +1,23 @@
-/** One adviser of the network, as the list for the adviser's name has them. */
+/** One adviser of the network. The list for the adviser's name has id and name, the search by region all of it. */
 export interface Adviser {
   /** 8-4-4-4-12 hexadecimal digits of any case and version (row 12). */
   readonly guid: string;
   readonly name: string;
+  /** Four digits: where they work. Without it they are found in no region. */
+  readonly postcode?: string;
+  readonly phone?: string;
+  readonly specialties?: readonly string[];
+  /** Address of their page, or its path on the site. */
+  readonly link?: string;
+  /** A portrait is drawn for them. */
+  readonly hasPhoto?: boolean;
 }
 
 /**
  * The list when none is given. All names are made up; they have macrons, apostrophes, hyphens and
  * several words, one is very long, and two advisers share theirs (row 32).
  */
-export const sampleAdvisers: readonly Adviser[] = [
+const people: readonly Adviser[] = [
   { guid: '8f171605-f20b-61f7-5ad2-f196c314a6fc', name: 'Aroha Ngāwaka-Reid' },
   { guid: 'cc8dbd32-b5bd-5d2e-760f-44dce310de02', name: 'Hēmi Tautahi' },
   { guid: 'a12badb1-dee1-21e1-ccec-a6dbaffa568e', name: "Mārama O'Neill-Ng" },
@@ -51,3 +59,17 @@ export const sampleAdvisers: readonly Adviser[] = [
   { guid: '3F6D54E2-7A6B-1001-7C45-6B5B995EDCFE', name: 'Li Na Feng' },
   { guid: 'aa0bb955-f025-d460-9288-580a61aa2cde', name: 'Bartholomew Featherstonehaugh-Montgomery' },
 ];
+
+/** Towns of ten regions; the others have nobody. */
+const postcodes = ['0110', '1010', '2014', '3204', '3110', '4110', '5010', '6011', '8011', '9016'];
+
+const specialties = ['Home loans', 'Investment loans', 'Insurance', 'Debt consolidation', 'Business loans', 'Personal loans', 'Refix'];
+
+/** The people with where they work and what they help with: four in each of ten regions, one of them without a photo. */
+export const sampleAdvisers: readonly Adviser[] = people.map((adviser, index) => ({
+  ...adviser,
+  postcode: postcodes[index % postcodes.length] ?? '',
+  phone: `0800 000 ${200 + index}`,
+  specialties: specialties.filter((_, at) => (index + at) % 3 === 0),
+  hasPhoto: index % 4 !== 3,
+}));

@@ -13,6 +13,7 @@ export function configFor(request: Request) {
     mcoApiBase: { live: api, sandbox: api },
     siteBase: origin,
     cdnBase: `${origin}/cdn`,
+    adviserImageUrl: '{cdnBase}/advisers/{GUID}.svg',
     privacyUrl: `${origin}/privacy-policy`,
     contactUrl: `${origin}/about-us/contact-us`,
     searchUrl: `${origin}/search`,

@@ -1,0 +1,16 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+/** A place for the advisers that an adviser search elsewhere on the page finds (spec section 2, contract section 3). */
+export const definition = defineWidget({
+  name: 'adviser-results',
+  title: 'Adviser results',
+  description:
+    'The place where an adviser search shows the advisers it has found, where they should not stand under the search itself. Give it an id, and write that id into data-results of the search. It takes no room until there is something to show.',
+  attributes: {},
+  slots: {},
+  load: 'idle', // it has no height to come into sight with
+  events: [],
+  reserve: { narrow: 0, wide: 0 },
+  example: '<div class="aw-widget" data-widget="adviser-results" id="advisers-near-you"></div>',
+  component: async () => (await import('./AdviserResults.tsx')).AdviserResults,
+});

@@ -1,0 +1,40 @@
+import { getConfig, message } from '@adviser-widgets/core';
+import type { FoundAdviser } from '@adviser-widgets/core/adviser-search';
+import { Heading } from '@adviser-widgets/ui';
+import { CloseButton } from '@adviser-widgets/ui/close-button';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { AdviserCard, type AdviserCardProps } from './AdviserCard.tsx';
+import { countText, searchText } from './search-text.ts';
+
+interface AdviserPanelProps extends Pick<AdviserCardProps, 'headingLevel' | 'track'> {
+  readonly advisers: readonly FoundAdviser[];
+  readonly onClose: () => void;
+}
+
+/** The advisers of a region, under how many they are; where there are none, a way to ask (spec section 2, H16). */
+export function AdviserPanel({ advisers, headingLevel, onClose, track }: AdviserPanelProps) {
+  const { name: widget } = useWidgetHost();
+  const heading = countText(advisers.length, widget);
+  return (
+    <section className="aw-advisers" aria-label={heading}>
+      <div className="aw-advisers__head">
+        <Heading level={headingLevel}>{heading}</Heading>
+        <CloseButton label={message('close', widget)} onClick={onClose} />
+      </div>
+      {advisers.length > 0 ? (
+        <ul>
+          {advisers.map((adviser, index) => (
+            // Ids may be missing, or come twice.
+            <AdviserCard key={index} adviser={adviser} headingLevel={headingLevel + 1} track={track} />
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <a className="aw-link" href={getConfig().contactUrl}>
+            {searchText('contactUs', widget)}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,386 @@
+import { createFormOpener, pass, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import { mountSnippet, type FakeAnswer, type MountedSnippet } from '@adviser-widgets/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { definition as results } from '../adviser-results/definition.ts';
+import { AdviserResults } from '../adviser-results/AdviserResults.tsx';
+import { AdviserSearch } from './AdviserSearch.tsx';
+import { definition } from './definition.ts';
+
+const aroha = { guid: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2', name: 'Aroha Ōtene', image: 'https://cdn.test/a.jpg', link: '/advisers/aroha', phone: '0800 000 101', specialties: ['Home loans', 'Refix'] };
+const colin = { ...aroha, guid: '', name: 'Colin Maybury', image: '', link: '', phone: '', specialties: '' };
+const errorText = 'Sorry, something went wrong. Please try again later';
+
+const { open: openForm, openConfiguredWithClock } = createFormOpener(definition, {});
+let dataLayer: unknown[];
+const places: MountedSnippet[] = [];
+
+beforeEach(() => {
+  dataLayer = [];
+  vi.stubGlobal('dataLayer', dataLayer);
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+afterEach(() => {
+  places.splice(0).forEach(({ remove }) => remove());
+  history.replaceState(null, '', '/');
+});
+
+const answerOf = (...advisers: readonly object[]): FakeAnswer => ({ status: 200, body: JSON.stringify({ advisers }) });
+
+async function open(options: OpenFormOptions = {}, answer = answerOf(aroha, colin)): Promise<OpenForm> {
+  history.replaceState(null, '', '/find-help/near-you//');
+  const page = await openForm(options);
+  page.api.standard = answer;
+  return page;
+}
+
+/** The place for results, mounted as the loader does. */
+async function putPlace(id = 'near-you'): Promise<MountedSnippet> {
+  const place = await mountSnippet(`<div class="aw-widget" data-widget="adviser-results" id="${id}"></div>`, results);
+  places.push(place);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return place;
+}
+
+const region = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Postcode' });
+const button = (name = 'Submit') => screen.getByRole('button', { name });
+const panel = () => screen.findByRole('region', { name: /^There (are|is) \d/ });
+const panelNow = () => screen.queryByRole('region', { name: /^There (are|is) \d/ });
+const choose = ({ user }: OpenForm, name: string) => user.selectOptions(region(), name);
+const searched = ({ api }: OpenForm) => api.requests.map(({ url }) => url);
+const heard = ({ events }: OpenForm) => events.slice(1).map(({ type }) => type);
+
+describe('what it shows', () => {
+  test('a list of the regions after the placeholder, and what a choice does (spec section 2, H17)', async () => {
+    await open();
+    const options = Array.from(region().options, ({ value, text }) => [value, text]);
+    expect([options.length, options.slice(0, 2), options.at(-1)]).toEqual([32, [['none', 'Select a region'], ['0110', 'Northland']], ['9810', 'Southland']]);
+    expect(describedBy(region())).toBe('Advisers appear when you choose a region.');
+    expect([button().getAttribute('type'), screen.queryByRole('heading')]).toEqual(['submit', null]);
+  });
+
+  test("the page's own regions and words", async () => {
+    await open({
+      attributes: { heading: 'Near you', 'sub-heading': 'All of them local', 'heading-level': '3', 'button-text': 'Show' },
+      config: { regions: [{ name: 'Chathams', postcode: '8016' }], messages: { 'adviser-search': { regionLabel: 'Where?', regionHint: 'Just choose', regionPlaceholder: 'Anywhere' } } },
+    });
+    expect(screen.getByRole('heading', { level: 3, name: 'Near you' })).toBeTruthy();
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where?' });
+    expect([Array.from(select.options, ({ text }) => text), describedBy(select), button('Show').textContent]).toEqual([['Anywhere', 'Chathams'], 'Just choose', 'Show']);
+  });
+
+  test('the same in an app that renders it itself', () => {
+    render(<AdviserSearch heading="Near you" headingLevel={4} />);
+    expect([screen.getByRole('heading', { level: 4 }).textContent, region().value, button()]).toEqual(['Near you', 'none', expect.anything()]);
+  });
+
+  test('the path of the page, without the slashes around it, in a hidden field (spec section 2)', async () => {
+    const { element } = await open();
+    expect(element.querySelector<HTMLInputElement>('input[type="hidden"][name="page"]')?.value).toBe('find-help/near-you');
+  });
+});
+
+describe('a choice', () => {
+  test('posts the postcode in the path and nothing else, and shows who works there (spec section 7, H18)', async () => {
+    const page = await open();
+    await choose(page, 'Northland');
+    const found = await panel();
+    expect(page.api.requests).toEqual([expect.objectContaining({ url: '/acme/adviser-search/0110', body: 'undefined', headers: {} })]);
+    expect(within(found).getByRole('heading', { level: 2 }).textContent).toBe('There are 2 Advisers in your area');
+    const [first, second] = within(found).getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'));
+    expect(first?.textContent).toBe('AŌAroha Ōtene0800 000 101Home loansRefixLearn more about Aroha Ōtene');
+    expect(within(first as HTMLElement).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:0800000101', `${location.origin}/advisers/aroha`]);
+    expect(second?.textContent).toBe('CMColin Maybury');
+  });
+
+  test.each([
+    [[aroha], 'There is 1 Adviser in your area'],
+    [[aroha, colin, aroha], 'There are 3 Advisers in your area'],
+    [[], 'There are 0 Advisers in your area'],
+  ])('counts %# (H16)', async (advisers, text) => {
+    const page = await open({}, answerOf(...advisers));
+    await choose(page, 'Northland');
+    expect((await panel()).getAttribute('aria-label')).toBe(text);
+    const contact = screen.queryByRole('link', { name: 'Contact us, and we find somebody for you' });
+    expect(contact?.getAttribute('href')).toBe(advisers.length === 0 ? '/about-us/contact-us' : undefined);
+  });
+
+  test('counts in the words of the page', async () => {
+    const page = await open({ config: { messages: { advisersInArea: '{n} of us' } } });
+    await choose(page, 'Northland');
+    expect(await screen.findByRole('region', { name: '2 of us' })).toBeTruthy();
+  });
+
+  test('leaves the focus where it is, and is told to screen readers once (H17)', async () => {
+    const page = await open();
+    region().focus();
+    await choose(page, 'Northland');
+    await panel();
+    expect(document.activeElement).toBe(region());
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toEqual(['There are 2 Advisers in your area']);
+  });
+
+  test('says that it searches while it does, and stays usable', async () => {
+    const page = await open({}, 'never');
+    await choose(page, 'Northland');
+    expect([button('Searching…').getAttribute('aria-disabled'), screen.getByRole('status').textContent, region().disabled]).toEqual(['true', 'Searching…', false]);
+  });
+
+  test('takes what another region has shown away at once', async () => {
+    const page = await open();
+    await choose(page, 'Northland');
+    await panel();
+    page.api.standard = 'never';
+    await choose(page, 'Wellington');
+    expect(panelNow()).toBeNull();
+  });
+
+  test('and the press of the button after it is one search (H17)', async () => {
+    const page = await open();
+    await choose(page, 'Northland');
+    await page.user.click(screen.getByRole('button', { name: /Submit|Searching/ }));
+    await panel();
+    await page.user.click(button());
+    fireEvent.submit(region());
+    expect([searched(page).length, heard(page)]).toEqual([1, ['aw:submit', 'aw:results', 'aw:analytics']]);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  });
+
+  test('by key is searched when it has settled (H17)', async () => {
+    const page = await openConfiguredWithClock({}, answerOf(aroha));
+    fireEvent.keyDown(region(), { key: 'ArrowDown' });
+    for (const value of ['0110', '0931', '0622']) fireEvent.change(region(), { target: { value } });
+    await pass(399);
+    expect(searched(page)).toEqual([]);
+    await pass(1);
+    await vi.dynamicImportSettled();
+    await pass(0);
+    expect(searched(page)).toEqual(['/acme/adviser-search/0622']);
+  });
+});
+
+describe('without a region (H19)', () => {
+  test('a press posts nothing, says so at the list, and puts the focus there', async () => {
+    const page = await open();
+    await page.user.click(button());
+    expect([describedBy(region()), region().getAttribute('aria-invalid'), document.activeElement, searched(page)]).toEqual([
+      'Error: Please select your region', 'true', region(), [],
+    ]);
+    expect(page.events.at(-1)).toMatchObject({ type: 'aw:error', detail: { kind: 'invalid', page: 'find-help/near-you' } });
+  });
+
+  test('chosen after results, it hides them', async () => {
+    const page = await open();
+    await choose(page, 'Northland');
+    await panel();
+    await choose(page, 'Select a region');
+    expect([panelNow(), heard(page).slice(-2), searched(page).length]).toEqual([null, ['aw:results-hidden', 'aw:error'], 1]);
+  });
+
+  test('the message goes with the next choice', async () => {
+    const page = await open();
+    await page.user.click(button());
+    await choose(page, 'Northland');
+    await panel();
+    expect(region().hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+describe('the panel', () => {
+  test('is closed, tells the page, and gives the focus back to the list', async () => {
+    const page = await open();
+    await choose(page, 'Northland');
+    await panel();
+    await page.user.click(button('Close'));
+    expect([panelNow(), document.activeElement, heard(page).at(-1)]).toEqual([null, region(), 'aw:results-hidden']);
+    await page.user.click(button());
+    await panel();
+    expect(searched(page)).toHaveLength(2);
+  });
+
+  test('stands one level under the heading of the search', async () => {
+    const page = await open({ attributes: { heading: 'Near you', 'heading-level': '4' } });
+    await choose(page, 'Northland');
+    await panel();
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H4', 'H5', 'H6', 'H6']);
+  });
+
+  test('has initials where there is no photo, and where it is broken, asked for once', async () => {
+    const page = await open();
+    await choose(page, 'Northland');
+    const found = await panel();
+    const [photo, ...others] = found.querySelectorAll('img');
+    expect([photo?.src, photo?.alt, others]).toEqual(['https://cdn.test/a.jpg', '', []]);
+    fireEvent.error(photo as Element);
+    expect([found.querySelector('img'), within(found).getByText('AŌ').getAttribute('aria-hidden')]).toEqual([null, 'true']);
+  });
+
+  test.each([
+    '<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', 'javascript:alert(1)', '{{constructor.constructor("alert(1)")()}}', '\u202Eevil', '__proto__', '{name}', '$&',
+  ])('shows the name %j as it stands, and nothing comes of it (H15)', async (name) => {
+    const page = await open({}, answerOf({ name, image: name, link: name, phone: `${name}1`, specialties: [name] }));
+    await choose(page, 'Northland');
+    const found = await panel();
+    expect(within(found).getByRole('heading', { level: 3 }).textContent).toBe(name);
+    expect(found.querySelectorAll('script, [onerror], [href^="javascript" i], [src^="javascript" i]')).toHaveLength(0);
+    expect(Array.from(found.querySelectorAll('a'), ({ protocol }) => protocol).filter((protocol) => !/^(https?|tel):$/.test(protocol))).toEqual([]);
+  });
+});
+
+describe('what the page is told', () => {
+  test('of results, with the advisers and the page but not the postcode (H18), and analytics once', async () => {
+    const page = await open();
+    await choose(page, 'Northland');
+    await panel();
+    const event = { category: 'Tools', label: 'Adviser Search', action: 'Submit' };
+    expect(dataLayer).toEqual([{ event: 'tool_adviser_search', ...event }]);
+    expect(page.events.slice(1)).toEqual([
+      { type: 'aw:submit', detail: { widget: 'adviser-search', id: expect.any(String) as string, page: 'find-help/near-you' } },
+      { type: 'aw:results', detail: expect.objectContaining({ page: 'find-help/near-you', advisers: [expect.objectContaining({ name: 'Aroha Ōtene', specialties: ['Home loans', 'Refix'] }), expect.anything()] }) as object },
+      { type: 'aw:analytics', detail: expect.objectContaining({ name: 'tool_adviser_search', ...event, page: 'find-help/near-you' }) as object },
+    ]);
+    expect(JSON.stringify(page.events)).not.toContain('0110');
+  });
+
+  test('of a press on Learn more, with the words that are seen and no name (row 59)', async () => {
+    const page = await open();
+    await choose(page, 'Northland');
+    const link = await screen.findByRole('link', { name: 'Learn more about Aroha Ōtene' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await page.user.click(link);
+    expect(dataLayer.at(-1)).toEqual({ event: 'click_adviser', category: 'Click', label: 'Learn more', action: 'Click' });
+    expect(page.events.at(-1)).toMatchObject({ type: 'aw:analytics', detail: { name: 'click_adviser' } });
+  });
+});
+
+describe('a failure', () => {
+  test.each<[string, FakeAnswer, string]>([
+    ['fault 21: null', { status: 200, body: 'null' }, 'refused'],
+    ['fault 21: a text', { status: 200, body: '"Aroha"' }, 'refused'],
+    ['fault 21: a number', { status: 200, body: '42' }, 'refused'],
+    ['fault 1: no connection', 'network', 'network'],
+    ['fault 10: 400', 400, 'refused'],
+    ['fault 15: 503', 503, 'http'],
+  ])('%s: the sentence, a way to call, no results, and another try that works (H20)', async (_fault, answer, kind) => {
+    const page = await open();
+    page.api.queue.push(answer);
+    await choose(page, 'Northland');
+    await screen.findByText(errorText);
+    expect(screen.getByRole('alert').textContent).toBe(`${errorText}Or call us on 0800 000 000`);
+    expect([screen.getByRole('link').getAttribute('href'), panelNow(), dataLayer]).toEqual(['tel:0800000000', null, []]);
+    expect(page.events.at(-1)).toMatchObject({ type: 'aw:error', detail: { kind } });
+    expect(console.error).toHaveBeenCalledOnce();
+
+    await page.user.click(button('Try again'));
+    await panel();
+    expect([searched(page).length, screen.getByRole('alert').textContent, dataLayer.length]).toEqual([2, '', 1]);
+  });
+
+  test('hides what another region has shown', async () => {
+    const page = await open();
+    page.api.queue.push(answerOf(aroha), 503);
+    await choose(page, 'Northland');
+    await panel();
+    await choose(page, 'Wellington');
+    await screen.findByText(errorText);
+    expect([panelNow(), heard(page).slice(-3)]).toEqual([null, ['aw:results-hidden', 'aw:submit', 'aw:error']]);
+  });
+});
+
+describe('a place for the results', () => {
+  const naming = { attributes: { results: 'near-you' } };
+
+  test.each(['before', 'after'])('shows them when it comes %s the search', async (order) => {
+    if (order === 'before') await putPlace();
+    const page = await open(naming);
+    if (order === 'after') await putPlace();
+    await choose(page, 'Northland');
+    const found = await panel();
+    expect([places[0]?.element.contains(found), page.element.contains(found)]).toEqual([true, false]);
+  });
+
+  test('that comes after the results takes them over', async () => {
+    const page = await open(naming);
+    await choose(page, 'Northland');
+    expect(page.element.contains(await panel())).toBe(true);
+    const place = await putPlace();
+    expect(place.element.contains(await panel())).toBe(true);
+  });
+
+  test('that goes leaves them to the search, and has them again when it comes back', async () => {
+    const page = await open(naming);
+    const place = await putPlace();
+    await choose(page, 'Northland');
+    await panel();
+    act(() => {
+      place.unmount();
+      document.dispatchEvent(new Event('aw:unmounted')); // as the loader tells
+    });
+    expect(page.element.contains(await panel())).toBe(true);
+    place.remove();
+    const again = await putPlace();
+    expect([again.element.contains(await panel()), searched(page).length]).toEqual([true, 1]);
+  });
+
+  test('gives the focus back to the list when they are closed', async () => {
+    await putPlace();
+    const page = await open(naming);
+    await choose(page, 'Northland');
+    await panel();
+    await page.user.click(button('Close'));
+    expect([document.activeElement, places[0]?.element.textContent]).toEqual([region(), '']);
+  });
+
+  test('is empty again when the search goes', async () => {
+    const place = await putPlace();
+    const page = await open(naming);
+    await choose(page, 'Northland');
+    await panel();
+    act(() => page.unmount());
+    expect([place.element.textContent, page.events.map(({ type }) => type).includes('aw:results-hidden')]).toEqual(['', true]);
+  });
+
+  test('is found in an app too', async () => {
+    const { api } = await open();
+    api.standard = answerOf(aroha);
+    render(
+      <>
+        <AdviserSearch results="app-place" buttonText="Find" />
+        <div id="app-place">
+          <AdviserResults />
+        </div>
+      </>,
+    );
+    const [, select] = screen.getAllByRole('combobox');
+    fireEvent.change(select as Element, { target: { value: '6011' } });
+    await waitFor(() => expect(document.querySelector('#app-place .aw-advisers')).not.toBeNull());
+  });
+});
+
+test('what comes after the search has gone is nobody\'s', async () => {
+  const page = await open({}, 'never');
+  await choose(page, 'Northland');
+  await waitFor(() => expect(searched(page)).toHaveLength(1));
+  const before = page.events.length;
+  act(() => page.unmount());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([page.events.slice(before).map(({ type }) => type), dataLayer]).toEqual([[], []]);
+});
+
+test('in preview shows samples without a call', async () => {
+  const page = await open({ config: { preview: true } });
+  await choose(page, 'Northland');
+  await panel();
+  expect([searched(page), dataLayer]).toEqual([[], []]);
+});
+
+function describedBy(control: Element): string {
+  return (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .reverse()
+    .slice(-1)
+    .join(' ');
+}

@@ -1,0 +1,65 @@
+import { message } from '@adviser-widgets/core';
+import { Button, Heading } from '@adviser-widgets/ui';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRef, type FormEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { AdviserPanel } from './AdviserPanel.tsx';
+import { attributes } from './definition.ts';
+import { RegionField } from './RegionField.tsx';
+import { pagePath } from './search-page.ts';
+import { searchText } from './search-text.ts';
+import { SearchStatus } from './SearchStatus.tsx';
+import { useAdviserSearch } from './useAdviserSearch.ts';
+import { useResultsPlace } from './useResultsPlace.ts';
+
+/** Props of AdviserSearch: the widget's attributes. */
+export type AdviserSearchProps = WidgetProps<typeof attributes, Record<never, never>>;
+
+/** Finds the advisers of a region, and shows them below or in the place that `results` names. */
+export function AdviserSearch(props: AdviserSearchProps) {
+  const { heading, subHeading, headingLevel = 2, buttonText, results } = withDefaults(attributes, props);
+  const { name: widget } = useWidgetHost();
+  const form = useRef<HTMLFormElement>(null);
+  const { state, ...search } = useAdviserSearch(form);
+  const place = useResultsPlace(results);
+  const { status } = state;
+
+  const region = () => form.current?.querySelector('select');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const postcode = region()?.value ?? '';
+    search.submit(postcode);
+    if (postcode === 'none') region()?.focus();
+    (place ?? form.current?.parentElement)?.querySelector('.aw-advisers')?.scrollIntoView({ block: 'nearest' }); // shown already (H17)
+  };
+  const close = () => {
+    search.reset();
+    region()?.focus();
+  };
+
+  const restText = status === 'failed' ? message('tryAgain', widget) : buttonText || attributes['button-text'].default;
+  const panel = status === 'found' && (
+    <AdviserPanel
+      advisers={state.advisers}
+      headingLevel={headingLevel + (heading ? 1 : 0)}
+      onClose={close}
+      track={search.track}
+    />
+  );
+  return (
+    <div className="aw-adviser-search">
+      {heading && <Heading level={headingLevel}>{heading}</Heading>}
+      {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
+      <form ref={form} className="aw-region-form" method="dialog" noValidate onSubmit={submit}>
+        <input type="hidden" name="page" value={pagePath()} />
+        <RegionField isInvalid={status === 'invalid'} onChoose={search.choose} />
+        <Button type="submit" isBusy={status === 'searching'}>
+          {status === 'searching' ? searchText('searching', widget) : restText}
+        </Button>
+        <SearchStatus state={state} />
+      </form>
+      {panel && (place ? createPortal(panel, place) : panel)}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { getConfig, message } from '@adviser-widgets/core';
+import { Field } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRef } from 'react';
+import { searchText } from './search-text.ts';
+
+interface RegionFieldProps {
+  readonly isInvalid: boolean;
+  /** `isByKey`: keys go through the regions one by one, so that more may come. */
+  readonly onChoose: (postcode: string, isByKey: boolean) => void;
+}
+
+/** The regions of the page, each as its postcode (spec section 3). The browser keeps the choice. */
+export function RegionField({ isInvalid, onChoose }: RegionFieldProps) {
+  const { name: widget } = useWidgetHost();
+  const isByKey = useRef(false);
+  return (
+    <Field
+      label={searchText('regionLabel', widget)}
+      hint={searchText('regionHint', widget)}
+      error={isInvalid ? message('FormPostcode', widget) : undefined}
+    >
+      {(control) => (
+        <select
+          {...control}
+          name="postcode"
+          aria-required
+          autoComplete="off"
+          onKeyDown={() => (isByKey.current = true)}
+          onPointerDown={() => (isByKey.current = false)}
+          onChange={({ target }) => onChoose(target.value, isByKey.current)}
+        >
+          <option value="none">{searchText('regionPlaceholder', widget)}</option>
+          {getConfig().regions.map(({ name, postcode }) => (
+            <option key={postcode} value={postcode}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

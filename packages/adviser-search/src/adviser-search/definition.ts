@@ -1,0 +1,37 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  heading: { kind: 'text', description: 'The heading above the search. Without one there is none.', example: 'Find an adviser near you' },
+  'sub-heading': { kind: 'text', description: 'A sentence under the heading.', example: 'Our advisers live where they work' },
+  'heading-level': {
+    kind: 'integer',
+    default: 2,
+    min: 2,
+    max: 6,
+    description: 'The level of the heading, so that it fits the outline of your page. Those of the results follow from it.',
+    example: '3',
+  },
+  'button-text': { kind: 'text', default: 'Submit', description: 'The words on the button.', example: 'Show advisers' },
+  results: {
+    kind: 'id',
+    description: 'The id of an adviser-results placeholder, where the results should stand. Without it they stand under the search.',
+    example: 'advisers-near-you',
+  },
+} as const;
+
+/** Finds the advisers of a region (spec section 2, H15 to H20). */
+export const definition = defineWidget({
+  name: 'adviser-search',
+  title: 'Adviser search',
+  description:
+    'A list of regions. Whoever chooses one sees the advisers who work there, with photo, phone number, what they help with and a link to their page. Write your regions with their advisers, or a link to them, into the placeholder: that is what stands there without JavaScript.',
+  attributes,
+  slots: {},
+  callsApi: true,
+  events: ['aw:submit', 'aw:error', 'aw:results', 'aw:results-hidden', 'aw:analytics'],
+  reserve: { narrow: 166, wide: 102 },
+  example: `<div class="aw-widget" data-widget="adviser-search" data-heading="Find an adviser near you" data-button-text="Show advisers">
+  <p><a href="/advisers">All our advisers, by region</a>, or call <a href="tel:0800000000">0800 000 000</a>.</p>
+</div>`,
+  component: async () => (await import('./AdviserSearch.tsx')).AdviserSearch,
+});

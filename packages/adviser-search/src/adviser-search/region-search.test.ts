@@ -1,0 +1,194 @@
+import type { FoundAdviser } from '@adviser-widgets/core/adviser-search';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRegionSearch, type RegionSearch, type SearchState } from './region-search.ts';
+
+interface Call {
+  readonly postcode: string;
+  readonly signal: AbortSignal;
+  answer(): Promise<void>;
+  fail(): Promise<void>;
+}
+
+let calls: Call[];
+let states: SearchState[];
+let search: RegionSearch;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls = [];
+  states = [];
+  search = createRegionSearch({
+    find: (postcode, { signal }) =>
+      new Promise((resolve, reject) => {
+        calls.push({
+          postcode,
+          signal,
+          answer: async () => (resolve([adviserOf(postcode)]), void (await vi.advanceTimersByTimeAsync(0))),
+          fail: async () => (reject(new Error('down')), void (await vi.advanceTimersByTimeAsync(0))),
+        });
+      }),
+    onState: (state) => states.push(state),
+  });
+});
+
+function adviserOf(name: string): FoundAdviser {
+  return { guid: '', name, image: undefined, link: undefined, phone: '', specialties: [] };
+}
+
+const searched = () => calls.map(({ postcode }) => postcode);
+const statuses = () => states.map(({ status }) => status);
+const shown = () => states.flatMap((state) => (state.status === 'found' ? state.advisers.map(({ name }) => name) : []));
+
+/** The last of the calls. */
+function last(): Call {
+  const call = calls.at(-1);
+  if (!call) throw new Error('Nothing was searched');
+  return call;
+}
+
+describe('one postcode is searched once (H17)', () => {
+  test('though it is chosen and submitted while it is under way', () => {
+    search.choose('0110', false);
+    search.submit('0110');
+    search.choose('0110', false);
+    expect(searched()).toEqual(['0110']);
+  });
+
+  test('and while it is shown', async () => {
+    search.submit('0110');
+    await last().answer();
+    search.submit('0110');
+    search.choose('0110', false);
+    search.choose('0110', true);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([searched(), statuses()]).toEqual([['0110'], ['searching', 'found']]);
+  });
+
+  test('but again after a failure', async () => {
+    search.submit('0110');
+    await last().fail();
+    search.submit('0110');
+    await last().answer();
+    expect([searched(), statuses()]).toEqual([['0110', '0110'], ['searching', 'failed', 'searching', 'found']]);
+  });
+
+  test('and again after it was closed', async () => {
+    search.submit('0110');
+    await last().answer();
+    search.reset();
+    search.submit('0110');
+    expect([searched(), statuses()]).toEqual([['0110', '0110'], ['searching', 'found', 'idle', 'searching']]);
+  });
+});
+
+describe('a new region takes the place of the old one (H17)', () => {
+  test('whose call ends, and whose answer counts no more', async () => {
+    search.choose('0110', false);
+    search.choose('6011', false);
+    const [first, second] = calls;
+    expect([first?.signal.aborted, second?.signal.aborted]).toEqual([true, false]);
+    await second?.answer();
+    await first?.answer();
+    expect([shown(), statuses()]).toEqual([['6011'], ['searching', 'searching', 'found']]);
+  });
+
+  test('whose failure counts no more either', async () => {
+    search.choose('0110', false);
+    search.choose('6011', false);
+    await calls[0]?.fail();
+    await calls[1]?.answer();
+    expect(statuses()).toEqual(['searching', 'searching', 'found']);
+  });
+
+  test('1,000 random schedules: what is shown belongs to the region chosen last', async () => {
+    const random = createRandom(7);
+    const found: SearchState[] = [];
+    for (let round = 0; round < 1000; round++) {
+      const chosen = await play(random);
+      const state = states.at(-1);
+      if (state?.status !== 'found') continue;
+      expect(state.advisers).toEqual([adviserOf(chosen)]);
+      found.push(state);
+    }
+    expect(found.length).toBeGreaterThan(300);
+  });
+});
+
+/** Whole numbers below a limit, the same in every run. */
+function createRandom(seed: number): (below: number) => number {
+  let last = seed;
+  return (below) => (last = (last * 16807) % 2147483647) % below;
+}
+
+/** Eight steps at random, and what is still to come; resolves with the region that was chosen last. */
+async function play(random: (below: number) => number): Promise<string> {
+  let chosen = '';
+  calls = [];
+  search.reset();
+  const choose = () => (chosen = ['0110', '6011', '9810', 'none'][random(4)] ?? '');
+  const steps = [
+    () => search.choose(choose(), random(2) === 0),
+    () => search.submit(choose()),
+    () => calls[random(calls.length || 1)]?.answer(),
+    () => calls[random(calls.length || 1)]?.fail(),
+    () => vi.advanceTimersByTimeAsync(random(500)),
+  ];
+  for (let step = 0; step < 8; step++) await steps[random(steps.length)]?.();
+  await vi.advanceTimersByTimeAsync(400);
+  for (const call of calls.toReversed()) await call.answer();
+  return chosen;
+}
+
+describe('a choice by key', () => {
+  test('is searched when it has stood 400 ms', async () => {
+    search.choose('0110', true);
+    await vi.advanceTimersByTimeAsync(399);
+    expect(searched()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(searched()).toEqual(['0110']);
+  });
+
+  test('goes through the regions with one search', async () => {
+    for (const postcode of ['0110', '0931', '0622', '0612']) {
+      search.choose(postcode, true);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    await vi.advanceTimersByTimeAsync(400);
+    expect(searched()).toEqual(['0612']);
+  });
+
+  test('ends what is under way at once, so that nothing old is shown', async () => {
+    search.submit('0110');
+    search.choose('6011', true);
+    await last().answer();
+    expect([calls[0]?.signal.aborted, shown()]).toEqual([true, []]);
+  });
+
+  test('that is submitted is searched at once, and once', async () => {
+    search.choose('0110', true);
+    search.submit('0110');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(searched()).toEqual(['0110']);
+  });
+
+  test('that is forgotten is never searched', async () => {
+    search.choose('0110', true);
+    search.reset();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(searched()).toEqual([]);
+  });
+});
+
+describe('what is no region (H19)', () => {
+  test.each(['none', '110', '01100', '6O11', '6011 '])('%j is never searched', (postcode) => {
+    search.submit(postcode);
+    expect([searched(), statuses()]).toEqual([[], ['invalid']]);
+  });
+
+  test('takes the place of what was found', async () => {
+    search.submit('0110');
+    await last().answer();
+    search.choose('none', false);
+    expect(statuses()).toEqual(['searching', 'found', 'invalid']);
+  });
+});

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../read-config.ts';
+import { searchAdvisers, type FoundAdviser } from './adviser-search.ts';
+
+const fetch = vi.fn<typeof globalThis.fetch>();
+let call: AbortController;
+
+beforeEach(() => {
+  fetch.mockReset().mockImplementation(() => Promise.resolve(new Response('[]')));
+  vi.stubGlobal('fetch', fetch);
+  vi.useRealTimers();
+  call = new AbortController();
+});
+
+const bases = { mcoApiBase: { live: 'https://mco.test/', sandbox: '' }, siteBase: 'https://site.test/', cdnBase: 'https://cdn.test/img/' };
+
+function search(json: object = {}): Promise<readonly FoundAdviser[]> {
+  const { config } = readConfig({ json: { brand: 'ac me', ...bases, ...json }, hostname: 'www.example.nz' });
+  return searchAdvisers('0110', config, call);
+}
+
+/** What is made of an answer. */
+function parsed(answer: unknown, json: object = {}): Promise<readonly FoundAdviser[]> {
+  fetch.mockResolvedValue(new Response(JSON.stringify(answer)));
+  return search(json);
+}
+
+const aroha = { guid: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2', name: 'Aroha Ōtene', image: 'https://cdn.test/a.jpg', link: 'https://site.test/advisers/aroha', phone: '021 555 000', specialties: ['Refix'] };
+
+test('is a POST without a body or a header, so that no preflight can fail (spec section 7, R3)', async () => {
+  await search();
+  const [url, options] = fetch.mock.calls[0] ?? [];
+  expect([url, options?.method, options?.body, options?.headers]).toEqual(['https://mco.test/ac%20me/adviser-search/0110', 'POST', undefined, undefined]);
+});
+
+describe('an answer that can be used (H15)', () => {
+  test.each([
+    ['advisers', { advisers: [aroha] }],
+    ['results', { results: [aroha] }],
+    ['data', { data: [aroha], total: 1 }],
+    ['nothing around it: fault 21, a bare list', [aroha]],
+  ])('has its list in %s', async (_, answer) => {
+    expect(await parsed(answer)).toEqual([aroha]);
+  });
+
+  test.each([[{ advisers: [] }], [[]]])('may hold nobody: %j', async (answer) => {
+    expect(await parsed(answer)).toEqual([]);
+  });
+
+  test('may say that it is HTML', async () => {
+    fetch.mockResolvedValue(new Response(JSON.stringify([aroha]), { headers: { 'Content-Type': 'text/html' } }));
+    expect(await search()).toEqual([aroha]);
+  });
+});
+
+describe('fault 21: an answer that cannot be used is an error', () => {
+  test.each(['null', '"Aroha"', '42', 'true', '{}', '{"advisers":null}', '{"advisers":{"0":{}}}', '{"error":"no such region"}', '[{', '<h1>Advisers</h1>', ''])('%s', async (body) => {
+    fetch.mockResolvedValue(new Response(body));
+    await expect(search()).rejects.toMatchObject({ kind: 'refused', message: 'POST https://mco.test/ac%20me/adviser-search/0110 answered no list of advisers' });
+  });
+
+  test('and so is a list that the page has put on every object', async () => {
+    Object.defineProperty(Object.prototype, 'advisers', { value: [aroha], configurable: true });
+    fetch.mockResolvedValue(new Response('{}'));
+    const failure = await search().catch((error: unknown) => error);
+    Reflect.deleteProperty(Object.prototype, 'advisers');
+    expect(failure).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('an adviser', () => {
+  const one = async (change: object, json: object = {}) => (await parsed([{ ...aroha, ...change }], json))[0];
+
+  test('may be nothing but a name', async () => {
+    expect(await parsed([{ name: ' Aroha \n Ōtene\u00a0' }])).toEqual([{ guid: '', name: 'Aroha Ōtene', image: undefined, link: undefined, phone: '', specialties: [] }]);
+  });
+
+  test.each([[{}], [{ name: '' }], [{ name: ' \n' }], [{ name: 7 }], [null], ['Aroha'], [7], [[aroha]]])('that is %j is left out, and the others stay', async (entry) => {
+    expect(await parsed([entry, aroha])).toEqual([aroha]);
+  });
+
+  test.each([
+    [['Refix', ' Insurance ', '', 7, null, 'Refix'], ['Refix', 'Insurance']],
+    ['Refix, Insurance;Home loans ;; ,', ['Refix', 'Insurance', 'Home loans']],
+    ['', []],
+    [null, []],
+    [{ 0: 'Refix' }, []],
+  ])('with the specialties %j has %j (H15)', async (specialties, expected) => {
+    expect(await one({ specialties })).toMatchObject({ specialties: expected });
+  });
+
+  test.each([
+    ['/advisers/aroha', 'https://site.test/advisers/aroha'],
+    ['advisers/aroha', 'https://site.test/advisers/aroha'],
+    ['//other.test/aroha', 'http://other.test/aroha'], // the page's own scheme,
+    ['HTTP://other.test/Aroha', 'http://other.test/Aroha'],
+    ['javascript:alert(1)', undefined],
+    [' JaVaScRiPt:alert(1)', undefined],
+    ['java\nscript:alert(1)', 'https://site.test/java%20script:alert(1)'],
+    ['data:text/html,<script>alert(1)</script>', undefined],
+    ['vbscript:x', undefined],
+    ['mailto:a@b.nz', undefined],
+    ['blob:https://site.test/1', undefined],
+    ['https://', undefined],
+    ['', undefined],
+    [7, undefined],
+  ])('with the link %j leads to %j', async (link, expected) => {
+    expect((await one({ link }))?.link).toBe(expected);
+  });
+
+  test('with a path leads to the page itself where there is no site base', async () => {
+    expect(await one({ link: '/a', image: 'b.jpg' }, { siteBase: '', cdnBase: '' })).toMatchObject({ link: `${location.origin}/a`, image: `${location.origin}/b.jpg` });
+  });
+
+  test.each([
+    ['/advisers/a.jpg', 'https://cdn.test/img/advisers/a.jpg'],
+    ['https://other.test/a.jpg', 'https://other.test/a.jpg'],
+    ['data:image/svg+xml,<svg/>', undefined],
+    ['', undefined],
+  ])('with the image %j has the photo %j', async (image, expected) => {
+    expect((await one({ image }))?.image).toBe(expected);
+  });
+
+  test.each([
+    [' 021 555 000 ', '021 555 000'],
+    ['call me', ''],
+    ['javascript:alert()', ''],
+    [215550000, ''],
+  ])('with the phone %j has %j', async (phone, expected) => {
+    expect(await one({ phone })).toMatchObject({ phone: expected });
+  });
+
+  test('is one of 200 at most, with texts of 1,000 letters at most', async () => {
+    const found = await parsed(Array.from({ length: 300 }, () => ({ ...aroha, name: 'ā'.repeat(5000) })));
+    expect([found.length, found[0]?.name.length]).toEqual([200, 1000]);
+  });
+});
+
+describe('a call that fails', () => {
+  test.each([
+    [400, 'refused'],
+    [404, 'refused'],
+    [422, 'refused'],
+    [500, 'http'],
+    [503, 'http'],
+  ])('fault 15: with %i, it is not repeated', async (status, kind) => {
+    fetch.mockResolvedValue(new Response('{"advisers":[]}', { status }));
+    await expect(search()).rejects.toMatchObject({ kind, status });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('fault 1: without a connection', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(search()).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  test('with half an answer', async () => {
+    fetch.mockResolvedValue(new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) })));
+    await expect(search()).rejects.toThrow('cut');
+  });
+
+  test.each(['headers', 'body'])('after 10 seconds without its %s', async (missing) => {
+    vi.useFakeTimers();
+    fetch.mockImplementation((_url, options) => {
+      const aborted = new Promise<never>((_, reject) => options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error)));
+      if (missing === 'headers') return aborted;
+      return Promise.resolve(new Response(new ReadableStream({ start: (controller) => void aborted.catch((error: unknown) => controller.error(error)) })));
+    });
+    const failed = search().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(call.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failed).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('at once when it is superseded, and leaves no timer', async () => {
+    vi.useFakeTimers();
+    fetch.mockImplementation((_url, options) => new Promise((_, reject) => options?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))));
+    const failed = search().catch((error: unknown) => error);
+    call.abort();
+    expect([await failed, vi.getTimerCount()]).toEqual([expect.any(Error), 0]);
+  });
+});
+
+test('in preview finds somebody, and sends nothing', async () => {
+  expect(await search({ preview: true })).toEqual([expect.objectContaining({ name: 'A sample adviser', specialties: ['Home loans', 'Insurance'] })]);
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,43 @@
+import { AdviserResults, adviserResults, AdviserSearch } from '@adviser-widgets/adviser-search';
+import '@adviser-widgets/adviser-search/styles.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { widgetMeta } from '../widget-page/widget-meta.tsx';
+import { answerOf, aroha, colin } from './found-advisers.ts';
+
+const meta = {
+  ...widgetMeta(adviserResults),
+  component: AdviserResults,
+} satisfies Meta<typeof AdviserResults>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Alone it takes no room. */
+export const Alone: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.aw-adviser-results')?.getBoundingClientRect().height).toBe(0);
+  },
+};
+
+/** With a search elsewhere on the page that names it. */
+export const OfASearch: Story = {
+  parameters: { api: answerOf(aroha, colin) },
+  render: () => (
+    <>
+      <AdviserSearch results="story-place" buttonText="Show advisers" />
+      <p>Something else of the page</p>
+      <div id="story-place">
+        <AdviserResults />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Postcode' }), 'Wellington');
+    const panel = await canvas.findByRole('region', { name: 'There are 2 Advisers in your area' });
+    await expect(canvasElement.querySelector('#story-place')).toContainElement(panel);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvasElement.querySelector('#story-place')).toHaveTextContent('');
+  },
+};
