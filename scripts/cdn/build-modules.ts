@@ -11,7 +11,7 @@ import { copySmall } from './copy-small.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
 import { retriedImport, retryImports } from './retry-imports.ts';
 import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
-import { withoutOwnRules } from './without-own-rules.ts';
+import { withoutUnusedFormParts } from './without-unused-form-parts.ts';
 import { withoutScriptTag } from './without-script-tag.ts';
 
 /** The browsers of contract section 6. */
@@ -61,7 +61,7 @@ export async function buildModules(widgets: readonly FoundWidget[], { outDir, re
     noExternal: [/.*/],
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [retryImports],
-    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react), reportFrom(report), extrasFrom(extras), copyApart, copySmall, withoutOwnRules, withoutScriptTag],
+    esbuildPlugins: [definitionsWithoutWords(widgets), reactFrom(react), reportFrom(report), extrasFrom(extras), copyApart, copySmall, withoutUnusedFormParts, withoutScriptTag],
     esbuildOptions(options) {
       options.entryNames = '[name]-[hash]';
       options.chunkNames = 'chunk-[hash]';
