@@ -1,3 +1,4 @@
 export { createSite } from './create-site.ts';
 export type { SiteOptions } from './create-site.ts';
 export { siteAdvisers } from './site-advisers.ts';
+export { siteArticles } from './site-articles.ts';

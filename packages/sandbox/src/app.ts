@@ -3,6 +3,8 @@ import express, { type Express, type RequestHandler } from 'express';
 import { adviserRoutes } from './advisers/adviser-routes.ts';
 import type { Adviser } from './advisers/sample-advisers.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
+import { articleRoutes } from './articles/article-routes.ts';
+import type { Article } from './articles/sample-articles.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
 import type { Tokens } from './captcha/tokens.ts';
 import { controlRoutes } from './control/control-routes.ts';
@@ -20,6 +22,7 @@ interface AppParts extends StateParts {
   readonly assets: string | undefined;
   readonly site: RequestHandler | undefined;
   readonly advisers: readonly Adviser[];
+  readonly articles: readonly Article[];
 }
 
 /** The whole server, in the order a request goes through it. */
@@ -30,7 +33,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/__sandbox', controlRoutes(parts));
   app.use('/stand-ins/captcha', captchaRoutes(parts));
   app.use('/stand-ins/analytics', analyticsRoutes(parts));
-  const api = express.Router().use(leadRoutes(parts), customerRoutes(parts), adviserRoutes(parts.advisers));
+  const api = express.Router().use(leadRoutes(parts), customerRoutes(parts), adviserRoutes(parts.advisers), articleRoutes(parts.articles));
   app.use('/api-base', api);
   // `/api-base/lead` has lost its brand on the way: a mistake, not a brand of that name.
   app.use((request, response, next) => (request.path.startsWith('/api-base/') ? next() : api(request, response, next)));

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import { sampleAdvisers, type Adviser } from './advisers/sample-advisers.ts';
 import { createApp } from './app.ts';
+import { sampleArticles, type Article } from './articles/sample-articles.ts';
 import { createCaptchaSwitch, type CaptchaSetting } from './captcha/captcha-switch.ts';
 import { createTokens } from './captcha/tokens.ts';
 import { createChanges } from './changes.ts';
@@ -21,6 +22,8 @@ export interface SandboxOptions {
   readonly site?: RequestHandler;
   /** Who is in the adviser list; without it, made-up people. */
   readonly advisers?: readonly Adviser[];
+  /** What `/api/blog` lists, newest first; without it, made-up articles. */
+  readonly articles?: readonly Article[];
   /** Milliseconds since 1970; tests give their own clock. */
   readonly now?: () => number;
 }
@@ -48,7 +51,7 @@ export interface Sandbox {
 
 /** The product's API on a real SQLite file, with faults and stand-ins (contract section 7). */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { db, assets, site, advisers = sampleAdvisers, now = Date.now } = options;
+  const { db, assets, site, advisers = sampleAdvisers, articles = sampleArticles, now = Date.now } = options;
   const database = openDatabase(db);
   const changes = createChanges();
   const records = createRecords({ database, now, changes });
@@ -57,7 +60,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const captcha = createCaptchaSwitch(changes);
   const connections = createConnections();
   const parts = { records, tokens, faults, captcha, connections, changes };
-  const server = createServer(createApp({ ...parts, assets, site, advisers }));
+  const server = createServer(createApp({ ...parts, assets, site, advisers, articles }));
   connections.watch(server);
   return {
     listen: (port) => listen(server, port),
