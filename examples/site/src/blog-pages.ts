@@ -63,7 +63,7 @@ function listPages(posts: readonly Post[], category: string): Page[] {
 function postPage(post: Post, posts: readonly Post[]): Page {
   const others = posts.filter((other) => other.category === post.category && other !== post);
   const near = others.findIndex(({ date }) => date < post.date);
-  const start = Math.min(Math.max(near, 0), others.length - 3);
+  const start = Math.max(0, Math.min(near === -1 ? others.length : near, others.length - 3));
   return {
     path: post.path,
     fields: { title: post.title, description: post.summary, template: 'post', post, related: others.slice(start, start + 3) },

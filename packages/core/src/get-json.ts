@@ -8,7 +8,7 @@ const pause = 1_000;
  * GETs JSON. As a GET changes nothing, it is repeated up to twice after a lost connection, silence or a 5xx (row 19);
  * one that `signal` has called off is not.
  *
- * @throws {Error} that names the address and the cause, and nothing of the answer
+ * @throws {Error} that names the address and the cause, and nothing of the answer; with a `cause` where there was an answer
  */
 export async function getJson(url: string, signal?: AbortSignal, retries = 2): Promise<unknown> {
   const { status, text } = await get(url, signal);
@@ -17,7 +17,7 @@ export async function getJson(url: string, signal?: AbortSignal, retries = 2): P
     return getJson(url, signal, retries - 1);
   }
   if (status === 0) throw new Error(`GET ${url} failed: ${text}`);
-  if (status < 200 || status >= 300) throw new Error(`GET ${url} answered ${status}`);
+  if (status < 200 || status >= 300) throw new Error(`GET ${url} answered ${status}`, { cause: status });
   return parse(url, text);
 }
 
@@ -44,6 +44,6 @@ function parse(url: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`GET ${url} answered something that is not JSON`); // the parser's own message quotes it
+    throw new Error(`GET ${url} answered something that is not JSON`, { cause: 'answer' }); // the parser's own message quotes it
   }
 }

@@ -64,7 +64,7 @@ export async function fetchArticles(config: Config, { category, page, signal }: 
   const path = category === 'all' ? '/api/blog' : `/api/blog/${category}`;
   const url = siteUrl(config, page === undefined ? path : `${path}?page=${page}`);
   const answer = await getJson(url, signal);
-  if (!Array.isArray(answer)) throw new Error(`GET ${url} answered no list of articles`);
+  if (!Array.isArray(answer)) throw new Error(`GET ${url} answered no list of articles`, { cause: 'answer' });
   // By what was sent: an entry that is skipped does not end the list.
   return { articles: parseArticles(answer, config), isLast: answer.length < pageSize };
 }

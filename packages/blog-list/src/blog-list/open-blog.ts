@@ -1,0 +1,117 @@
+import { blogCategories, type BlogCategory } from '@adviser-widgets/core/blog';
+import { createLists } from './article-lists.ts';
+import type { ArticleList } from './article-list.ts';
+import { readBlogAddress } from './blog-address.ts';
+import { nextList, recalledList, type Surroundings } from './next-list.ts';
+import { categoryAddress, remember } from './remember.ts';
+import { recall, type Remembered } from './remembered.ts';
+import { spokenText } from './spoken-text.ts';
+import type { View } from './view.ts';
+
+/** The blog at work: what a visitor does, done. */
+export interface Blog {
+  choose(category: BlogCategory): void;
+  /** Fetches a category before it is chosen. */
+  prepare(category: BlogCategory): void;
+  showMore(category: BlogCategory): void;
+  /** Brings the list back to what it was when the visitor left, and the visitor to where they were. */
+  restore(remembered: Remembered): void;
+}
+
+export interface BlogOptions extends Surroundings {
+  /** The page's own category, and what is there of it. */
+  readonly home: { readonly category: BlogCategory; readonly list: ArticleList };
+  /** Where the addresses of categories start; `undefined` where the address is not ours. */
+  readonly base: string | undefined;
+  /** Ends it: what is under way is called off, and nothing is shown any more. */
+  readonly signal: AbortSignal;
+  readonly show: (changes: Partial<View>) => void;
+  /** Tells of a list that did not come. */
+  readonly fail: (error: unknown) => void;
+  /** True where the focus may be moved: the visitor has not gone on to something else. */
+  readonly isHere: () => boolean;
+  /** The page's own text of that name. */
+  readonly pageText: (name: string) => string | undefined;
+}
+
+/** Opens the blog once somebody wants more of it than the page has (spec section 4, H21 to H24). */
+export function openBlog({ home, base, signal, show, fail, isHere, pageText, ...surroundings }: BlogOptions): Blog {
+  let wanted = home.category;
+  const lists = createLists({
+    fetchNext: (list, category) => nextList(list, { category, signal }, surroundings),
+    signal,
+    // Whatever comes for another category is kept for later.
+    onChange: (category) => category === wanted && show({ list: lists.of(category) }),
+  });
+  lists.put(home.category, home.list);
+  if (base !== undefined) {
+    addEventListener('popstate', followHistory, { signal });
+    addEventListener('pagehide', () => keep(wanted), { signal });
+  }
+  return {
+    choose(next) {
+      if (base !== undefined) {
+        keep(wanted);
+        remember(next, lists.of(next), categoryAddress(base, next));
+      }
+      void turnTo(next);
+    },
+    prepare(category) {
+      // A failure is told when somebody asks for the list.
+      if (lists.of(category).pages === 0) lists.load(category).catch(() => {});
+    },
+    showMore: (category) => void showMore(category),
+    restore(remembered) {
+      wanted = remembered.category;
+      const list = recalledList(remembered, lists.of(wanted), surroundings);
+      if (list) lists.put(wanted, list);
+      const top = Number(remembered.scrolled) || 0;
+      if (list) requestAnimationFrame(() => scrollY < top && scrollTo({ top, behavior: 'instant' }));
+    },
+  };
+
+  /** Makes a category the one that is shown. */
+  async function turnTo(next: BlogCategory): Promise<void> {
+    wanted = next;
+    show({ category: next, list: lists.of(next), said: '' });
+    if (lists.of(next).pages === 0 && (await load(next)) === undefined) return;
+    if (wanted !== next) return;
+    say('shown', 0);
+    keep(next);
+  }
+
+  async function showMore(category: BlogCategory): Promise<void> {
+    wanted = category;
+    const count = await load(category);
+    if (count === undefined || wanted !== category) return;
+    say(count > 1 ? 'more' : count === 1 ? 'oneMore' : 'noMore', count);
+    keep(category);
+    if (isHere()) show({ newest: { index: lists.of(category).cards.length - (count || 1) } });
+  }
+
+  /** @returns how many came; nothing where they did not, which has been told by then */
+  async function load(category: BlogCategory): Promise<number | undefined> {
+    try {
+      return await lists.load(category);
+    } catch (error) {
+      if (wanted === category) fail(error);
+      return undefined;
+    }
+  }
+
+  function say(name: Parameters<typeof spokenText>[0], count: number): void {
+    show({ said: spokenText(name, pageText, { category: blogCategories[wanted], count, shown: lists.of(wanted).cards.length }) });
+  }
+
+  function followHistory(): void {
+    const here = readBlogAddress();
+    const next = recall()?.category ?? here.category ?? home.category;
+    // A page of another kind is none of ours.
+    if (here.base === base && next !== wanted) void turnTo(next);
+  }
+
+  /** Keeps what was fetched with the page's entry in the history. */
+  function keep(category: BlogCategory): void {
+    if (base !== undefined && readBlogAddress().base === base) remember(category, lists.of(category));
+  }
+}
