@@ -46,7 +46,8 @@ export function openBlog({ home, base, signal, show, fail, isHere, pageText, ...
   lists.put(home.category, home.list);
   if (base !== undefined) {
     addEventListener('popstate', followHistory, { signal });
-    addEventListener('pagehide', () => keep(wanted), { signal });
+    // Once the page goes it is too late: the browser has let go of the entry by then.
+    addEventListener('click', ({ target }) => (target as Element).closest?.('a') && keep(wanted), { signal, capture: true });
   }
   return {
     choose(next) {
