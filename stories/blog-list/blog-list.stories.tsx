@@ -118,7 +118,7 @@ export const HostileArticles: Story = {
     answer: JSON.stringify([
       { ...fakeArticles('insurance', 1)[0], heading: '<img src=x onerror="alert(1)">', summary: '<b>Bold</b> &amp; "quoted"' },
       { url: '/blog/long', heading: 'Whakataumatatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu', summary: 'a'.repeat(900), day: 'Wednesday', month: 'September' },
-      { url: 'javascript:alert(1)', heading: 'Never shown' },
+      { url: 'data:text/html,never', heading: 'Never shown' },
       { url: '/blog/bare', heading: 'Nothing but a heading' },
     ]),
   },

@@ -19,7 +19,9 @@ interface ListFields {
 /** The blog by address: a list of each category, `?page=2` of those that need one, and every post. */
 export function blogPages(posts: readonly Post[]): Map<string, Page> {
   const lists = categories.flatMap(({ slug }) => listPages(posts, slug));
-  return new Map([...lists, ...posts.map((post) => postPage(post, posts))].map((page) => [page.path, page]));
+  const pages = new Map([...lists, ...posts.map((post) => postPage(post, posts))].map((page) => [page.path, page]));
+  const [all] = lists;
+  return all ? pages.set('/blog/all', all) : pages; // a category as any other, for who types it
 }
 
 const categories = Object.entries(blogCategories).map(([slug, name]) => ({ slug, name, path: pathOf(slug) }));

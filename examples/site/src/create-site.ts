@@ -40,7 +40,7 @@ export function createSite(options: SiteOptions = {}): Router {
     const page = pages.get(addressOf(request));
     if (page) return send(response, page, valuesIn(request));
     const path = request.path.replace(/\/+$/, '');
-    if (pages.has(path)) return response.redirect(301, path + queryOf(request));
+    if (path !== request.path && pages.has(path)) return response.redirect(301, path + queryOf(request));
     return send(response.status(404), notFound, {});
   });
   return router;
