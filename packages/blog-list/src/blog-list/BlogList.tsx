@@ -27,7 +27,7 @@ export function BlogList(props: BlogListProps) {
     <div ref={root} className="aw-blog">
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
-      <CategoryChoice category={category} id={id} widget={widget} onChoice={choose} onIntent={prepare} />
+      <CategoryChoice category={category} id={id} label={blogText('categories', widget)} onChoice={choose} onIntent={prepare} />
       <div id={id} role="tabpanel" aria-labelledby={`${id}-${category}`} aria-busy={isLoading}>
         {cards.length === 0 && !hasMore && <p className="aw-sub-heading">{blogText('empty', widget)}</p>}
         <ul className="aw-articles" key={category}>

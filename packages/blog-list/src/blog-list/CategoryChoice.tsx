@@ -1,12 +1,12 @@
 import { blogCategories, type BlogCategory } from '@adviser-widgets/core/blog';
 import type { KeyboardEvent } from 'react';
-import { blogText } from './blog-text.ts';
 
 interface CategoryChoiceProps {
   readonly category: BlogCategory;
   /** Beginning of the ids of tabs, and the id of what they show. */
   readonly id: string;
-  readonly widget: string;
+  /** What the categories are called together. */
+  readonly label: string;
   readonly onChoice: (category: BlogCategory) => void;
   /** A visitor reaches for a tab. */
   readonly onIntent: (category: BlogCategory) => void;
@@ -15,8 +15,7 @@ interface CategoryChoiceProps {
 const categories = Object.entries(blogCategories) as [BlogCategory, string][];
 
 /** Tabs on wide screens, a drop-down on narrow ones, of one state (spec section 2, H24). */
-export function CategoryChoice({ category, id, widget, onChoice, onIntent }: CategoryChoiceProps) {
-  const label = blogText('categories', widget);
+export function CategoryChoice({ category, id, label, onChoice, onIntent }: CategoryChoiceProps) {
   return (
     <div className="aw-categories">
       <div className="aw-tabs" role="tablist" aria-label={label}>
@@ -41,9 +40,11 @@ export function CategoryChoice({ category, id, widget, onChoice, onIntent }: Cat
         ))}
       </div>
       <div className="aw-drop-down">
-        <label className="aw-label" htmlFor={`${id}-choice`}>
-          {label}
-        </label>
+        <div className="aw-label-row">
+          <label className="aw-label" htmlFor={`${id}-choice`}>
+            {label}
+          </label>
+        </div>
         <select className="aw-control" id={`${id}-choice`} value={category} onChange={({ target }) => onChoice(target.value as BlogCategory)}>
           {categories.map(([slug, name]) => (
             <option key={slug} value={slug}>
@@ -60,8 +61,8 @@ export function CategoryChoice({ category, id, widget, onChoice, onIntent }: Cat
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[]; // buttons, as rendered above
   const at = tabs.indexOf(event.currentTarget);
-  const targets: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
-  const target = Object.hasOwn(targets, event.key) ? targets[event.key] : undefined;
+  const steps = new Map([['ArrowRight', at + 1], ['ArrowLeft', at - 1], ['Home', 0], ['End', -1]]);
+  const target = steps.get(event.key);
   if (target === undefined) return;
   event.preventDefault();
   tabs.at(target % tabs.length)?.focus();

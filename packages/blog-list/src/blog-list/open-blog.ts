@@ -14,8 +14,8 @@ export interface Blog {
   /** Fetches a category before it is chosen. */
   prepare(category: BlogCategory): void;
   showMore(category: BlogCategory): void;
-  /** Brings the list back to what it was when the visitor left, and the visitor to where they were. */
-  restore(remembered: Remembered): void;
+  /** Begins with what the page itself does not do: the list as it was left, a first page, other categories. */
+  begin(prefetch: 'intent' | 'all'): void;
 }
 
 export interface BlogOptions extends Surroundings {
@@ -28,14 +28,14 @@ export interface BlogOptions extends Surroundings {
   readonly show: (changes: Partial<View>) => void;
   /** Tells of a list that did not come. */
   readonly fail: (error: unknown) => void;
-  /** True where the focus may be moved: the visitor has not gone on to something else. */
-  readonly isHere: () => boolean;
+  /** The widget's own element: a focus anywhere else is not moved. */
+  readonly root: { readonly current: Element | null };
   /** The page's own text of that name. */
   readonly pageText: (name: string) => string | undefined;
 }
 
 /** Opens the blog once somebody wants more of it than the page has (spec section 4, H21 to H24). */
-export function openBlog({ home, base, signal, show, fail, isHere, pageText, ...surroundings }: BlogOptions): Blog {
+export function openBlog({ home, base, signal, show, fail, root, pageText, ...surroundings }: BlogOptions): Blog {
   let wanted = home.category;
   const lists = createLists({
     fetchNext: (list, category) => nextList(list, { category, signal }, surroundings),
@@ -57,19 +57,30 @@ export function openBlog({ home, base, signal, show, fail, isHere, pageText, ...
       }
       void turnTo(next);
     },
-    prepare(category) {
-      // A failure is told when somebody asks for the list.
-      if (lists.of(category).pages === 0) lists.load(category).catch(() => {});
-    },
+    prepare,
     showMore: (category) => void showMore(category),
-    restore(remembered) {
-      wanted = remembered.category;
-      const list = recalledList(remembered, lists.of(wanted), surroundings);
-      if (list) lists.put(wanted, list);
-      const top = Number(remembered.scrolled) || 0;
-      if (list) requestAnimationFrame(() => scrollY < top && scrollTo({ top, behavior: 'instant' }));
+    begin(prefetch) {
+      const remembered = base === undefined ? undefined : recall();
+      if (remembered) restore(remembered);
+      if (lists.of(wanted).pages === 0) void load(wanted);
+      if (prefetch === 'all') Object.keys(blogCategories).forEach((category) => prepare(category as BlogCategory));
     },
   };
+
+  function prepare(category: BlogCategory): void {
+    // A failure is told when somebody asks for the list.
+    if (lists.of(category).pages === 0) lists.load(category).catch(() => {});
+  }
+
+  /** Brings the list back to what it was when the visitor left, and the visitor to where they were. */
+  function restore(remembered: Remembered): void {
+    wanted = remembered.category;
+    const list = recalledList(remembered, lists.of(wanted), surroundings);
+    if (list) lists.put(wanted, list);
+    show({ category: wanted, list: lists.of(wanted) });
+    const top = Number(remembered.scrolled) || 0;
+    if (list) requestAnimationFrame(() => scrollY < top && scrollTo({ top, behavior: 'instant' }));
+  }
 
   /** Makes a category the one that is shown. */
   async function turnTo(next: BlogCategory): Promise<void> {
@@ -87,7 +98,9 @@ export function openBlog({ home, base, signal, show, fail, isHere, pageText, ...
     if (count === undefined || wanted !== category) return;
     say(count > 1 ? 'more' : count === 1 ? 'oneMore' : 'noMore', count);
     keep(category);
-    if (isHere()) show({ newest: { index: lists.of(category).cards.length - (count || 1) } });
+    // Where the visitor has gone on to something else meanwhile, they stay there.
+    const { activeElement } = document;
+    if (activeElement === document.body || root.current?.contains(activeElement)) show({ newest: { index: lists.of(category).cards.length - (count || 1) } });
   }
 
   /** @returns how many came; nothing where they did not, which has been told by then */

@@ -1,5 +1,5 @@
 import { getConfig, inTime, pageMessage, reportError } from '@adviser-widgets/core';
-import { blogCategories, type BlogCategory } from '@adviser-widgets/core/blog';
+import type { BlogCategory } from '@adviser-widgets/core/blog';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -7,7 +7,6 @@ import { firstList, noList } from './article-list.ts';
 import { readBlogAddress } from './blog-address.ts';
 import { blogText } from './blog-text.ts';
 import { readCards } from './read-cards.ts';
-import { recall } from './remembered.ts';
 import type { Blog } from './sending.ts';
 import type { View } from './view.ts';
 
@@ -40,8 +39,8 @@ const bringCode = async () => (code = await inTime(import('./sending.ts'), limit
 /** The blog's state: a category, its list, the page's address and the browser's history (spec section 4, H21 to H24). */
 export function useBlogList(root: RefObject<HTMLElement | null>, { category: preset, firstPage, prefetch }: BlogListOptions): BlogListControl {
   const host = useWidgetHost();
-  const [{ home, base, ofPage }] = useState(() => readPage(host.element, preset));
-  const [view, setView] = useState<View>({ ...home, said: '', newest: { index: -1 } });
+  const [page] = useState(() => readPage(host.element, preset));
+  const [view, setView] = useState<View>({ ...page.home, said: '', newest: { index: -1 } });
   const controller = useRef(new AbortController());
   const blog = useRef<Promise<Blog>>(undefined);
   const show = (changes: Partial<View>) => setView((now) => ({ ...now, ...changes }));
@@ -56,18 +55,7 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
 
   async function open(signal: AbortSignal): Promise<Blog> {
     const { openBlog } = await bringCode();
-    return openBlog({
-      home,
-      base,
-      ofPage,
-      firstPage,
-      signal,
-      show,
-      fail,
-      config: getConfig(),
-      isHere: () => document.activeElement === document.body || root.current?.contains(document.activeElement) === true,
-      pageText: (name) => pageMessage(name, host.name),
-    });
+    return openBlog({ ...page, firstPage, signal, show, fail, root, config: getConfig(), pageText: (name) => pageMessage(name, host.name) });
   }
 
   /** Hands over to what does it, once that is there. */
@@ -85,10 +73,9 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
 
   useEffect(() => {
     const ending = (controller.current = new AbortController());
-    const remembered = base === undefined ? undefined : recall();
-    if (remembered) ask((opened) => opened.restore(remembered));
-    else if (home.list.pages === 0) ask((opened) => opened.showMore(home.category));
-    if (prefetch === 'all') for (const other in blogCategories) ask((opened) => opened.prepare(other as BlogCategory));
+    // What the page has is enough, unless it is to be as it was left, or there is nothing.
+    const isEnough = page.home.list.pages > 0 && prefetch === 'intent' && !isRemembered();
+    if (!isEnough) ask((opened) => opened.begin(prefetch));
     return () => {
       ending.abort();
       blog.current = undefined;
@@ -116,6 +103,9 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
     },
   };
 }
+
+/** An entry of the history that the visitor has left before; what it holds is read once there is somebody to read it. */
+const isRemembered = () => Boolean((Object(history.state) as { awBlog?: unknown }).awBlog);
 
 function readPage(host: Element | undefined, preset: BlogCategory | undefined) {
   const { category, base } = readBlogAddress();
