@@ -112,6 +112,7 @@ test('each category is at home at its address, and Back and Forward go through t
 
 test('who comes back from an article finds the list as long as it was, where they were', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // the site scrolls smoothly otherwise, and goes on while this looks
   await open(page, sandbox);
   for (const count of [24, 36]) {
     await showMore(page).click();

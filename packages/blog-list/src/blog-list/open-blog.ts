@@ -1,4 +1,5 @@
 import { blogCategories, type BlogCategory } from '@adviser-widgets/core/blog';
+import { flushSync } from 'react-dom';
 import { createLists } from './article-lists.ts';
 import type { ArticleList } from './article-list.ts';
 import { readBlogAddress } from './blog-address.ts';
@@ -77,9 +78,9 @@ export function openBlog({ home, base, signal, show, fail, root, pageText, ...su
     wanted = remembered.category;
     const list = recalledList(remembered, lists.of(wanted), surroundings);
     if (list) lists.put(wanted, list);
-    show({ category: wanted, list: lists.of(wanted) });
+    flushSync(() => show({ category: wanted, list: lists.of(wanted) })); // the page has to be that long first
     const top = Number(remembered.scrolled) || 0;
-    if (list) requestAnimationFrame(() => scrollY < top && scrollTo({ top, behavior: 'instant' }));
+    if (list && scrollY < top) scrollTo({ top, behavior: 'instant' });
   }
 
   /** Makes a category the one that is shown. */
