@@ -3,10 +3,12 @@ import express from 'express';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { readAdvisers } from './advisers.ts';
 import type { AdviserRegion } from './advisers.ts';
+import { blogPages } from './blog-pages.ts';
 import { folders } from './folders.ts';
 import { readPage } from './page.ts';
 import type { Page } from './page.ts';
 import { readPages } from './pages.ts';
+import { readPosts } from './posts.ts';
 import { profilePages } from './profile-pages.ts';
 import { readNavigation, readSiteFacts } from './site-facts.ts';
 import { createTemplates } from './templates.ts';
@@ -27,17 +29,18 @@ export function createSite(options: SiteOptions = {}): Router {
   const { loaderUrl = '/adviser-widgets/1/loader.js', configUrl = '/__sandbox/config.json' } = options;
   const regions = readAdvisers(folders.content);
   const send = createSender({ loaderUrl, configUrl, regions });
-  const pages = new Map([...readPages(join(folders.content, 'pages')), ...profilePages(regions)]);
+  const posts = readPosts(join(folders.content, 'blog'));
+  const pages = new Map([...readPages(join(folders.content, 'pages')), ...profilePages(regions), ...blogPages(posts)]);
   const notFound = readPage(join(folders.content, 'not-found.md'), '');
 
   const router = express.Router();
   router.use(express.static(folders.public, { redirect: false }));
   router.use(readingOnly);
   router.use(async (request, response) => {
-    const page = pages.get(request.path);
+    const page = pages.get(addressOf(request));
     if (page) return send(response, page, valuesIn(request));
     const path = request.path.replace(/\/+$/, '');
-    if (pages.has(path)) return response.redirect(301, path + queryOf(request));
+    if (path !== request.path && pages.has(path)) return response.redirect(301, path + queryOf(request));
     return send(response.status(404), notFound, {});
   });
   return router;
@@ -62,6 +65,12 @@ function createSender(given: Globals): Send {
     );
     response.type('html').send(html);
   };
+}
+
+/** Lists have an address for each of their pages; anywhere else a number in the query says nothing. */
+function addressOf({ path, query: { page } }: Request): string {
+  const isFurther = /^\/blog(\/[^/]+)?$/.test(path) && page !== undefined && page !== '1';
+  return isFurther ? `${path}?page=${String(page)}` : path;
 }
 
 const readingOnly: RequestHandler = (request, _response, next) => {

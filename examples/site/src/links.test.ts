@@ -18,7 +18,7 @@ function linksOf(from: string, { $ }: Answer): Link[] {
   return urls
     .map((url) => new URL(url, `http://site.test${from}`))
     .filter(({ origin, pathname }) => origin === 'http://site.test' && !ELSEWHERE.test(pathname))
-    .map(({ pathname, hash }) => ({ from, path: pathname, fragment: decodeURIComponent(hash.slice(1)) }));
+    .map(({ pathname, search, hash }) => ({ from, path: pathname + search, fragment: decodeURIComponent(hash.slice(1)) }));
 }
 
 /** Follows every internal link from the home page and from the 404 page. */

@@ -104,3 +104,30 @@ test('fetch is told nothing that scripts put on Object.prototype', async () => {
   const { fetch } = await getOver(answer(200));
   expect(Object.getPrototypeOf(fetch.mock.calls[0]?.[1])).toBeNull();
 });
+
+describe('a request that is called off', () => {
+  test.each([
+    ['before it leaves', 0],
+    ['while it waits for the answer', 500],
+  ])('%s is not repeated', async (_name, time) => {
+    const calledOff = new AbortController();
+    const fetch = vi.fn<typeof globalThis.fetch>(async (_url, init) => {
+      init?.signal?.throwIfAborted();
+      return silent(init);
+    });
+    vi.stubGlobal('fetch', fetch);
+    if (time === 0) calledOff.abort(new Error('gone'));
+    else setTimeout(() => calledOff.abort(new Error('gone')), time);
+    const outcome = getJson(url, calledOff.signal).catch((error: unknown) => (error as Error).message);
+    await vi.runAllTimersAsync();
+    expect([await outcome, fetch.mock.calls.length]).toEqual([`GET ${url} failed: Error: gone`, 1]);
+  });
+
+  test('listens to nobody once it is over', async () => {
+    const { signal } = new AbortController();
+    const [added, removed] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
+    vi.stubGlobal('fetch', answer(200));
+    await getJson(url, signal);
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+  });
+});

@@ -5,30 +5,38 @@ const limit = 10_000;
 const pause = 1_000;
 
 /**
- * GETs JSON. As a GET changes nothing, it is repeated up to twice after a lost connection, silence or a 5xx (row 19).
+ * GETs JSON. As a GET changes nothing, it is repeated up to twice after a lost connection, silence or a 5xx (row 19);
+ * one that `signal` has called off is not.
  *
- * @throws {Error} that names the address and the cause, and nothing of the answer
+ * @throws {Error} that names the address and the cause, and nothing of the answer; with a `cause` where there was an answer
  */
-export async function getJson(url: string, retries = 2): Promise<unknown> {
-  const { status, text } = await get(url);
-  if (retries > 0 && (status === 0 || status >= 500)) {
+export async function getJson(url: string, signal?: AbortSignal, retries = 2): Promise<unknown> {
+  const { status, text } = await get(url, signal);
+  if (retries > 0 && !signal?.aborted && (status === 0 || status >= 500)) {
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return getJson(url, retries - 1);
+    return getJson(url, signal, retries - 1);
   }
   if (status === 0) throw new Error(`GET ${url} failed: ${text}`);
-  if (status < 200 || status >= 300) throw new Error(`GET ${url} answered ${status}`);
+  if (status < 200 || status >= 300) throw new Error(`GET ${url} answered ${status}`, { cause: status });
   return parse(url, text);
 }
 
 /** Status 0 and the cause where there was no whole answer. */
-async function get(url: string): Promise<{ status: number; text: string }> {
+async function get(url: string, signal?: AbortSignal): Promise<{ status: number; text: string }> {
+  const controller = new AbortController(); // AbortSignal.any is younger than the browsers of contract section 6
+  const time = AbortSignal.timeout(limit);
+  const stop = ({ target }: { target: unknown }) => controller.abort((target as AbortSignal).reason);
+  if (signal?.aborted) stop({ target: signal });
+  [time, signal].forEach((cause) => cause?.addEventListener('abort', stop));
   // Without a prototype, as fetch also reads what the page's scripts put on Object.prototype.
-  const options = Object.setPrototypeOf({ signal: AbortSignal.timeout(limit) }, null) as RequestInit;
+  const options = Object.setPrototypeOf({ signal: controller.signal }, null) as RequestInit;
   try {
     const response = await fetch(url, options);
     return { status: response.status, text: await response.text() };
   } catch (error) {
     return { status: 0, text: String(error) };
+  } finally {
+    signal?.removeEventListener('abort', stop);
   }
 }
 
@@ -36,6 +44,6 @@ function parse(url: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`GET ${url} answered something that is not JSON`); // the parser's own message quotes it
+    throw new Error(`GET ${url} answered something that is not JSON`, { cause: 'answer' }); // the parser's own message quotes it
   }
 }

@@ -56,8 +56,8 @@ async function countListeners(session: CDPSession, expression: string): Promise<
 }
 
 /** Inserts and removes placeholders `times` over, twenty at once; each has come to what `state` selects before it goes. */
-function cycle(page: Page, times: number, { load = 'eager', state = '[data-widget-state="ready"]' } = {}): Promise<void> {
-  const html = snippet.replace('<div ', `<div data-widget-load="${load}" `);
+function cycle(page: Page, times: number, { load = 'eager', state = '[data-widget-state="ready"]', markup = snippet } = {}): Promise<void> {
+  const html = markup.replace('<div ', `<div data-widget-load="${load}" `);
   return page.evaluate(
     async ({ left, text, state: wanted }) => {
       const main = document.querySelector('main');
@@ -119,6 +119,18 @@ test('200 placeholders that go before a busy browser is ever idle leave nothing 
     port2.postMessage('first');
   });
   await cycle(page, 200, { load: 'idle', state: '[data-widget-state]' });
+  expectFlat(before, await holdings(page));
+});
+
+test('200 lists of articles that come and go, each in the middle of fetching, leave nothing behind', async ({ page, sandbox, bare }) => {
+  const markup = '<div data-widget="blog-list" data-prefetch="all"><article><h2><a href="/blog/a">A</a></h2></article></div>';
+  await page.goto(bare.serve(barePage(sandbox, { body: `<header>${markup}</header><main></main>` })));
+  await expectReady(page);
+  await cycle(page, 100, { markup });
+  await page.waitForTimeout(11_000); // the browser lets go of a limit of ten seconds once it has passed
+  const before = await holdings(page);
+  await cycle(page, 200, { markup });
+  await page.waitForTimeout(11_000);
   expectFlat(before, await holdings(page));
 });
 

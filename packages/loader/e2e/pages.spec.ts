@@ -5,7 +5,7 @@ import { formPages, openFormPage, placeholderOf, profile } from './form-pages.ts
 import { expect, test } from './fixtures.ts';
 import { heightOverReserve, line, shifted, watchShifts } from './layout-shifts.ts';
 
-const pages = [...new Set([...formPages.map(({ path }) => path), '/advisers', '/privacy-policy', '/subscription', '/programme?step=1', '/programme?step=2', '/programme?step=4', '/no-such-page'])];
+const pages = [...new Set([...formPages.map(({ path }) => path), '/advisers', '/blog', '/blog?page=2', '/blog/home-finance-property/papakainga-and-maori-land', '/privacy-policy', '/subscription', '/programme?step=1', '/programme?step=2', '/programme?step=4', '/no-such-page'])];
 
 async function mountAll(page: Page): Promise<void> {
   for (const placeholder of await page.locator('[data-widget]').all()) {

@@ -3,6 +3,8 @@ import express, { type Express, type RequestHandler } from 'express';
 import { adviserRoutes, portraitRoutes } from './advisers/adviser-routes.ts';
 import type { Adviser } from './advisers/sample-advisers.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
+import { articleRoutes } from './articles/article-routes.ts';
+import type { Article } from './articles/sample-articles.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
 import type { Tokens } from './captcha/tokens.ts';
 import { controlRoutes } from './control/control-routes.ts';
@@ -23,6 +25,7 @@ interface AppParts extends StateParts {
   readonly site: RequestHandler | undefined;
   readonly advisers: readonly Adviser[];
   readonly search: SearchIndexes;
+  readonly articles: readonly Article[];
 }
 
 /** The whole server, in the order a request goes through it. */
@@ -34,7 +37,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/stand-ins/captcha', captchaRoutes(parts));
   app.use('/stand-ins/analytics', analyticsRoutes(parts));
   app.use('/1', searchRoutes(parts.search));
-  const api = express.Router().use(leadRoutes(parts), customerRoutes(parts), adviserRoutes(parts.advisers));
+  const api = express.Router().use(leadRoutes(parts), customerRoutes(parts), adviserRoutes(parts.advisers), articleRoutes(parts.articles));
   app.use('/api-base', api);
   // `/api-base/lead` has lost its brand on the way: a mistake, not a brand of that name.
   app.use((request, response, next) => (request.path.startsWith('/api-base/') ? next() : api(request, response, next)));

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import { sampleAdvisers, type Adviser } from './advisers/sample-advisers.ts';
 import { createApp } from './app.ts';
+import { sampleArticles, type Article } from './articles/sample-articles.ts';
 import { createCaptchaSwitch, type CaptchaSetting } from './captcha/captcha-switch.ts';
 import { createTokens } from './captcha/tokens.ts';
 import { createChanges } from './changes.ts';
@@ -26,6 +27,8 @@ export interface SandboxOptions {
   readonly advisers?: readonly Adviser[];
   /** What the search finds, by index; without it, a few pages and posts and the made-up people. */
   readonly searchRecords?: SearchRecords;
+  /** What `/api/blog` lists, newest first; without it, made-up articles. */
+  readonly articles?: readonly Article[];
   /** Milliseconds since 1970; tests give their own clock. */
   readonly now?: () => number;
 }
@@ -53,7 +56,7 @@ export interface Sandbox {
 
 /** The product's API on a real SQLite file, with faults and stand-ins (contract section 7). */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { db, assets, site, advisers = sampleAdvisers, searchRecords = sampleRecords, now = Date.now } = options;
+  const { db, assets, site, advisers = sampleAdvisers, articles = sampleArticles, searchRecords = sampleRecords, now = Date.now } = options;
   const database = openDatabase(db);
   const changes = createChanges();
   const records = createRecords({ database, now, changes });
@@ -63,7 +66,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const connections = createConnections();
   const search = createSearchIndexes(searchRecords);
   const parts = { records, tokens, faults, captcha, connections, changes };
-  const server = createServer(createApp({ ...parts, assets, site, advisers, search }));
+  const server = createServer(createApp({ ...parts, assets, site, advisers, articles, search }));
   connections.watch(server);
   return {
     listen: (port) => listen(server, port),

@@ -1,3 +1,4 @@
 export { activate, type ActiveWidget, type WidgetModule } from './activate.tsx';
 export { mountWidget, type MountedWidget, type MountOptions } from './mount-widget.tsx';
+export { Slot } from './Slot.tsx';
 export { useWidgetHost, WidgetContext } from './widget-context.ts';

@@ -1,15 +1,8 @@
-import { ownValue } from '../own-value.ts';
-
-/** Labels of the blog's categories (spec section 2, Blog). */
-const labels = {
-  'personal-finance': 'Personal Finance',
-  insurance: 'Insurance Articles',
-  'small-business': 'Small Business',
-  'home-finance-property': 'Home finance and property',
-};
+import { blogCategories, isBlogCategory } from '../api/blog.ts';
 
 /** What a blog category is called, by its slug: a category of the site's own by the words of the slug. */
 export function categoryLabel(slug: string): string {
+  if (isBlogCategory(slug)) return blogCategories[slug];
   const words = slug.replace(/-+/g, ' ').trim();
-  return (ownValue(labels, slug) as string | undefined) ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

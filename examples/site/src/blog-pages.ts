@@ -1,0 +1,75 @@
+import { blogCategories, pageSize } from '@adviser-widgets/core/blog';
+import type { BlogCategory } from '@adviser-widgets/core/blog';
+import type { Page } from './page.ts';
+import type { Post } from './posts.ts';
+
+/** What the template of a list shows. */
+interface ListFields {
+  posts: Post[];
+  category: string;
+  categories: { slug: string; name: string; path: string }[];
+  /** This page and how many there are. */
+  number: number;
+  count: number;
+  /** Addresses of the pages beside it; '' where there is none. */
+  newer: string;
+  older: string;
+}
+
+/** The blog by address: a list of each category, `?page=2` of those that need one, and every post. */
+export function blogPages(posts: readonly Post[]): Map<string, Page> {
+  const lists = categories.flatMap(({ slug }) => listPages(posts, slug));
+  const pages = new Map([...lists, ...posts.map((post) => postPage(post, posts))].map((page) => [page.path, page]));
+  const [all] = lists;
+  return all ? pages.set('/blog/all', all) : pages; // a category as any other, for who types it
+}
+
+const categories = Object.entries(blogCategories).map(([slug, name]) => ({ slug, name, path: pathOf(slug) }));
+
+function pathOf(category: string): string {
+  return category === 'all' ? '/blog' : `/blog/${category}`;
+}
+
+function listPages(posts: readonly Post[], category: string): Page[] {
+  const found = category === 'all' ? posts : posts.filter((post) => post.category === category);
+  const count = Math.max(1, Math.ceil(found.length / pageSize));
+  const address = (number: number) => (number === 1 ? pathOf(category) : `${pathOf(category)}?page=${number}`);
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    const name = category === 'all' ? 'Blog' : blogCategories[category as BlogCategory];
+    const list: ListFields = {
+      posts: found.slice(index * pageSize, number * pageSize),
+      category,
+      categories,
+      number,
+      count,
+      newer: number > 1 ? address(number - 1) : '',
+      older: number < count ? address(number + 1) : '',
+    };
+    return {
+      path: address(number),
+      fields: {
+        title: number === 1 ? name : `${name}, page ${number}`,
+        description: `${category === 'all' ? 'What we have learnt about money, cover and homes' : name}: short articles in plain English by advisers from all over New Zealand.`,
+        template: 'blog',
+        heading: 'Good to know',
+        lead: 'Short articles on money, cover, homes and small businesses, written by people who answer such questions every day.',
+        list,
+      },
+      content: '',
+      sections: [],
+    };
+  });
+}
+
+function postPage(post: Post, posts: readonly Post[]): Page {
+  const others = posts.filter((other) => other.category === post.category && other !== post);
+  const near = others.findIndex(({ date }) => date < post.date);
+  const start = Math.max(0, Math.min(near === -1 ? others.length : near, others.length - 3));
+  return {
+    path: post.path,
+    fields: { title: post.title, description: post.summary, template: 'post', post, related: others.slice(start, start + 3) },
+    content: post.html,
+    sections: [],
+  };
+}

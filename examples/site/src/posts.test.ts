@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { blogCategories, pageSize } from '@adviser-widgets/core/blog';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { folders } from './folders.ts';
+import { readPosts } from './posts.ts';
+import { siteArticles } from './site-articles.ts';
+import { startTestSite } from './start-test-site.ts';
+
+const posts = readPosts(join(folders.content, 'blog'));
+const of = (category: string) => posts.filter((post) => category === 'all' || post.category === category);
+
+describe('the posts', () => {
+  it('are sixty or more; one category fills its pages, one does not, and one is short', () => {
+    expect(posts.length).toBeGreaterThanOrEqual(60);
+    expect(of('insurance')).toHaveLength(2 * pageSize);
+    expect(of('personal-finance').length % pageSize).toBeGreaterThan(0);
+    expect(of('personal-finance').length).toBeGreaterThan(pageSize);
+    expect(of('small-business').length).toBeLessThan(pageSize);
+  });
+
+  it('come newest first, each with an address and a date of its own', () => {
+    expect(posts.map(({ date }) => date)).toEqual(posts.map(({ date }) => date).sort().reverse());
+    expect(new Set(posts.map(({ path }) => path)).size).toBe(posts.length);
+    expect(posts[0]).toMatchObject({ date: '2026-11-17', day: '17', month: 'Nov', longDate: '17 November 2026' });
+  });
+
+  it.each(posts)('at $path have a picture, two to four paragraphs and a heading or a list', ({ image, html, plainText }) => {
+    expect(existsSync(join(folders.public, image))).toBe(true);
+    expect(html.match(/<p>/g)?.length).toSatisfy((count: number) => count >= 1 && count <= 6);
+    expect(html).toMatch(/<(h2|ul|ol)/);
+    expect(plainText).not.toMatch(/[<>]|&\w+;|\*\*/);
+    expect(plainText.split(' ').length).toBeGreaterThan(70);
+  });
+
+  it('write place names and te reo Māori with macrons', () => {
+    const words = posts.map(({ title, summary, plainText }) => `${title} ${summary} ${plainText}`).join(' ');
+    for (const word of ['Whangārei', 'Kāpiti', 'whānau', 'Māori', 'papakāinga']) expect(words).toContain(word);
+  });
+
+  it('go to the API as the cards of spec section 3', () => {
+    expect(siteArticles()).toHaveLength(posts.length);
+    expect(siteArticles()[0]).toEqual({
+      day: '17',
+      month: 'Nov',
+      url: '/blog/insurance/life-cover-how-much',
+      image: '/assets/blog/umbrella.svg',
+      heading: 'How much life cover is enough?',
+      summary: posts[0]?.summary,
+      category: { heading: 'Insurance Articles', url: '/blog/insurance' },
+    });
+  });
+});
+
+describe('a list', () => {
+  it.each(Object.keys(blogCategories).flatMap((category) => Array.from({ length: Math.ceil(of(category).length / pageSize) }, (_, index) => ({ category, page: index + 1 }))))(
+    'of $category, page $page, has its posts as cards in the form the widget reads (contract section 3)',
+    async ({ category, page }) => {
+      const ask = await startTestSite();
+      const path = category === 'all' ? '/blog' : `/blog/${category}`;
+      const { status, $ } = await ask(page === 1 ? path : `${path}?page=${page}`);
+      expect(status).toBe(200);
+      const shown = $('main article').get().map((card) => ({
+        url: $(card).find('a[href]').first().attr('href'),
+        heading: $(card).find('h2').text(),
+        image: $(card).find('img').attr('src'),
+        category: $(card).find('[data-category]').attr('data-category'),
+        day: $(card).find('[data-day]').text(),
+        month: $(card).find('[data-month]').text(),
+        summary: $(card).find('p').first().text(),
+      }));
+      const expected = of(category).slice((page - 1) * pageSize, page * pageSize);
+      expect(shown).toEqual(expected.map((post) => ({
+        url: post.path, heading: post.title, image: post.image, category: post.category, day: post.day, month: post.month, summary: post.summary,
+      })));
+    },
+  );
+
+  it('stands in the widget on its first page, and by itself on the others', async () => {
+    const ask = await startTestSite();
+    const first = await ask('/blog/insurance');
+    const second = await ask('/blog/insurance?page=2');
+    expect(first.$('[data-widget=blog-list]').find('article, nav')).toHaveLength(14);
+    expect(second.$('[data-widget]')).toHaveLength(0);
+    expect(second.$('[rel=prev]').attr('href')).toBe('/blog/insurance');
+    expect(second.$('[rel=next]')).toHaveLength(0);
+  });
+
+  it.each(['/blog?page=7', '/blog?page=0', '/blog?page=x', '/blog?page=1&page=2', '/blog/travel', '/blog/insurance/no-such-post'])('is not at %s', async (path) => {
+    const ask = await startTestSite();
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  it.each(['/blog', '/blog?page=1', '/blog/all'])('of all is at %s', async (path) => {
+    const ask = await startTestSite();
+    expect((await ask(path)).$('.blog__bar [aria-current]').attr('href')).toBe('/blog');
+  });
+});
+
+describe('a post', () => {
+  it('says where it belongs, when it was written and what else there is', async () => {
+    const ask = await startTestSite();
+    const { $ } = await ask('/blog/insurance/excess-the-lever-you-hold');
+    expect($('.crumbs a').get().map((link) => $(link).attr('href'))).toEqual(['/blog', '/blog/insurance']);
+    expect($('main time').first().attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const related = $('section article h3 a').get().map((link) => $(link).attr('href'));
+    expect(related).toHaveLength(3);
+    expect(related.filter((path) => !path?.startsWith('/blog/insurance/') || path.endsWith('excess-the-lever-you-hold'))).toEqual([]);
+  });
+
+  it.each([
+    ['a summary too short to help', 'title: T\nsummary: Short\ndate: 2026-11-17\nimage: house', /summary: /],
+    ['a date that is none', `title: T\nsummary: ${'Long enough to say what it is about, is it not?'.repeat(2)}\ndate: 17 Nov\nimage: house`, /date: /],
+    ['a word nobody knows', `title: T\nsummary: ${'Long enough to say what it is about, is it not?'.repeat(2)}\ndate: 2026-11-17\nimage: house\nauthor: A`, /author: /],
+  ])('with %s is an error that names the file', (_, frontMatter, message) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const category of Object.keys(blogCategories)) mkdirSync(join(folder, category));
+    writeFileSync(join(folder, 'insurance', 'a.md'), `---\n${frontMatter}\n---\n\nText\n`);
+    expect(() => readPosts(folder)).toThrow(message);
+    expect(() => readPosts(folder)).toThrow(/a\.md cannot be used/);
+  });
+});

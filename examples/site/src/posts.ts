@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { blogCategories } from '@adviser-widgets/core/blog';
+import type { BlogCategory } from '@adviser-widgets/core/blog';
+import * as v from 'valibot';
+import { checkShape } from './check-shape.ts';
+import { readContentFile } from './content-file.ts';
+import { renderMarkdown } from './markdown.ts';
+import { plainText } from './plain-text.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+
+const frontMatterSchema = v.strictObject({
+  title: v.pipe(text, v.maxLength(90)),
+  summary: v.pipe(text, v.minLength(50), v.maxLength(170)),
+  date: v.pipe(v.string(), v.isoDate()),
+  image: v.pipe(v.string(), v.slug()),
+});
+
+/** A category that posts are in: every one but `all`. */
+export type PostCategory = Exclude<BlogCategory, 'all'>;
+
+/** An article of the blog. */
+export interface Post {
+  title: string;
+  summary: string;
+  category: PostCategory;
+  /** What the category is called on a page. */
+  categoryName: string;
+  categoryPath: string;
+  slug: string;
+  /** Where it answers: `/blog/{category}/{slug}`. */
+  path: string;
+  /** As `2026-11-17`. */
+  date: string;
+  /** As `17`. */
+  day: string;
+  /** As `Nov`. */
+  month: string;
+  /** As `17 November 2026`. */
+  longDate: string;
+  /** Address of a picture of 640 by 360. */
+  image: string;
+  /** The Markdown, rendered. */
+  html: string;
+  /** The same without markup, as a search reads it. */
+  plainText: string;
+}
+
+/** Every post, newest first. The place of a file is the address: `insurance/excess.md` answers at `/blog/insurance/excess`. */
+export function readPosts(folder: string): Post[] {
+  const posts = categories.flatMap((category) =>
+    readdirSync(join(folder, category))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => readPost(join(folder, category, name), category)),
+  );
+  return posts.sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path));
+}
+
+/** Categories that posts are in, in the order of the tabs. */
+const categories = Object.keys(blogCategories).filter((slug): slug is PostCategory => slug !== 'all');
+
+function readPost(file: string, category: PostCategory): Post {
+  const { frontMatter, body } = readContentFile(file);
+  const { title, summary, date, image } = checkShape(file, frontMatterSchema, frontMatter);
+  const { html } = renderMarkdown(body);
+  const slug = basename(file, '.md');
+  const categoryPath = `/blog/${category}`;
+  return {
+    title,
+    summary,
+    category,
+    categoryName: blogCategories[category],
+    categoryPath,
+    slug,
+    path: `${categoryPath}/${slug}`,
+    date,
+    day: written(date, { day: 'numeric' }),
+    month: written(date, { month: 'short' }).slice(0, 3), // some versions of the names write "Sept"
+    longDate: written(date, { day: 'numeric', month: 'long', year: 'numeric' }),
+    image: `/assets/blog/${image}.svg`,
+    html,
+    plainText: plainText(html),
+  };
+}
+
+function written(date: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-NZ', { ...parts, timeZone: 'UTC' }).format(new Date(date));
+}

@@ -1,0 +1,45 @@
+import type { Article } from '@adviser-widgets/core/blog';
+import { createElement } from 'react';
+
+interface ArticleCardProps {
+  readonly article: Article;
+  readonly level: number;
+  /** Text of the link, such as 'Read more': what the page has set is not known in here. */
+  readonly more: string;
+}
+
+/** An article's card (spec section 2): day, month, image, category, heading, summary and Read more. */
+export function ArticleCard({ article, level, more }: ArticleCardProps) {
+  const { url, heading, summary, day, month, image, category } = article;
+  return (
+    <article className="aw-article">
+      <div className="aw-article__picture">
+        {image && <img src={image} alt="" width={640} height={360} loading="lazy" onError={({ currentTarget }) => (currentTarget.hidden = true)} />}
+        {(day || month) && (
+          <div className="aw-article__date">
+            <span className="aw-article__day">{day}</span> <span>{month}</span>
+          </div>
+        )}
+      </div>
+      <div className="aw-article__text">
+        {createElement(`h${level}`, null, <a href={url}>{heading}</a>)}
+        {category.heading && <Category {...category} />}
+        {summary && <p>{summary}</p>}
+        <a className="aw-article__more" href={url}>
+          {more}
+          <span className="aw-hidden">: {heading}</span>
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function Category({ heading, url }: Article['category']) {
+  return url ? (
+    <a href={url} data-category="">
+      {heading}
+    </a>
+  ) : (
+    <span data-category="">{heading}</span>
+  );
+}

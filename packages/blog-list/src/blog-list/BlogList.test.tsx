@@ -1,0 +1,463 @@
+import { configure } from '@adviser-widgets/core';
+import type { BlogCategory } from '@adviser-widgets/core/blog';
+import { fakeArticles, installFakeBlog, mountSnippet, type ArticleCounts, type FakeBlog, type MountedSnippet } from '@adviser-widgets/testing';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BlogList } from './BlogList.tsx';
+import { definition } from './definition.ts';
+
+const counts: ArticleCounts = { insurance: 24, 'personal-finance': 17, 'small-business': 5 };
+
+let blog: FakeBlog;
+let snippet: MountedSnippet | undefined;
+let user: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  configure({ json: { brand: 'acme' } });
+  history.replaceState(null, '', '/');
+  blog = installFakeBlog(counts);
+  user = userEvent.setup();
+});
+
+afterEach(() => {
+  snippet?.remove();
+  snippet = undefined;
+  blog.remove();
+  cleanup();
+});
+
+/** Articles as an editor writes them. */
+function children(category: BlogCategory, count: number): string {
+  return fakeArticles(category, count)
+    .map(({ url, heading }) => `<article class="card"><h3><a href="${url}">${heading}</a></h3><p>Written by the page</p></article>`)
+    .join('');
+}
+
+interface Placed {
+  readonly at?: string;
+  readonly attributes?: string;
+  readonly children?: string;
+}
+
+async function open({ at = '/blog', attributes = '', children: inside = '' }: Placed = {}): Promise<MountedSnippet> {
+  history.replaceState(null, '', at);
+  snippet = await mountSnippet(`<div class="aw-widget" data-widget="blog-list" ${attributes}>${inside}</div>`, definition);
+  return snippet;
+}
+
+const twelve = children('insurance', 12);
+const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+const more = () => screen.queryByRole('button', { name: 'Show more' });
+const tab = (name: string) => screen.getByRole('tab', { name });
+const said = () => screen.getByRole('status').textContent;
+const show = async (count: number) => waitFor(() => expect(headings()).toHaveLength(count));
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('the first page (contract section 3)', () => {
+  test('is what stands in the placeholder: the same nodes, and nothing is fetched', async () => {
+    const holder = document.createElement('div');
+    holder.append(document.createRange().createContextualFragment(twelve));
+    const { element } = await open({ children: twelve });
+    expect(element.querySelectorAll('article.card')).toHaveLength(12);
+    expect(screen.getAllByText('Written by the page')).toHaveLength(12);
+    expect([blog.requests, more() === null]).toEqual([[], false]);
+  });
+
+  test('with fewer than twelve cards has no Show more', async () => {
+    await open({ children: children('insurance', 11) });
+    expect([headings().length, more(), blog.requests]).toEqual([11, null, []]);
+  });
+
+  test('leaves the articles of a nested placeholder alone', async () => {
+    await open({ children: `${children('insurance', 3)}<div data-widget="pop-up"><article><a href="/x">X</a></article></div>` });
+    expect(headings()).toHaveLength(3);
+  });
+
+  test.each<[Placed, string]>([
+    [{}, '/api/blog'],
+    [{ at: '/' }, '/api/blog'],
+    [{ at: '/blog/' }, '/api/blog'],
+    [{ attributes: 'data-category="insurance"' }, '/api/blog/insurance'],
+    [{ at: '/blog/personal-finance' }, '/api/blog/personal-finance'],
+    [{ at: '/news/small-business' }, '/api/blog/small-business'],
+    [{ at: '/blog/insurance/an-article' }, '/api/blog/insurance'],
+    [{ at: '/blog/travel' }, '/api/blog'],
+    [{ at: '/blog/toString' }, '/api/blog'],
+    [{ at: '/insurance' }, '/api/blog'],
+    [{ at: '/blog/personal-finance', attributes: 'data-category="insurance"' }, '/api/blog/insurance'],
+  ])('without cards is fetched without a number: %j asks for %s (H21, H22, spec section 2)', async (placed, request) => {
+    await open(placed);
+    await waitFor(() => expect(headings().length).toBeGreaterThan(0));
+    expect(blog.requests).toEqual([request]);
+  });
+
+  test('that is empty says so', async () => {
+    await open({ attributes: 'data-category="home-finance-property"' });
+    expect(await screen.findByText('There are no articles here yet.')).toBeTruthy();
+    expect(more()).toBeNull();
+  });
+});
+
+describe('a card (spec section 2)', () => {
+  test('has day, month, image, category, heading, summary and Read more', async () => {
+    await open({ attributes: 'data-category="insurance"' });
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Insurance Articles 1' });
+    const card = heading.closest('article') as HTMLElement; // every card is one
+    const url = new URL('/blog/insurance/1', location.href).href;
+    expect(within(card).getAllByRole('link').map((link) => [link.textContent, (link as HTMLAnchorElement).href])).toEqual([
+      ['Insurance Articles 1', url],
+      ['Insurance Articles', new URL('/blog/insurance', location.href).href],
+      ['Read more: Insurance Articles 1', url],
+    ]);
+    expect(card.textContent).toContain('28 Oct');
+    expect(card.textContent).toContain('What to know about it, number 1.');
+    expect(card.querySelector('img')?.getAttribute('src')).toBe(new URL('/assets/blog/insurance.svg', location.href).href);
+  });
+
+  test('is one level below the heading, and the page chooses its words', async () => {
+    configure({ json: { brand: 'acme', messages: { 'blog-list': { readMore: 'Go on', showMore: 'Older ones' } } } });
+    await open({ attributes: 'data-category="insurance" data-heading="News" data-sub-heading="Read up" data-heading-level="3"' });
+    expect(await screen.findByRole('heading', { level: 4, name: 'Insurance Articles 1' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'News' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go on: Insurance Articles 1' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Older ones' })).toBeTruthy();
+  });
+
+  test('of the page without any class is given ours, for as long as it stands here', async () => {
+    const { element, unmount } = await open({ children: '<article><h3><a href="/a">A</a></h3></article><article class="own"><a href="/b">B</a></article>' });
+    const before = Array.from(element.querySelectorAll('article'), ({ className }) => className);
+    unmount();
+    const after = Array.from(element.querySelectorAll('article'), (article) => article.getAttribute('class'));
+    expect([before, after]).toEqual([['aw-article aw-article--plain', 'own'], [null, 'own']]);
+  });
+
+  test.each([
+    ['<img src=x onerror="alert(1)">', '/blog/a'],
+    ['</script><script>alert(1)</script>', '/blog/a'],
+    ['{{7*7}}', 'javascript:alert(1)'],
+    ['A', ' JaVaScRiPt:alert(1)'],
+    ['A', 'data:text/html,<script>alert(1)</script>'],
+  ])('with %j and %j stays text, and leads nowhere but over http', async (text, url) => {
+    const category = { heading: text, url };
+    blog.answer = JSON.stringify([
+      { url: '/blog/good', heading: text, summary: text, day: text, month: text, image: url, category },
+      { url, heading: text, category },
+    ]);
+    const { element } = await open();
+    await screen.findAllByRole('heading');
+    const schemes = Array.from(element.querySelectorAll('[href], [src]'), (each) => new URL(each.getAttribute('href') ?? each.getAttribute('src') ?? '').protocol);
+    expect(schemes.filter((scheme) => scheme !== 'http:')).toEqual([]);
+    expect(element.querySelectorAll('script, [onerror], img[src="x"]')).toHaveLength(0);
+    expect(headings()[0]).toBe(text);
+  });
+});
+
+describe('Show more', () => {
+  test('asks for page two, adds what came, takes the focus to the first of it and says how many there are (H21)', async () => {
+    await open({ at: '/blog/insurance', children: twelve });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await show(24);
+    expect(blog.requests).toEqual(['/api/blog/insurance?page=2']);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Insurance Articles 13'));
+    expect(said()).toBe('12 more articles, 24 shown');
+  });
+
+  test.each([
+    ['data-first-page="0"', '/api/blog/insurance?page=1'],
+    ['data-first-page="1"', '/api/blog/insurance?page=2'],
+  ])('with %s asks for %s (H21)', async (attributes, request) => {
+    await open({ at: '/blog/insurance', children: twelve, attributes });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(blog.requests[0]).toBe(request));
+  });
+
+  test('goes after a page of fewer than twelve', async () => {
+    await open({ at: '/blog/personal-finance', children: children('personal-finance', 12) });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await show(17);
+    expect([more(), said()]).toEqual([null, '5 more articles, 17 shown']);
+  });
+
+  test('after an exact multiple of twelve goes with an empty page, and says that there are no more (H23)', async () => {
+    await open({ at: '/blog/insurance', children: twelve });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await show(24);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(more()).toBeNull());
+    expect([headings().length, said()]).toEqual([24, 'No more articles']);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Insurance Articles 24'));
+  });
+
+  test('drops what is there already, by its address', async () => {
+    await open({ at: '/blog/insurance', children: children('insurance', 13) });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await show(24);
+    expect(said()).toBe('11 more articles, 24 shown');
+  });
+
+  test('looks further where a full page brings nothing new', async () => {
+    await open({ at: '/blog', children: `${children('insurance', 24)}` });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await show(36);
+    expect(blog.requests).toEqual(['/api/blog?page=2', '/api/blog?page=3']);
+  });
+
+  test('ends where a server answers the same page for ever', async () => {
+    blog.answer = JSON.stringify(fakeArticles('insurance', 12));
+    await open({ at: '/blog/insurance', children: twelve });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(more()).toBeNull());
+    expect([headings().length, blog.requests.length, said()]).toEqual([12, 4, 'No more articles']);
+  });
+
+  test('pressed again and again asks once, keeps the focus and says that it works', async () => {
+    const release = blog.hold('insurance');
+    await open({ at: '/blog/insurance', children: twelve });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    const busy = await screen.findByRole('button', { name: 'Loading articles…' });
+    await user.click(busy);
+    await user.click(busy);
+    expect([document.activeElement, busy.getAttribute('aria-disabled'), screen.getByRole('tabpanel').getAttribute('aria-busy')]).toEqual([busy, 'true', 'true']);
+    release();
+    await show(24);
+    expect(blog.requests).toHaveLength(1);
+  });
+
+  test('leaves the focus with a visitor who has gone on to something else', async () => {
+    const release = blog.hold('insurance');
+    await open({ at: '/blog/insurance', children: twelve });
+    const field = document.body.appendChild(document.createElement('input'));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    field.focus();
+    release();
+    await show(24);
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+});
+
+describe('the categories (H24)', () => {
+  test('are tabs and a drop-down of one state', async () => {
+    await open({ children: twelve });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Show all', 'Personal Finance', 'Insurance Articles', 'Small Business', 'Home finance and property']);
+    const dropDown = screen.getByLabelText<HTMLSelectElement>('Category', { selector: 'select' });
+    await user.selectOptions(dropDown, 'Personal Finance');
+    expect(chosen()).toBe('Personal Finance');
+    await user.click(tab('Small Business'));
+    expect(dropDown.value).toBe('small-business');
+    await show(5);
+    expect(said()).toBe('Small Business, articles shown: 5');
+  });
+
+  test('are walked with the arrows and chosen with Enter: one stop for the Tab key', async () => {
+    await open({ children: twelve });
+    await user.tab();
+    expect(document.activeElement).toBe(tab('Show all'));
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(tab('Home finance and property'));
+    await user.keyboard('{ArrowRight}{ArrowRight}{End}{Home}{ArrowRight}');
+    expect([document.activeElement, chosen()]).toEqual([tab('Personal Finance'), 'Show all']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(headings()[0]).toBe('Personal Finance 1'));
+    expect([chosen(), document.activeElement]).toEqual(['Personal Finance', tab('Personal Finance')]);
+  });
+
+  test('start again: their own first page, and Show more is back (spec section 4)', async () => {
+    await open({ at: '/blog/small-business', children: children('small-business', 5) });
+    expect(more()).toBeNull();
+    await user.click(tab('Insurance Articles'));
+    await show(12);
+    expect(more()).toBeTruthy();
+    expect(blog.requests).toEqual(['/api/blog/insurance']);
+  });
+
+  test("show the page's own nodes where they are among what was fetched", async () => {
+    const { element } = await open({ at: '/blog', children: twelve });
+    const [first] = element.querySelectorAll('article');
+    await user.click(tab('Insurance Articles'));
+    await waitFor(() => expect(blog.requests).toEqual(['/api/blog/insurance']));
+    await show(12);
+    expect(element.querySelectorAll('article')[0]).toBe(first);
+  });
+
+  test('come back as they were left, and nothing is asked for twice', async () => {
+    await open({ at: '/blog/insurance', children: twelve });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await show(24);
+    await user.click(tab('Personal Finance'));
+    await waitFor(() => expect(headings()).toHaveLength(12));
+    await user.click(tab('Insurance Articles'));
+    await show(24);
+    expect(blog.requests).toEqual(['/api/blog/insurance?page=2', '/api/blog/personal-finance']);
+  });
+
+  test('never show what comes late for another one', async () => {
+    const release = blog.hold('insurance');
+    await open({ at: '/blog', children: children('small-business', 5) });
+    await user.click(tab('Insurance Articles'));
+    await user.click(tab('Personal Finance'));
+    await waitFor(() => expect(headings()[0]).toBe('Personal Finance 1'));
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([headings()[0], chosen(), said()]).toEqual(['Personal Finance 1', 'Personal Finance', 'Personal Finance, articles shown: 12']);
+  });
+
+  test.each(['pointer', 'focus'])('are fetched as a visitor reaches for their tab (%s), once each (H22)', async (how) => {
+    await open({ children: twelve });
+    if (how === 'pointer') await user.hover(tab('Personal Finance'));
+    else tab('Personal Finance').focus();
+    await waitFor(() => expect(blog.requests).toEqual(['/api/blog/personal-finance']));
+    await user.click(tab('Personal Finance'));
+    await waitFor(() => expect(headings()[0]).toBe('Personal Finance 1'));
+    expect(blog.requests).toHaveLength(1);
+    expect(snippet?.events.filter(({ type }) => type === 'aw:error')).toEqual([]);
+  });
+
+  test('are all fetched on load where the page asks for it (H22)', async () => {
+    await open({ children: twelve, attributes: 'data-prefetch="all"' });
+    await waitFor(() => expect([...blog.requests].sort()).toEqual(['home-finance-property', 'insurance', 'personal-finance', 'small-business'].map((slug) => `/api/blog/${slug}`)));
+  });
+});
+
+describe('the address', () => {
+  test.each([
+    ['/blog', 'Insurance Articles', '/blog/insurance'],
+    ['/blog/insurance', 'Show all', '/blog'],
+    ['/news/insurance', 'Personal Finance', '/news/personal-finance'],
+    ['/blog?lib_campaign=spring&page=1', 'Insurance Articles', '/blog/insurance?lib_campaign=spring'],
+    ['/', 'Insurance Articles', '/'],
+    ['/about-us', 'Insurance Articles', '/about-us'],
+    ['/blog/insurance/an-article', 'Show all', '/blog/insurance/an-article'],
+  ])('at %s goes with %s to %s', async (at, name, address) => {
+    await open({ at, children: twelve });
+    await user.click(tab(name));
+    expect(location.pathname + location.search).toBe(address);
+  });
+
+  test('goes Back and Forward through the categories', async () => {
+    await open({ at: '/blog', children: children('small-business', 5) });
+    await user.click(tab('Insurance Articles'));
+    await show(12);
+    history.back();
+    await waitFor(() => expect([chosen(), location.pathname, headings().length]).toEqual(['Show all', '/blog', 5]));
+    history.forward();
+    await waitFor(() => expect([chosen(), location.pathname, headings().length]).toEqual(['Insurance Articles', '/blog/insurance', 12]));
+    expect(blog.requests).toEqual(['/api/blog/insurance']);
+  });
+
+  test('remembers the list for who comes back to the page, and lets the rest of its state be', async () => {
+    await open({ at: '/blog/insurance', children: twelve });
+    history.replaceState({ theirs: 1 }, '');
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await show(24);
+    const state: unknown = history.state;
+    snippet?.remove();
+    history.replaceState(state, '', '/blog/insurance');
+    snippet = await mountSnippet(`<div data-widget="blog-list">${twelve}</div>`, definition);
+    await show(24);
+    expect([blog.requests.length, (history.state as { theirs: number }).theirs]).toEqual([1, 1]);
+  });
+
+  test.each([
+    { category: 'insurance', articles: [{ url: 'javascript:alert(1)', heading: 'X' }], pages: 2, hasMore: true },
+    { category: 'insurance', articles: 'X', pages: '2', hasMore: 'no' },
+    { category: 'travel', pages: 2 },
+    null,
+    'text',
+  ])('takes nothing from a state like %j', async (awBlog) => {
+    await open({ at: '/blog/insurance' });
+    await show(12);
+    snippet?.remove();
+    history.replaceState({ awBlog }, '');
+    snippet = await mountSnippet(`<div data-widget="blog-list">${twelve}</div>`, definition);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([headings().length, chosen(), snippet.element.querySelectorAll('[href^="javascript"]').length]).toEqual([12, 'Insurance Articles', 0]);
+  });
+
+  test('is left alone where the browser does not let it be changed', async () => {
+    vi.spyOn(history, 'pushState').mockImplementation(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    });
+    await open({ children: children('small-business', 5) });
+    await user.click(tab('Insurance Articles'));
+    await show(12);
+  });
+});
+
+describe('a page that does not come (spec section 8)', () => {
+  test.each([
+    [404, 'http'],
+    ['{"articles":[]}', 'http'],
+    ['<h1>Down</h1>', 'http'],
+    ['network', 'network'],
+  ] as const)('%j: the button tries again, the event says %s, and screen readers hear of it', async (answer, kind) => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    await open({ at: '/blog/insurance', children: twelve });
+    blog.answer = answer;
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect([said(), headings().length, document.activeElement]).toEqual(['The articles could not be loaded.', 12, again]);
+    expect(snippet?.events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail.kind)).toEqual([kind]);
+    expect(error).toHaveBeenCalledOnce();
+    blog.answer = undefined;
+    await user.click(again);
+    await show(24);
+  });
+
+  test('of another category shows none of the old one', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await open({ children: twelve });
+    blog.answer = 404;
+    await user.click(tab('Personal Finance'));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(headings()).toEqual([]);
+    blog.answer = undefined;
+    await user.click(again);
+    await show(12);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Personal Finance 1'));
+  });
+
+  test('before anybody asked for it is not told', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    await open({ children: twelve });
+    blog.answer = 404;
+    await user.hover(tab('Personal Finance'));
+    await waitFor(() => expect(blog.requests).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([said(), error.mock.calls]).toEqual(['', []]);
+  });
+});
+
+describe('when it goes', () => {
+  test('what is under way is called off, and nothing is said', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    blog.answer = 'never';
+    const { unmount } = await open();
+    await waitFor(() => expect(blog.requests).toHaveLength(1));
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([error.mock.calls, blog.requests.length]).toEqual([[], 1]);
+  });
+
+  test('its markup is what it was, also after another category', async () => {
+    const { element, unmount } = await open({ children: `<nav>Categories</nav>${twelve}<p>Older</p>` });
+    await user.click(tab('Personal Finance'));
+    await waitFor(() => expect(headings()[0]).toBe('Personal Finance 1'));
+    unmount();
+    expect(element.innerHTML).toBe(`<nav>Categories</nav>${twelve}<p>Older</p>`);
+  });
+});
+
+test('an app renders it itself, in strict mode too', async () => {
+  render(
+    <StrictMode>
+      <BlogList category="insurance" headingLevel={3} />
+    </StrictMode>,
+  );
+  expect(await screen.findByRole('heading', { level: 3, name: 'Insurance Articles 12' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await show(24);
+});

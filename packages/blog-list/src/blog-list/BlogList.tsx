@@ -1,0 +1,55 @@
+import { message } from '@adviser-widgets/core';
+import { pageSize } from '@adviser-widgets/core/blog';
+import { Button, Heading } from '@adviser-widgets/ui';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useId, useRef } from 'react';
+import { blogText } from './blog-text.ts';
+import { CategoryChoice } from './CategoryChoice.tsx';
+import { attributes, type slots } from './definition.ts';
+import { PageCard } from './PageCard.tsx';
+import { useBlogList } from './useBlogList.ts';
+
+/** Props of BlogList: the widget's attributes. */
+export type BlogListProps = WidgetProps<typeof attributes, typeof slots>;
+
+/** The articles of the blog: by category, twelve at a time. */
+export function BlogList(props: BlogListProps) {
+  const { heading, subHeading, headingLevel = 2, category: preset, firstPage = 1, prefetch = 'intent' } = withDefaults(attributes, props);
+  const { name: widget } = useWidgetHost();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { category, list, said, ArticleCard, choose, prepare, showMore } = useBlogList(root, { category: preset, firstPage, prefetch });
+  const { cards, hasMore, status } = list;
+  const isLoading = status === 'loading';
+  const level = Math.min(6, heading ? headingLevel + 1 : headingLevel);
+  return (
+    <div ref={root} className="aw-blog">
+      {heading && <Heading level={headingLevel}>{heading}</Heading>}
+      {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
+      <CategoryChoice category={category} id={id} label={blogText('categories', widget)} onChoice={choose} onIntent={prepare} />
+      <div id={id} role="tabpanel" aria-labelledby={`${id}-${category}`} aria-busy={isLoading}>
+        {cards.length === 0 && !hasMore && <p className="aw-sub-heading">{blogText('empty', widget)}</p>}
+        <ul className="aw-articles" key={category}>
+          {cards.map(({ url, element, article }, index) => (
+            <li key={url || index}>
+              {element && <PageCard element={element} />}
+              {!element && article && ArticleCard && <ArticleCard article={article} level={level} more={blogText('readMore', widget)} />}
+            </li>
+          ))}
+          {isLoading && Array.from({ length: pageSize }, (_, index) => <li key={-1 - index} className="aw-article aw-article--waiting" aria-hidden="true" />)}
+        </ul>
+        {hasMore && (
+          <div className="aw-actions">
+            <Button isBusy={isLoading} onClick={showMore}>
+              {isLoading ? blogText('loading', widget) : status === 'failed' ? message('tryAgain', widget) : blogText('showMore', widget)}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className="aw-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

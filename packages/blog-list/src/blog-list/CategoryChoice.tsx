@@ -1,0 +1,69 @@
+import { blogCategories, type BlogCategory } from '@adviser-widgets/core/blog';
+import type { KeyboardEvent } from 'react';
+
+interface CategoryChoiceProps {
+  readonly category: BlogCategory;
+  /** Beginning of the ids of tabs, and the id of what they show. */
+  readonly id: string;
+  /** What the categories are called together. */
+  readonly label: string;
+  readonly onChoice: (category: BlogCategory) => void;
+  /** A visitor reaches for a tab. */
+  readonly onIntent: (category: BlogCategory) => void;
+}
+
+const categories = Object.entries(blogCategories) as [BlogCategory, string][];
+
+/** Tabs on wide screens, a drop-down on narrow ones, of one state (spec section 2, H24). */
+export function CategoryChoice({ category, id, label, onChoice, onIntent }: CategoryChoiceProps) {
+  return (
+    <div className="aw-categories">
+      <div className="aw-tabs" role="tablist" aria-label={label}>
+        {categories.map(([slug, name]) => (
+          <button
+            key={slug}
+            type="button"
+            className="aw-tab"
+            role="tab"
+            id={`${id}-${slug}`}
+            aria-selected={slug === category}
+            aria-controls={id}
+            // One stop for the Tab key; the arrows go on from there.
+            tabIndex={slug === category ? 0 : -1}
+            onClick={() => onChoice(slug)}
+            onKeyDown={moveFocus}
+            onPointerEnter={() => onIntent(slug)}
+            onFocus={() => onIntent(slug)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="aw-drop-down">
+        <div className="aw-label-row">
+          <label className="aw-label" htmlFor={`${id}-choice`}>
+            {label}
+          </label>
+        </div>
+        <select className="aw-control" id={`${id}-choice`} value={category} onChange={({ target }) => onChoice(target.value as BlogCategory)}>
+          {categories.map(([slug, name]) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+/** What is shown has to be fetched first: arrows move the focus, Enter or Space chooses (ARIA tabs, manual activation). */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[]; // buttons, as rendered above
+  const at = tabs.indexOf(event.currentTarget);
+  const steps = new Map([['ArrowRight', at + 1], ['ArrowLeft', at - 1], ['Home', 0], ['End', -1]]);
+  const target = steps.get(event.key);
+  if (target === undefined) return;
+  event.preventDefault();
+  tabs.at(target % tabs.length)?.focus();
+}

@@ -1,0 +1,53 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  heading: { kind: 'text', default: '', description: 'Heading above the list; none unless given.', example: 'From our blog' },
+  'sub-heading': { kind: 'text', default: '', description: 'Text under the heading.', example: 'Good to know about money and homes.' },
+  'heading-level': { kind: 'integer', min: 2, max: 6, default: 2, description: 'Level of the heading, to fit the page around it; those of the articles are one lower.', example: '3' },
+  category: {
+    kind: 'choice',
+    choices: ['all', 'personal-finance', 'insurance', 'small-business', 'home-finance-property'],
+    description: 'The category shown first. Without it the second part of the page’s address says which, as in /blog/insurance.',
+    example: 'insurance',
+  },
+  'first-page': {
+    kind: 'integer',
+    min: 0,
+    default: 1,
+    description: 'The number your server gives the first page of a list. Show more begins with the one after it.',
+    example: '0',
+  },
+  prefetch: {
+    kind: 'choice',
+    choices: ['intent', 'all'],
+    default: 'intent',
+    description: 'When the other categories are fetched: as a visitor reaches for their tab, or all at once on load.',
+    example: 'all',
+  },
+} as const;
+
+export const slots = {} as const;
+
+/** The articles of the blog by category, twelve at a time (spec sections 2 and 4, H21 to H24). */
+export const definition = defineWidget({
+  name: 'blog-list',
+  title: 'Blog list',
+  description:
+    'Articles as cards, with tabs for the categories (a drop-down on phones) and a Show more button. The articles you put inside are the first page: they stay as they are, and the page is complete without scripts.',
+  attributes,
+  slots,
+  callsApi: true,
+  content: true,
+  events: ['aw:error'],
+  reserve: { narrow: 480, wide: 560 },
+  example: `<div class="aw-widget" data-widget="blog-list">
+  <article>
+    <img src="/assets/blog/keys.svg" alt="" width="640" height="360">
+    <h3><a href="/blog/home-finance-property/first-home-where-to-begin">First home: where to begin</a></h3>
+    <a data-category="home-finance-property" href="/blog/home-finance-property">Home finance and property</a>
+    <p>Not with houses. With three numbers, a letter, and somebody who explains both.</p>
+    <time datetime="2026-11-02"><span data-day>2</span> <span data-month>Nov</span></time>
+  </article>
+</div>`,
+  component: async () => (await import('./BlogList.tsx')).BlogList,
+});

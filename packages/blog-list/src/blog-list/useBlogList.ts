@@ -1,0 +1,114 @@
+import { getConfig, inTime, pageMessage, reportError } from '@adviser-widgets/core';
+import type { BlogCategory } from '@adviser-widgets/core/blog';
+import { emit } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { firstList, noList } from './article-list.ts';
+import { readBlogAddress } from './blog-address.ts';
+import { blogText } from './blog-text.ts';
+import { readCards } from './read-cards.ts';
+import type { Blog } from './sending.ts';
+import type { View } from './view.ts';
+
+interface BlogListOptions {
+  readonly category: BlogCategory | undefined;
+  readonly firstPage: number;
+  readonly prefetch: 'intent' | 'all';
+}
+
+/** The list as the component shows it, and what a visitor can do with it. */
+export interface BlogListControl extends View {
+  /** What draws a fetched article; by then it is there. */
+  readonly ArticleCard: BlogCode['ArticleCard'] | undefined;
+  readonly choose: (category: BlogCategory) => void;
+  /** A visitor reaches for a category. */
+  readonly prepare: (category: BlogCategory) => void;
+  readonly showMore: () => void;
+}
+
+/** Milliseconds the code that fetches may take to arrive. */
+const limit = 10_000;
+
+type BlogCode = typeof import('./sending.ts');
+
+let code: BlogCode | undefined;
+
+/** A download of its own: a page that brings its articles along does without, until somebody asks for others. */
+const bringCode = async () => (code = await inTime(import('./sending.ts'), limit));
+
+/** The blog's state: a category, its list, the page's address and the browser's history (spec section 4, H21 to H24). */
+export function useBlogList(root: RefObject<HTMLElement | null>, { category: preset, firstPage, prefetch }: BlogListOptions): BlogListControl {
+  const host = useWidgetHost();
+  const [page] = useState(() => readPage(host.element, preset));
+  const [view, setView] = useState<View>({ ...page.home, said: '', newest: { index: -1 } });
+  const controller = useRef(new AbortController());
+  const blog = useRef<Promise<Blog>>(undefined);
+  const show = (changes: Partial<View>) => setView((now) => ({ ...now, ...changes }));
+
+  function fail(error: unknown): void {
+    const { message, cause } = error as Error; // all that is thrown here is one
+    reportError(message);
+    setView((now) => ({ ...now, list: { ...now.list, status: 'failed' }, said: blogText('failed', host.name) }));
+    const kind = navigator.onLine === false ? 'offline' : cause === undefined ? 'network' : 'http';
+    emit(host, 'aw:error', { detail: { kind }, fallback: root.current });
+  }
+
+  async function open(signal: AbortSignal): Promise<Blog> {
+    const { openBlog } = await bringCode();
+    return openBlog({ ...page, firstPage, signal, show, fail, root, config: getConfig(), pageText: (name) => pageMessage(name, host.name) });
+  }
+
+  /** Hands over to what does it, once that is there. */
+  function ask(action: (blog: Blog) => void, onMissing: (error: unknown) => void = fail): void {
+    const { signal } = controller.current;
+    blog.current ??= open(signal);
+    blog.current.then(
+      (opened) => signal.aborted || action(opened),
+      (error: unknown) => {
+        blog.current = undefined; // another try fetches it again
+        if (!signal.aborted) onMissing(error);
+      },
+    );
+  }
+
+  useEffect(() => {
+    const ending = (controller.current = new AbortController());
+    // What the page has is enough, unless it is to be as it was left, or there is nothing.
+    const isEnough = page.home.list.pages > 0 && prefetch === 'intent' && !isRemembered();
+    if (!isEnough) ask((opened) => opened.begin(prefetch));
+    return () => {
+      ending.abort();
+      blog.current = undefined;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what it asks for later is the visitor's doing
+  }, []);
+
+  useEffect(() => {
+    root.current?.querySelectorAll('.aw-articles > li')[view.newest.index]?.querySelector('a')?.focus();
+  }, [view.newest, root]);
+
+  return {
+    ...view,
+    ArticleCard: code?.ArticleCard,
+    choose(next) {
+      if (next === view.category) return;
+      show({ category: next, list: { ...noList, status: 'loading' }, said: '' });
+      ask((opened) => opened.choose(next));
+    },
+    prepare: (category) => ask((opened) => opened.prepare(category), () => {}),
+    showMore() {
+      if (view.list.status === 'loading') return;
+      show({ list: { ...view.list, status: 'loading' }, said: blogText('loading', host.name) });
+      ask((opened) => opened.showMore(view.category));
+    },
+  };
+}
+
+/** An entry of the history that the visitor has left before; what it holds is read once there is somebody to read it. */
+const isRemembered = () => Boolean((Object(history.state) as { awBlog?: unknown }).awBlog);
+
+function readPage(host: Element | undefined, preset: BlogCategory | undefined) {
+  const { category, base } = readBlogAddress();
+  const ofPage = readCards(host);
+  return { ofPage, base, home: { category: preset ?? category ?? 'all', list: firstList(ofPage) } };
+}

@@ -1,0 +1,24 @@
+import { isBlogCategory, pageSize } from '@adviser-widgets/core/blog';
+import express, { type Request, type RequestHandler } from 'express';
+import type { Article } from './sample-articles.ts';
+
+/**
+ * `GET /api/blog` and `GET /api/blog/{category}`: article cards, twelve a page (spec section 7). The first page needs no
+ * `page` (H21); past the last there is an empty list (H23). An unknown category is 404, a page that is none 400.
+ */
+export function articleRoutes(articles: readonly Article[]): RequestHandler {
+  const router = express.Router({ strict: true, caseSensitive: true });
+  router.get('/api/blog{/:category}', (request, response, next) => {
+    const { category = 'all' } = request.params;
+    if (!isBlogCategory(category)) return next();
+    const page = pageOf(request);
+    if (page === undefined) return response.status(400).json({ errors: ['page: expected a whole number from 1'] });
+    const found = category === 'all' ? articles : articles.filter(({ category: { url } }) => url.endsWith(`/${category}`));
+    response.json(found.slice((page - 1) * pageSize, page * pageSize));
+  });
+  return router;
+}
+
+function pageOf({ query: { page = '1' } }: Request): number | undefined {
+  return typeof page === 'string' && /^[1-9]\d{0,8}$/.test(page) ? Number(page) : undefined;
+}

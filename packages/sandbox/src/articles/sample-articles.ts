@@ -1,0 +1,34 @@
+import { blogCategories, type BlogCategory } from '@adviser-widgets/core/blog';
+
+/** An article card, as the API gives it (spec section 3). */
+export interface Article {
+  readonly day: string;
+  readonly month: string;
+  readonly url: string;
+  readonly image: string;
+  readonly heading: string;
+  readonly summary: string;
+  /** The last step of its address is what `/api/blog/{category}` calls it. */
+  readonly category: { readonly heading: string; readonly url: string };
+}
+
+/** As many of a category as make for a short page, for exactly two, for two and a bit, and for none. */
+const counts: Readonly<Partial<Record<BlogCategory, number>>> = { 'personal-finance': 5, insurance: 24, 'small-business': 29 };
+
+/** The articles when none are given, newest first. */
+export const sampleArticles: readonly Article[] = Object.entries(counts).flatMap(([slug, count]) =>
+  Array.from({ length: count }, (_, index) => sampleArticle(slug as BlogCategory, index + 1)),
+);
+
+function sampleArticle(slug: BlogCategory, number: number): Article {
+  const heading = blogCategories[slug];
+  return {
+    day: String(28 - (number % 28)),
+    month: 'Oct',
+    url: `/blog/${slug}/article-${number}`,
+    image: '',
+    heading: `${heading}, part ${number}`,
+    summary: `Number ${number} of the made-up articles about ${heading.toLowerCase()}.`,
+    category: { heading, url: `/blog/${slug}` },
+  };
+}

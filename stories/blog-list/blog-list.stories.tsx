@@ -1,0 +1,141 @@
+import { BlogList, blogList } from '@adviser-widgets/blog-list';
+import '@adviser-widgets/blog-list/styles.css';
+import { fakeArticles, installFakeBlog, type ArticleCounts, type FakeBlog } from '@adviser-widgets/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { markupStory } from '../markup-story.tsx';
+import type { Canvas } from '../lead-forms/play.ts';
+import { widgetMeta } from '../widget-page/widget-meta.tsx';
+
+/** What a story's `parameters` may say about the blog's server. */
+interface BlogParameters {
+  readonly counts?: ArticleCounts;
+  readonly answer?: FakeBlog['answer'];
+}
+
+const counts: ArticleCounts = { 'personal-finance': 17, insurance: 24, 'small-business': 5 };
+
+let blog: FakeBlog;
+
+const meta = {
+  ...widgetMeta(blogList),
+  component: BlogList,
+  beforeEach: ({ parameters }) => {
+    const { counts: own = counts, answer } = parameters as BlogParameters;
+    blog = installFakeBlog(own);
+    blog.answer = answer;
+    const { state } = history as { state: unknown };
+    return () => {
+      blog.remove();
+      history.replaceState(state, '');
+    };
+  },
+  parameters: { ...widgetMeta(blogList).parameters, hostWidth: '1240px' },
+} satisfies Meta<typeof BlogList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const cards = (canvas: Canvas) => canvas.queryAllByRole('article');
+
+async function shows(canvas: Canvas, count: number): Promise<void> {
+  await waitFor(() => expect(cards(canvas)).toHaveLength(count));
+}
+
+/** Without articles inside, the first page is fetched. */
+export const FirstPage: Story = {
+  play: async ({ canvas }) => {
+    await shows(canvas, 12);
+    await expect(blog.requests).toEqual(['/api/blog']);
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { answer: 'never' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Loading articles…' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(cards(canvas)).toEqual([]);
+  },
+};
+
+export const ShowMore: Story = {
+  args: { category: 'insurance', heading: 'From our blog' },
+  play: async ({ canvas }) => {
+    await shows(canvas, 12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await shows(canvas, 24);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Insurance Articles 13' })).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 more articles, 24 shown');
+  },
+};
+
+/** Twenty-four articles are two full pages: the next press finds none, and the button goes (H23). */
+export const NoMore: Story = {
+  ...ShowMore,
+  play: async (context) => {
+    await ShowMore.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveTextContent('No more articles');
+  },
+};
+
+export const AnotherCategory: Story = {
+  play: async ({ canvas }) => {
+    await shows(canvas, 12);
+    const tab = canvas.queryByRole('tab', { name: 'Small Business' });
+    if (tab) await userEvent.click(tab);
+    else await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Small Business');
+    await shows(canvas, 5);
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { category: 'home-finance-property' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no articles here yet.')).toBeVisible();
+  },
+};
+
+/** Nothing is shown of a failure but the way on (spec section 8). */
+export const Failed: Story = {
+  parameters: { answer: 404 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    blog.answer = undefined;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await shows(canvas, 12);
+  },
+};
+
+/** Articles with texts that would like to be markup, and one of everything that is too long. */
+export const HostileArticles: Story = {
+  parameters: {
+    answer: JSON.stringify([
+      { ...fakeArticles('insurance', 1)[0], heading: '<img src=x onerror="alert(1)">', summary: '<b>Bold</b> &amp; "quoted"' },
+      { url: '/blog/long', heading: 'Whakataumatatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu', summary: 'a'.repeat(900), day: 'Wednesday', month: 'September' },
+      { url: 'data:text/html,never', heading: 'Never shown' },
+      { url: '/blog/bare', heading: 'Nothing but a heading' },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await shows(canvas, 3);
+    await expect(canvas.getByRole('heading', { name: '<img src=x onerror="alert(1)">' })).toBeVisible();
+    await expect(canvas.queryByText('Never shown')).toBeNull();
+  },
+};
+
+const plain = fakeArticles('insurance', 3).map(
+  ({ url, heading, summary }) =>
+    `<article><h3><a href="${url}">${heading}</a></h3><a data-category="insurance" href="/blog/insurance">Insurance Articles</a><p>${summary}</p><span data-day>2</span> <span data-month>Nov</span></article>`,
+);
+
+/** Articles that stand in the page stay; those without any class are given the look of the others. */
+export const FromMarkup: StoryObj = markupStory(`<div class="aw-widget" data-widget="blog-list">${plain.join('')}</div>`, blogList);
+
+export const Dark: Story = { ...ShowMore, parameters: { theme: 'dark' } };
+export const Narrow: Story = { ...AnotherCategory, parameters: { hostWidth: '320px' } };
