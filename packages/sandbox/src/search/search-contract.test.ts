@@ -218,7 +218,7 @@ describe('the search of core', () => {
     const { config, problems } = readConfig({ json });
     const found = await createSiteSearch(config).search('home', { limits: preview, signal: new AbortController().signal });
     expect([problems, shown(found).ids]).toEqual([[], { pages: ['home-loans', 'refix'], blogs: ['deposit'], advisers: ['aroha'] }]);
-    expect(found.advisers[0]?.image).toBe(`${test.url}/cdn/advisers/${guid('5').toUpperCase()}.jpg`);
+    expect(found.advisers[0]?.image).toBe(`${test.url}/cdn/advisers/${guid('5').toUpperCase()}.svg`);
   });
 
   it('aborts a request that was superseded', async () => {
