@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 
 /** What a widget that sends something of its own imports on intent. */
-const sending = /^\.\/sending\.ts$/;
+const sending = /^\.\/(sending|searching)\.ts$/;
 
 /** Begins the mark of a copy, which those who import it pass on to what they import. */
 const mark = '?apart=';
