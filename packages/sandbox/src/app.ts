@@ -13,6 +13,8 @@ import type { Connections } from './faults/connections.ts';
 import { failOnRequest } from './faults/fail-on-request.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { answerError, notFound } from './refusal.ts';
+import type { SearchIndexes } from './search/search-indexes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 
 interface AppParts extends StateParts {
   readonly tokens: Tokens;
@@ -20,6 +22,7 @@ interface AppParts extends StateParts {
   readonly assets: string | undefined;
   readonly site: RequestHandler | undefined;
   readonly advisers: readonly Adviser[];
+  readonly search: SearchIndexes;
 }
 
 /** The whole server, in the order a request goes through it. */
@@ -30,6 +33,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/__sandbox', controlRoutes(parts));
   app.use('/stand-ins/captcha', captchaRoutes(parts));
   app.use('/stand-ins/analytics', analyticsRoutes(parts));
+  app.use('/1', searchRoutes(parts.search));
   const api = express.Router().use(leadRoutes(parts), customerRoutes(parts), adviserRoutes(parts.advisers));
   app.use('/api-base', api);
   // `/api-base/lead` has lost its brand on the way: a mistake, not a brand of that name.

@@ -10,6 +10,9 @@ import { openDatabase } from './database.ts';
 import { createConnections } from './faults/connections.ts';
 import { createFaults, faultSetting, type FaultRequest } from './faults/faults.ts';
 import { createRecords, type RecordKind, type StoredRecord } from './records.ts';
+import { sampleRecords } from './search/sample-records.ts';
+import { createSearchIndexes } from './search/search-indexes.ts';
+import type { SearchRecords } from './search/search-record.ts';
 import { closeServer, listen, type Address } from './server.ts';
 
 export interface SandboxOptions {
@@ -21,6 +24,8 @@ export interface SandboxOptions {
   readonly site?: RequestHandler;
   /** Who is in the adviser list; without it, made-up people. */
   readonly advisers?: readonly Adviser[];
+  /** What the search finds, by index; without it, a few pages and posts and the made-up people. */
+  readonly searchRecords?: SearchRecords;
   /** Milliseconds since 1970; tests give their own clock. */
   readonly now?: () => number;
 }
@@ -48,7 +53,7 @@ export interface Sandbox {
 
 /** The product's API on a real SQLite file, with faults and stand-ins (contract section 7). */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { db, assets, site, advisers = sampleAdvisers, now = Date.now } = options;
+  const { db, assets, site, advisers = sampleAdvisers, searchRecords = sampleRecords, now = Date.now } = options;
   const database = openDatabase(db);
   const changes = createChanges();
   const records = createRecords({ database, now, changes });
@@ -56,8 +61,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const faults = createFaults(changes);
   const captcha = createCaptchaSwitch(changes);
   const connections = createConnections();
+  const search = createSearchIndexes(searchRecords);
   const parts = { records, tokens, faults, captcha, connections, changes };
-  const server = createServer(createApp({ ...parts, assets, site, advisers }));
+  const server = createServer(createApp({ ...parts, assets, site, advisers, search }));
   connections.watch(server);
   return {
     listen: (port) => listen(server, port),

@@ -3,3 +3,4 @@ export { recordKinds, type RecordKind, type StoredRecord } from './records.ts';
 export type { Adviser } from './advisers/sample-advisers.ts';
 export type { CaptchaMode } from './captcha/captcha-switch.ts';
 export type { FaultRequest } from './faults/faults.ts';
+export type { SearchRecord, SearchRecords } from './search/search-record.ts';

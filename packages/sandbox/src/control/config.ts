@@ -1,8 +1,10 @@
 import type { Request } from 'express';
 import { analyticsIds } from '../analytics/analytics-ids.ts';
+import { searchKeys } from '../search/search-keys.ts';
 
 /** The configuration of a page that uses this sandbox: contract section 2, with absolute addresses only. */
 export function configFor(request: Request) {
+  const { appId, apiKey } = searchKeys;
   const origin = `${request.protocol}://${request.get('Host') ?? '127.0.0.1'}`;
   const api = `${origin}/api-base`;
   return {
@@ -21,6 +23,6 @@ export function configFor(request: Request) {
       scriptUrl: `${origin}/stand-ins/captcha/api.js?render=explicit`,
     },
     analytics: { id: analyticsIds, scriptUrl: `${origin}/stand-ins/analytics/heap.js` },
-    search: { appId: 'sandbox', apiKey: 'sandbox', hosts: [origin], pagesIndex: 'pages', blogIndex: 'blog' },
+    search: { appId, apiKey, hosts: [origin], pagesIndex: 'pages', blogIndex: 'blog', adviserFilter: 'type:adviser' },
   };
 }

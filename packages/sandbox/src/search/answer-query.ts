@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { Found } from './create-engine.ts';
+import { findRecords } from './find-records.ts';
+import { highlightHit } from './highlight-hit.ts';
+import type { QueryParameters } from './query-parameters.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** Hits that can be paged through, as at the vendor. */
+const reach = 1000;
+
+interface Asked {
+  readonly name: string;
+  readonly index: SearchIndex;
+  readonly parameters: QueryParameters;
+}
+
+/**
+ * The answer to one query, in the vendor's shape.
+ *
+ * @throws {SearchRefusal}
+ */
+export function answerQuery({ name, index, parameters }: Asked) {
+  const started = performance.now();
+  const { query, hitsPerPage, page, facets, clickAnalytics } = parameters;
+  const { found, words } = findRecords(index, parameters);
+  const { offset, length } = parameters;
+  const isByOffset = offset !== undefined || length !== undefined;
+  const start = isByOffset ? (offset ?? 0) : page * hitsPerPage;
+  const size = isByOffset ? (length ?? 20) : hitsPerPage;
+  const shown = found.slice(0, reach).slice(start, start + size);
+  return {
+    hits: shown.map((each) => highlightHit(each, { words, parameters, searchable: index.settings().searchableAttributes })),
+    nbHits: found.length,
+    ...(isByOffset ? { offset: start, length: size } : pages(found.length, page, hitsPerPage)),
+    ...(facets.length > 0 && { facets: countFacets(found, facets, index) }),
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { nbHits: true, typo: true },
+    query,
+    params: encode(parameters),
+    index: name,
+    ...(clickAnalytics && { queryID: randomBytes(16).toString('hex') }),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+  };
+}
+
+function pages(count: number, page: number, hitsPerPage: number) {
+  return { page, nbPages: Math.ceil(Math.min(count, reach) / hitsPerPage), hitsPerPage };
+}
+
+/** How often each value of the facets that were asked for was found. */
+function countFacets(found: readonly Found[], asked: readonly string[], index: SearchIndex) {
+  const known = index.settings().attributesForFaceting;
+  const names = known.filter((name) => asked.includes('*') || asked.includes(name));
+  return Object.fromEntries(names.map((name) => [name, countValues(found, name)]));
+}
+
+function countValues(found: readonly Found[], name: string): Record<string, number> {
+  const counts = new Map<string, number>();
+  const values = found.flatMap(({ record }) => [record[name] ?? []].flat().map(String));
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return Object.fromEntries(counts);
+}
+
+function encode(parameters: QueryParameters): string {
+  const pairs = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  const texts = pairs.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+  return new URLSearchParams(texts).toString();
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { readSearchBody } from './read-search-body.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** Operations of one call, at most (spec section 9). */
+export const batchSize = 1000;
+
+const fields = v.record(v.string(), v.unknown());
+const identified = v.looseObject({ objectID: v.pipe(v.string(), v.nonEmpty()) });
+
+const operation = v.variant('action', [
+  v.strictObject({ action: v.literal('addObject'), body: fields }),
+  v.strictObject({ action: v.literal('updateObject'), body: identified }),
+  v.strictObject({ action: v.literal('partialUpdateObject'), body: identified }),
+  v.strictObject({ action: v.literal('partialUpdateObjectNoCreate'), body: identified }),
+  v.strictObject({ action: v.literal('deleteObject'), body: identified }),
+  v.strictObject({ action: v.literal('clear'), body: v.optional(fields) }),
+]);
+
+const batch = v.strictObject({ requests: v.pipe(v.array(operation), v.maxLength(batchSize)) });
+
+export type Operation = v.InferOutput<typeof operation>;
+
+/**
+ * The operations of a batch.
+ *
+ * @throws {SearchRefusal} when one of them is wrong
+ */
+export function readBatch(body: unknown): readonly Operation[] {
+  return readSearchBody(batch, body).requests;
+}
+
+/** Does all operations in their order; gives the ids they were about. */
+export function applyBatch(index: SearchIndex, operations: readonly Operation[]): string[] {
+  return operations.flatMap((each) => apply(index, each));
+}
+
+function apply(index: SearchIndex, { action, body }: Operation): string[] {
+  if (action === 'clear') {
+    index.clear();
+    return [];
+  }
+  const objectID = typeof body.objectID === 'string' ? body.objectID : randomBytes(8).toString('hex');
+  const known = index.get(objectID);
+  if (action === 'deleteObject') index.remove(objectID);
+  else if (action === 'addObject' || action === 'updateObject') index.put({ ...body, objectID });
+  else if (known || action === 'partialUpdateObject') index.put({ ...known, ...body, objectID });
+  return [objectID];
+}

@@ -1,0 +1,48 @@
+/** A word of the query, and what may count as found by it. */
+export interface QueryWord {
+  readonly text: string;
+  /** Finds words that begin with it, too. */
+  readonly isPrefix: boolean;
+  /** Letters that may be wrong. */
+  readonly typos: number;
+}
+
+/** How a word was found. */
+export interface WordMatch {
+  readonly typos: number;
+  /** Units of the found word that were typed. */
+  readonly length: number;
+}
+
+/** Letters that may be wrong in a word: none below four, one from four, two from eight, as at the vendor. */
+export function typoBudget(word: string): number {
+  const { length } = Array.from(word);
+  return length < 4 ? 0 : length < 8 ? 1 : 2;
+}
+
+/** How `word`, which is folded, is found by a word of the query; none when it is not. */
+export function matchWord({ text, isPrefix, typos }: QueryWord, word: string): WordMatch | undefined {
+  if (word === text || (isPrefix && word.startsWith(text))) return { typos: 0, length: text.length };
+  if (typos === 0 || word.length < text.length - typos) return undefined;
+  if (!isPrefix && word.length > text.length + typos) return undefined;
+  const row = distances(text, isPrefix ? word.slice(0, text.length + typos) : word);
+  const count = isPrefix ? Math.min(...row) : (row.at(-1) ?? Infinity);
+  return count <= typos ? { typos: count, length: isPrefix ? row.lastIndexOf(count) : word.length } : undefined;
+}
+
+/** How many letters of `a` to change, add, take away or swap with the next, for each beginning of `b`. */
+function distances(a: string, b: string): readonly number[] {
+  let before: readonly number[] = [];
+  let above: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= a.length; at++) {
+    const row = [at];
+    for (let index = 1; index <= b.length; index++) {
+      const swapped = a[at - 1] === b[index - 2] && a[at - 2] === b[index - 1] ? before[index - 2] : undefined;
+      const changed = (above[index - 1] ?? 0) + (a[at - 1] === b[index - 1] ? 0 : 1);
+      row.push(Math.min(changed, (above[index] ?? 0) + 1, (row[index - 1] ?? 0) + 1, (swapped ?? Infinity) + 1));
+    }
+    before = above;
+    above = row;
+  }
+  return above;
+}

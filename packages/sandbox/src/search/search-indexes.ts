@@ -1,0 +1,37 @@
+import { applyBatch, batchSize, readBatch } from './apply-batch.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import type { SearchRecords } from './search-record.ts';
+import { SearchRefusal } from './search-refusal.ts';
+
+/** All indexes, by name. */
+export interface SearchIndexes {
+  /** @throws {SearchRefusal} 404 when there is none of this name */
+  readonly get: (name: string) => SearchIndex;
+  /** Makes it when there is none. */
+  readonly open: (name: string) => SearchIndex;
+}
+
+/** The indexes of the search, filled in batches as big as one call takes. */
+export function createSearchIndexes(records: SearchRecords): SearchIndexes {
+  const indexes = new Map<string, SearchIndex>();
+  const open = (name: string) => {
+    const index = indexes.get(name) ?? createSearchIndex();
+    indexes.set(name, index);
+    return index;
+  };
+  for (const [name, list] of Object.entries(records)) {
+    const index = open(name);
+    for (let start = 0; start < list.length; start += batchSize) {
+      const requests = list.slice(start, start + batchSize).map((body) => ({ action: 'addObject', body }));
+      applyBatch(index, readBatch({ requests }));
+    }
+  }
+  return {
+    open,
+    get: (name) => {
+      const index = indexes.get(name);
+      if (!index) throw new SearchRefusal(404, `Index ${name} does not exist`);
+      return index;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import express, { type Request, type RequestHandler } from 'express';
+import * as v from 'valibot';
+import { answerQuery } from './answer-query.ts';
+import { applyBatch, readBatch } from './apply-batch.ts';
+import { indexSettings } from './index-settings.ts';
+import { readParameters } from './query-parameters.ts';
+import { readSearchBody } from './read-search-body.ts';
+import type { SearchIndexes } from './search-indexes.ts';
+import { checkKeys } from './search-keys.ts';
+import { answerRefusal, SearchRefusal } from './search-refusal.ts';
+
+/** What a call to an index is answered with. */
+type Answer = (name: string, body: unknown) => object;
+
+/** The hosted search (spec section 7), on the vendor's paths below `/1`. All of it is JSON, whatever it is said to be. */
+export function searchRoutes(indexes: SearchIndexes): RequestHandler {
+  const router = express.Router({ strict: true, caseSensitive: true });
+  router.get('/isalive', (_request, response) => void response.json({ message: 'server is alive' }));
+  router.use('/indexes', express.text({ type: () => true, limit: '10mb' }));
+  router.post('/indexes/:index/queries', reading((name, body) => answerQueries(name, body, indexes)));
+  router.post('/indexes/:index/query', reading((name, body) => {
+    const parameters = readParameters(readSearchBody(anyFields, body));
+    return answerQuery({ name, index: indexes.get(name), parameters });
+  }));
+  router.post('/indexes/:index/batch', writing((name, body) => {
+    const operations = readBatch(body);
+    return { objectIDs: applyBatch(indexes.open(name), operations) };
+  }));
+  router.put('/indexes/:index/settings', writing((name, body) => {
+    const settings = readSearchBody(indexSettings, body);
+    indexes.open(name).set(settings);
+    return {};
+  }));
+  router.post('/indexes/:index/clear', writing((name) => {
+    indexes.get(name).clear();
+    return {};
+  }));
+  router.use('/indexes', (request) => {
+    throw new SearchRefusal(404, `${request.method} ${request.originalUrl.replace(/\?.*/, '')}: there is nothing here`);
+  });
+  return router.use(answerRefusal);
+}
+
+const anyFields = v.record(v.string(), v.unknown());
+
+/** The vendor takes 50 queries at once; it knows another strategy, which is refused here. */
+const queriesBody = v.strictObject({
+  requests: v.pipe(v.array(v.looseObject({ indexName: v.string(), type: v.optional(v.literal('default')) })), v.maxLength(50)),
+  strategy: v.optional(v.literal('none')),
+});
+
+/** Several queries, answered in their order; one that is wrong refuses them all. */
+function answerQueries(name: string, body: unknown, indexes: SearchIndexes) {
+  if (name !== '*') throw new SearchRefusal(404, `queries: expected the index *, got ${name}`);
+  const { requests } = readSearchBody(queriesBody, body);
+  return {
+    results: requests.map(({ indexName, type: _type, ...parameters }) =>
+      answerQuery({ name: indexName, index: indexes.get(indexName), parameters: readParameters(parameters) }),
+    ),
+  };
+}
+
+function reading(answer: Answer): RequestHandler {
+  return (request, response) => {
+    checkKeys(request, false);
+    response.set('Cache-Control', 'no-store').json(answer(nameOf(request), parse(request.body)));
+  };
+}
+
+/** Counted through, as the vendor's are; everything is done at once here. */
+let tasks = 0;
+
+function writing(answer: Answer): RequestHandler {
+  return (request, response) => {
+    checkKeys(request, true);
+    const done = answer(nameOf(request), parse(request.body));
+    response.json({ ...done, taskID: ++tasks, updatedAt: new Date().toISOString() });
+  };
+}
+
+function nameOf(request: Request): string {
+  return String(request.params.index);
+}
+
+function parse(body: unknown): unknown {
+  try {
+    return JSON.parse(typeof body === 'string' && body !== '' ? body : '{}') as unknown;
+  } catch {
+    throw new SearchRefusal(400, 'Invalid JSON');
+  }
+}
