@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { createSandbox } from '@adviser-widgets/sandbox';
-import { createSite, siteAdvisers } from '@adviser-widgets/site';
+import { createSite, siteAdvisers, siteSearchRecords } from '@adviser-widgets/site';
 import { buildCdn } from './build-cdn.ts';
 import { root } from './cdn/find-widgets.ts';
 
@@ -22,7 +22,8 @@ async function start(): Promise<void> {
   console.log('Building the widgets …');
   await buildCdn();
   const assets = join(root, 'packages/loader/dist/cdn');
-  const sandbox = createSandbox({ db: values.db, assets, site: createSite(), advisers: siteAdvisers() });
+  const content = { site: createSite(), advisers: siteAdvisers(), searchRecords: siteSearchRecords() };
+  const sandbox = createSandbox({ db: values.db, assets, ...content });
   const { url } = await sandbox.listen(port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void sandbox.close());
   console.log(`What arrives: ${url}__sandbox/`);

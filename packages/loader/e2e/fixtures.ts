@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { createSandbox, type CaptchaMode, type FaultRequest, type RecordKind, type Sandbox, type StoredRecord } from '@adviser-widgets/sandbox';
-import { createSite, siteAdvisers } from '@adviser-widgets/site';
+import { createSite, siteAdvisers, siteSearchRecords } from '@adviser-widgets/site';
 import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
 
 /** The sandbox with the demo site and the built loader, on a port and a SQLite file of its own. */
@@ -46,7 +46,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'adviser-widgets-'));
       const db = join(folder, 'data.sqlite');
-      const sandbox = createSandbox({ db, assets, site: watched(createSite()), advisers: siteAdvisers() });
+      const content = { site: watched(createSite()), advisers: siteAdvisers(), searchRecords: siteSearchRecords() };
+      const sandbox = createSandbox({ db, assets, ...content });
       const { url } = await sandbox.listen(0);
       await use(control(url.replace(/\/$/, ''), db, sandbox));
       await sandbox.close();
