@@ -3,11 +3,13 @@ import express from 'express';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { readAdvisers } from './advisers.ts';
 import type { AdviserRegion } from './advisers.ts';
+import { findOnSite } from './find-on-site.ts';
 import { folders } from './folders.ts';
 import { readPage } from './page.ts';
 import type { Page } from './page.ts';
 import { readPages } from './pages.ts';
 import { profilePages } from './profile-pages.ts';
+import { siteSearchRecords } from './search-records.ts';
 import { readNavigation, readSiteFacts } from './site-facts.ts';
 import { createTemplates } from './templates.ts';
 
@@ -36,12 +38,17 @@ export function createSite(options: SiteOptions = {}): Router {
   router.use(async (request, response) => {
     const page = pages.get(request.path);
     if (page) return send(response, page, valuesIn(request));
+    const results = request.path.startsWith(resultsAt) && pages.get('/search');
+    if (results) return send(response, results, { q: decoded(request.path.slice(resultsAt.length)) });
     const path = request.path.replace(/\/+$/, '');
     if (pages.has(path)) return response.redirect(301, path + queryOf(request));
     return send(response.status(404), notFound, {});
   });
   return router;
 }
+
+/** Where the results for a query are: `/search/{query}` (contract section 7). */
+const resultsAt = '/search/';
 
 type Send = (response: Response, page: Page, query: Readonly<Record<string, string>>) => Promise<void>;
 
@@ -53,11 +60,12 @@ interface Globals extends Required<SiteOptions> {
 function createSender(given: Globals): Send {
   const globals = { site: readSiteFacts(folders.content), navigation: readNavigation(folders.content), ...given };
   const templates = createTemplates(folders.templates);
+  const records = siteSearchRecords();
   return async (response, page, query) => {
     const nonce: unknown = response.locals.nonce;
     const html: unknown = await templates.renderFile(
       page.fields.template,
-      { page, query },
+      { page, query, found: findOnSite(records, query.q ?? '') },
       { globals: { ...globals, nonce } },
     );
     response.type('html').send(html);
@@ -72,6 +80,14 @@ const readingOnly: RequestHandler = (request, _response, next) => {
 /** What a template may show of the query: a content management system fills in a page for whoever follows a link. */
 const valuesIn = ({ query }: Request): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+const decoded = (step: string): string => {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step; // percent signs that somebody typed into the address
+  }
+};
 
 const queryOf = ({ originalUrl }: Request): string => {
   const start = originalUrl.indexOf('?');

@@ -20,7 +20,8 @@ describe('the rows of a preview (H2, R13)', () => {
     [[0, 3, 3], 'b1 a1', 'b1 a1'],
     [[0, 0, 2], 'a1', 'a1'],
   ] as const)('of %j pages, posts and advisers: %s when ordered, %s when reserved', (counts, ordered, reserved) => {
-    const found = results(...counts);
+    const [pages, blogs, advisers] = counts;
+    const found = results(pages, blogs, advisers);
     const rows = (rule: 'ordered' | 'reserved') => previewRows(found, rule).map(({ id }) => id).join(' ');
     expect([rows('ordered'), rows('reserved')]).toEqual([ordered, reserved]);
   });

@@ -33,7 +33,10 @@ export function GroupedResults(props: InlineResultsProps) {
 
   useImperativeHandle(events, () => ({
     open,
-    close: search.close,
+    close() {
+      submit.onText();
+      search.close();
+    },
     onKeyDown(event) {
       if (event.nativeEvent.isComposing || event.keyCode === 229) return;
       if (event.key === 'Escape') onEscape(event);

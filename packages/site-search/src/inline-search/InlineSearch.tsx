@@ -25,51 +25,52 @@ export function InlineSearch(props: InlineSearchProps) {
   return (
     <form
       role="search"
-      className="aw-search aw-combobox"
+      className="aw-search"
       action={page.config.searchUrl}
       ref={rootRef}
       onFocus={prepare}
       onPointerEnter={prepare}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || events.current?.close()}
       onSubmit={(event) => events.current?.onSubmit(event)}
     >
-      <label className="aw-hidden" htmlFor={id}>
-        {page.boxText('searchLabel')}
-      </label>
-      <input
-        {...aria}
-        id={id}
-        className="aw-control"
-        type="text"
-        name="q"
-        value={text}
-        placeholder=" "
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        onKeyDown={(event) => events.current?.onKeyDown(event)}
-        onChange={({ target }) => {
-          prepare();
-          setText(target.value);
-          events.current?.open(target.value);
-        }}
-      />
-      <SearchPrompt text={page.boxText('searchPrompt')} />
-      {code && (
-        <code.InlineResults
+      <div className="aw-combobox" onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || events.current?.close()}>
+        <label className="aw-hidden" htmlFor={id}>
+          {page.boxText('searchLabel')}
+        </label>
+        <input
+          {...aria}
           id={id}
-          text={text}
-          mode={mode}
-          rows={rows}
-          navigation={navigation}
-          page={page}
-          rootRef={rootRef}
-          events={events}
-          onClear={() => setText('')}
-          onAria={setAria}
+          className="aw-control"
+          type="text"
+          name="q"
+          value={text}
+          placeholder=" "
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onKeyDown={(event) => events.current?.onKeyDown(event)}
+          onChange={({ target }) => {
+            prepare();
+            setText(target.value);
+            events.current?.open(target.value);
+          }}
         />
-      )}
+        <SearchPrompt text={page.boxText('searchPrompt')} />
+        {code && (
+          <code.InlineResults
+            id={id}
+            text={text}
+            mode={mode}
+            rows={rows}
+            navigation={navigation}
+            page={page}
+            rootRef={rootRef}
+            events={events}
+            onClear={() => setText('')}
+            onAria={setAria}
+          />
+        )}
+      </div>
       <Button type="submit" aria-label={page.boxText('searchLabel')}>
         <svg className="aw-icon" viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="11" cy="11" r="6" />

@@ -45,6 +45,12 @@ export function PreviewPopup({ state, items, combobox, page, onEscape }: Preview
           <a {...combobox.option(index)} key={`${kindOf(item)} ${item.id}`} className="aw-option" href={item.url} tabIndex={-1}>
             <span className="aw-option__kind">{resultText(`${kindOf(item)}Kind`, page)}: </span>
             <MarkedText parts={item.title} />
+            {/* Where the title does not say why it was found. */}
+            {!item.title.some(({ isMatch }) => isMatch) && item.description.some(({ isMatch }) => isMatch) && (
+              <span className="aw-option__more">
+                <MarkedText parts={item.description} />
+              </span>
+            )}
           </a>
         ))}
         <a {...combobox.option(items.length)} className="aw-option aw-option--all" href={searchAddress(page.config, words)} tabIndex={-1}>

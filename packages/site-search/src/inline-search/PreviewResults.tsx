@@ -44,7 +44,10 @@ export function PreviewResults(props: InlineResultsProps) {
       submit.onText();
       combobox.open(text);
     },
-    close: combobox.close,
+    close() {
+      submit.onText();
+      combobox.close();
+    },
     onKeyDown(event) {
       if (event.key === 'Enter' && isForTab(event) && active === undefined) submit.openTab(event);
       else onKeyDown?.(event);
