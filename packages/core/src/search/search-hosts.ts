@@ -15,7 +15,7 @@ export function searchHosts(entries: readonly string[]): readonly SearchHost[] |
 }
 
 function readHost(entry: string): SearchHost[] {
-  const address = /^(https?):\/\/([^\s?#@]+?)\/*$/i.exec(entry.includes('://') ? entry : `https://${entry}`);
+  const address = /^(https?):\/\/([^\s?#@/][^\s?#@]*?)\/*$/i.exec(entry.includes('://') ? entry : `https://${entry}`);
   if (!address) reportError(`search.hosts: expected names or http(s) addresses, got ${JSON.stringify(entry)}; leaving it out`);
   const [, protocol = '', url = ''] = address ?? [];
   return address ? [{ protocol: protocol.toLowerCase() === 'http' ? 'http' : 'https', url, accept: 'read' }] : [];

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAnswerMemory } from './answer-memory.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const minutes = 60_000;
+
+test.each([
+  [0, 'answer'],
+  [5 * minutes, 'answer'],
+  [5 * minutes + 1, undefined],
+])('after %i ms there is %j (R10)', (time, answer) => {
+  const memory = createAnswerMemory<string>();
+  memory.keep('key', 'answer');
+  vi.advanceTimersByTime(time);
+  expect(memory.get('key')).toBe(answer);
+  expect(memory.get('other')).toBeUndefined();
+});
+
+test('of 51 answers the one not used for longest is forgotten', () => {
+  const memory = createAnswerMemory<number>();
+  for (let count = 0; count < 50; count++) memory.keep(String(count), count);
+  expect(memory.get('0')).toBe(0); // used again
+  memory.keep('50', 50);
+  expect([memory.get('0'), memory.get('1'), memory.get('2'), memory.get('50')]).toEqual([0, undefined, 2, 50]);
+});

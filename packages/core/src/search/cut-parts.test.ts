@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cutParts } from './cut-parts.ts';
+import type { TextPart } from './site-search.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const textOf = (parts: readonly TextPart[]) => parts.map((part) => part.text).join('');
+const cut = (text: string) => textOf(cutParts([{ text, isMatch: false }]));
+
+const family = '👨‍👩‍👧‍👦';
+const flag = '🇳🇿';
+const macron = 'a\u0304';
+
+describe.each(['with the segmenter', 'without it'])('a description, %s (H8)', (name) => {
+  const prepare = () => {
+    if (name === 'without it') vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  };
+
+  test.each([
+    ['nothing', '', ''],
+    ['one word', 'home', 'home'],
+    ['120 characters', 'a'.repeat(120), 'a'.repeat(120)],
+    ['a word of 121', 'a'.repeat(121), `${'a'.repeat(120)}…`],
+    ['120 and a space', `${'a'.repeat(120)} b`, `${'a'.repeat(120)}…`],
+    ['a word that ends at 119', `${'a'.repeat(119)} bb`, `${'a'.repeat(119)}…`],
+    ['a word that goes past 120', `${'a'.repeat(100)} ${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
+    ['several spaces at the cut', `${'a'.repeat(100)}   ${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
+    ['a line break at the cut', `${'a'.repeat(100)}\n${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
+    ['a no-break space, which parts words too', `${'a'.repeat(100)}\u00a0${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
+    ['120 families', family.repeat(120), family.repeat(120)],
+    ['121 families', family.repeat(121), `${family.repeat(120)}…`],
+    ['121 flags', flag.repeat(121), `${flag.repeat(120)}…`],
+    ['121 decomposed vowels', macron.repeat(121), `${macron.repeat(120)}…`],
+    ['121 astral letters', '𐐀'.repeat(121), `${'𐐀'.repeat(120)}…`],
+    ['121 thumbs with a skin colour', '👍🏽'.repeat(121), `${'👍🏽'.repeat(120)}…`],
+    ['a space first', ` ${'a'.repeat(130)}`, ` ${'a'.repeat(119)}…`],
+    ['lone surrogates', '\ud800'.repeat(121), `${'\ud800'.repeat(120)}…`],
+  ])('of %s', (_name, text, expected) => {
+    prepare();
+    expect(cut(text)).toBe(expected);
+  });
+
+  test('of a megabyte takes no time', () => {
+    prepare();
+    const started = performance.now();
+    expect(cut('word '.repeat(200_000))).toHaveLength(120);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+test('marks are cut with the text, and the ellipsis is never one', () => {
+  const parts = [
+    { text: 'a'.repeat(110), isMatch: false },
+    { text: 'b'.repeat(20), isMatch: true },
+    { text: ' end', isMatch: false },
+  ];
+  expect(cutParts(parts)).toEqual([parts[0], { text: 'b'.repeat(10), isMatch: true }, { text: '…', isMatch: false }]);
+});
+
+test('a description that fits is left alone', () => {
+  const parts = [{ text: 'Home', isMatch: true }];
+  expect(cutParts(parts)).toBe(parts);
+});
+
+/** A small seeded generator (mulberry32), so that a failure comes again. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const pieces = ['a', 'home', 'Whangārei', 'Ma\u0304rama', ' ', '  ', '\n', family, flag, '👍🏽', '家', 'ด้', '<b>', '&amp;', '…', '-', 'x'.repeat(40), '\ud800'];
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const starts = (text: string) => new Set([...segmenter.segment(text)].map(({ index }) => index).concat(text.length));
+
+test.each(Array.from({ length: 500 }, (_, seed) => seed))('any description stays itself up to the cut: seed %i (H8)', (seed) => {
+  const random = seeded(seed);
+  const pick = () => pieces[Math.floor(random() * pieces.length)] ?? '';
+  const parts = Array.from({ length: Math.floor(random() * 60) }, (_, index) => ({ text: pick(), isMatch: index % 2 === 1 }));
+  const text = textOf(parts);
+  const result = cutParts(parts);
+  if (result === parts) return expect([...segmenter.segment(text)].length).toBeLessThanOrEqual(120);
+  const kept = textOf(result.slice(0, -1));
+  expect(result.at(-1)).toEqual({ text: '…', isMatch: false });
+  expect(text.startsWith(kept)).toBe(true);
+  expect([...segmenter.segment(kept)].length).toBeLessThanOrEqual(120);
+  expect(starts(text)).toContain(kept.length);
+  // At the end of a word, unless the first word is longer than all there is room for.
+  const isHardCut = !/\S\s/.test(kept);
+  if (!isHardCut) expect(`${kept}|${text.slice(kept.length)}`).toMatch(/\S\|\s/);
+  // Each unit is marked as it was.
+  const flags = (list: readonly TextPart[]) => list.flatMap((part) => Array.from({ length: part.text.length }, () => part.isMatch));
+  expect(flags(result.slice(0, -1))).toEqual(flags(parts).slice(0, kept.length));
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { createMarks, markedParts, type Marks } from './marked-text.ts';
+
+const marks: Marks = createMarks();
+
+/** Writes `{` and `}` for the marks, so that a row can be read. */
+const marked = (text: string) => text.replaceAll('{', marks.start).replaceAll('}', marks.end);
+
+/** The parts in one text, what was found in braces. */
+const shown = (text: string, value: unknown) => markedParts(text, value, marks).map((part) => (part.isMatch ? `{${part.text}}` : part.text)).join('');
+
+describe('parts of a text', () => {
+  test.each([
+    ['Home loans', 'Home loans'],
+    ['Home loans', '{Home} loans'],
+    ['Home loans', 'Home {loans}'],
+    ['Home loans', '{Home} {loan}s'],
+    ['Home loans', '{Home loans}'],
+    ['Whangārei', '{Whangā}rei'],
+    ['Whanga\u0304rei', '{Whanga\u0304}rei'],
+    ['<b>Home</b>', '<b>{Home}</b>'],
+    ['&lt;b&gt; Home', '&lt;b&gt; {Home}'],
+    ['<em>Home</em>', '<em>{Home}</em>'],
+    ['__proto__ home', '__proto__ {home}'],
+    ['$& $1 \\1 home', '$& $1 \\1 {home}'],
+  ])('of %j are found: %j', (text, expected) => {
+    expect(shown(text, marked(expected))).toBe(expected);
+  });
+
+  test.each([
+    ['neighbours', '{Home}{ loan}s', '{Home loan}s'],
+    ['empty marks', '{}Home{} loans', 'Home loans'],
+    ['marks within marks', '{Ho{me} lo}ans', '{Home} loans'],
+    ['a start without an end', 'Home {loans', 'Home {loans}'],
+    ['an end without a start', 'Home} loans', 'Home loans'],
+    ['an end before a start', '}Home{ loans', 'Home{ loans}'],
+    ['nothing but marks around all', '{{{Home loans}}}', '{Home loans}'],
+  ])('with %s are the text still', (_name, value, expected) => {
+    expect(shown('Home loans', marked(value))).toBe(expected);
+  });
+
+  test.each([
+    ['another text', 'Personal loans'],
+    ['a longer text', '{Home} loans<script>alert(1)</script>'],
+    ['a shorter text', '{Home}'],
+    ['an escaped text', '&amp;{Home} loans'],
+    ['nothing', undefined],
+    ['null', null],
+    ['a list', ['{Home} loans']],
+    ['a number', 7],
+  ])('are unmarked where the marked text is %s', (_name, value) => {
+    expect(shown('Home loans', typeof value === 'string' ? marked(value) : value)).toBe('Home loans');
+  });
+
+  test('are none of no text', () => {
+    expect(markedParts('', '', marks)).toEqual([]);
+  });
+
+  test('hold marks that stand in the record itself as they are, and nothing is found', () => {
+    const text = `Home ${marks.start}loans`;
+    expect(markedParts(text, text.replace('Home', `${marks.start}Home${marks.end}`), marks)).toEqual([{ text, isMatch: false }]);
+  });
+});
+
+test('marks are new each time, and mean nothing in a pattern, in HTML or in an address', () => {
+  const all = Array.from({ length: 100 }, () => createMarks());
+  expect(new Set(all.flatMap(({ start, end }) => [start, end])).size).toBe(200);
+  for (const { start, end } of all) expect(start + end).toMatch(/^[\da-z-]+$/);
+});

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { searchHosts } from './search-hosts.ts';
+
+let error: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  error = vi.spyOn(console, 'error').mockReturnValue();
+});
+
+test.each([
+  ['search.example.net', 'https', 'search.example.net'],
+  ['search.example.net:8443', 'https', 'search.example.net:8443'],
+  ['https://search.example.net', 'https', 'search.example.net'],
+  ['HTTPS://search.example.net/', 'https', 'search.example.net'],
+  ['http://127.0.0.1:4400', 'http', '127.0.0.1:4400'],
+  ['http://[::1]:4400', 'http', '[::1]:4400'],
+  ['https://www.example.nz/api/search/', 'https', 'www.example.nz/api/search'],
+  ['www.example.nz/api/search', 'https', 'www.example.nz/api/search'],
+])('the host %s is asked by %s at %s', (entry, protocol, url) => {
+  expect(searchHosts([entry])).toEqual([{ protocol, url, accept: 'read' }]);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test.each(['ftp://search.example.net', 'javascript://x', 'https://', '//search.example.net', 'a b', 'https://user@search.example.net', 'a?b', 'a#b'])(
+  'the entry %j is left out and told',
+  (entry) => {
+    expect(searchHosts([entry, 'search.example.net'])).toEqual([{ protocol: 'https', url: 'search.example.net', accept: 'read' }]);
+    expect(error.mock.calls).toEqual([
+      [`[adviser-widgets] search.hosts: expected names or http(s) addresses, got ${JSON.stringify(entry)}; leaving it out`],
+    ]);
+  },
+);
+
+test('without an entry the vendor’s own hosts are asked', () => {
+  expect(searchHosts([])).toBeUndefined();
+});
