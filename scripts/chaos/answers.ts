@@ -1,6 +1,6 @@
 import { advisers } from './advisers.ts';
 import type { FormShape } from './forms.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@adviser-widgets/testing/random';
 
 /** What a visitor answers, by the name of the field: text, the value of a choice, or of a box when it is ticked. */
 export type Answers = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { advisers } from './advisers.ts';
 import { drawAnswers } from './answers.ts';
 import { forms } from './forms.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '@adviser-widgets/testing/random';
 import { drawTrouble, noTrouble } from './troubles.ts';
 import { entries, presses, type PlacedForm, type PlannedLead, type Try, type Visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import type { CaptchaMode, FaultRequest } from '@adviser-widgets/sandbox';
-import type { Random } from './random.ts';
+import type { Random } from '@adviser-widgets/testing/random';
 
 /** What goes wrong in one try to send a lead. */
 export interface Trouble {

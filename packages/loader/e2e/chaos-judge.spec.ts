@@ -4,7 +4,7 @@ import { advisers } from '../../../scripts/chaos/advisers.ts';
 import { drawAnswers } from '../../../scripts/chaos/answers.ts';
 import { forms } from '../../../scripts/chaos/forms.ts';
 import type { Complaint } from '../../../scripts/chaos/judge-rows.ts';
-import { createRandom } from '../../../scripts/chaos/random.ts';
+import { createRandom } from '@adviser-widgets/testing/random';
 import { runChaos } from '../../../scripts/chaos/run-chaos.ts';
 import { noTrouble, type Trouble } from '../../../scripts/chaos/troubles.ts';
 import type { Visit } from '../../../scripts/chaos/visit.ts';

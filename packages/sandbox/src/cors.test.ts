@@ -42,6 +42,8 @@ const paths = [
   '/api/acme/cap/gift',
   '/api/acme/cap/referral',
   '/api/mortgage-brokers/list',
+  '/1/isalive',
+  '/1/indexes/*/queries',
   '/nowhere',
 ];
 

@@ -60,10 +60,13 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
   Search: {
     'search.appId': { meaning: 'Your application at the hosted search.', example: 'your-app' },
     'search.apiKey': { meaning: 'A key that may search and nothing else.', example: 'your-search-only-key' },
-    'search.hosts': { meaning: 'The hosts to ask, the first one first.', example: ['https://your-app-dsn.example.net', 'https://your-app-1.example.net'] },
+    'search.hosts': {
+      meaning: "The hosts to ask, the first one first: names, which are asked by https, or http(s) addresses, with a port and a path where needed. Without any: the provider's own for the appId.",
+      example: ['your-app-dsn.example.net', 'https://www.example.nz/api/search'],
+    },
     'search.pagesIndex': { meaning: 'The index of pages and advisers.', example: 'pages' },
-    'search.blogIndex': { meaning: 'The index of blog posts.', example: 'blog' },
-    'search.adviserFilter': { meaning: 'A filter that leaves only advisers. Without it they are picked from the pages found.', example: 'type:adviser' },
+    'search.blogIndex': { meaning: 'The index of blog posts. Without it no posts are found.', example: 'blog' },
+    'search.adviserFilter': { meaning: 'A filter that leaves only advisers, best a single attribute:value, on an attribute that the index can filter by. Without it they are picked from the first 20 pages found, which can leave them out.', example: 'type:adviser' },
   },
   Maps: {
     'maps.apiKey': { meaning: 'Your key for the map service.', example: 'your-maps-key' },

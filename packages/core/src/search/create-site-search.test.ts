@@ -110,7 +110,7 @@ async function kindAndMessage(outcome: Promise<Outcome>): Promise<[string, strin
 const hostsAsked = () => sent.map((each) => each.host);
 
 describe('a host that fails', () => {
-  test('is left alone for two minutes, and the next one answers within 1.2 s (goal 4)', async () => {
+  test('is left alone for two minutes, and the next one answers within 1.2 s (R10)', async () => {
     const dead = host(hangs);
     const alive = host(finds);
     const search = searchAt(dead, alive);
@@ -178,7 +178,7 @@ describe('a host that fails', () => {
   });
 });
 
-describe('the stock client under the same conditions, for comparison (goal 4)', () => {
+describe('the stock client under the same conditions, for comparison (R10)', () => {
   /** Its requester as the vendor's do it: a try ends by its own time limit alone. */
   const stockClient = (names: readonly string[], conduct: (name: string) => 'hangs' | 'answers') => {
     const asked: string[] = [];
@@ -292,7 +292,7 @@ describe('an answer that is none', () => {
 });
 
 describe('without a network', () => {
-  test('a search says so, and works as soon as there is one, without a reload (goal 4)', async () => {
+  test('a search says so, and works as soon as there is one, without a reload (R10)', async () => {
     let isOnline = false;
     vi.stubGlobal('navigator', {
       get onLine() {

@@ -1,3 +1,4 @@
+import { createRandom } from '@adviser-widgets/testing/random';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cutParts } from './cut-parts.ts';
 import type { TextPart } from './site-search.ts';
@@ -62,25 +63,13 @@ test('a description that fits is left alone', () => {
   expect(cutParts(parts)).toBe(parts);
 });
 
-/** A small seeded generator (mulberry32), so that a failure comes again. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const pieces = ['a', 'home', 'Whangārei', 'Ma\u0304rama', ' ', '  ', '\n', family, flag, '👍🏽', '家', 'ด้', '<b>', '&amp;', '…', '-', 'x'.repeat(40), '\ud800'];
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const starts = (text: string) => new Set([...segmenter.segment(text)].map(({ index }) => index).concat(text.length));
 
 test.each(Array.from({ length: 500 }, (_, seed) => seed))('any description stays itself up to the cut: seed %i (H8)', (seed) => {
-  const random = seeded(seed);
-  const pick = () => pieces[Math.floor(random() * pieces.length)] ?? '';
-  const parts = Array.from({ length: Math.floor(random() * 60) }, (_, index) => ({ text: pick(), isMatch: index % 2 === 1 }));
+  const random = createRandom(seed);
+  const parts = Array.from({ length: random.below(60) }, (_, index) => ({ text: random.pick(pieces), isMatch: index % 2 === 1 }));
   const text = textOf(parts);
   const result = cutParts(parts);
   if (result === parts) return expect([...segmenter.segment(text)].length).toBeLessThanOrEqual(120);

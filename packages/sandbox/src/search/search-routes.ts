@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler } from 'express';
 import * as v from 'valibot';
+import { fieldsByName } from '../check-fields.ts';
 import { answerQuery } from './answer-query.ts';
 import { applyBatch, readBatch } from './apply-batch.ts';
 import { indexSettings } from './index-settings.ts';
@@ -19,7 +20,7 @@ export function searchRoutes(indexes: SearchIndexes): RequestHandler {
   router.use('/indexes', express.text({ type: () => true, limit: '10mb' }));
   router.post('/indexes/:index/queries', reading((name, body) => answerQueries(name, body, indexes)));
   router.post('/indexes/:index/query', reading((name, body) => {
-    const parameters = readParameters(readSearchBody(anyFields, body));
+    const parameters = readParameters(readSearchBody(fieldsByName, body));
     return answerQuery({ name, index: indexes.get(name), parameters });
   }));
   router.post('/indexes/:index/batch', writing((name, body) => {
@@ -40,8 +41,6 @@ export function searchRoutes(indexes: SearchIndexes): RequestHandler {
   });
   return router.use(answerRefusal);
 }
-
-const anyFields = v.record(v.string(), v.unknown());
 
 /** The vendor takes 50 queries at once; it knows another strategy, which is refused here. */
 const queriesBody = v.strictObject({
