@@ -106,11 +106,15 @@ async function filesNeeded({ widget, graph, assets }: Pick<Built, 'graph' | 'ass
   return [file, ...graph.imports(file), ...(await Promise.all(sheets))];
 }
 
+/** What types out words comes when a page is idle, intent or not. */
+const idle = /(^|\/)ui\/src\/typing\.ts$/;
+
 /** What the runtime imports on demand is for pages that are not in order, or call its API. */
 function intentFiles(graph: FileGraph, name: string): string[] {
   const widget = graph.entry(name);
   const others = graph.lazyImports(graph.entry('runtime'));
-  const files = graph.lazyImports(widget).filter((file) => !others.includes(file));
+  const isIdle = (file: string) => graph.sources(file).some((source) => idle.test(source));
+  const files = graph.lazyImports(widget).filter((file) => !others.includes(file) && !isIdle(file));
   const needed = new Set(files.flatMap((file) => [file, ...graph.imports(file)]));
   graph.imports(widget).forEach((file) => needed.delete(file));
   return [...needed];
