@@ -121,6 +121,14 @@ it('gives a page a configuration with absolute addresses only', async () => {
       scriptUrl: `${test.url}/stand-ins/captcha/api.js?render=explicit`,
     },
     privacyUrl: `${test.url}/privacy-policy`,
+    search: {
+      appId: 'sandbox',
+      apiKey: 'sandbox',
+      hosts: [test.url],
+      pagesIndex: 'pages',
+      blogIndex: 'blog',
+      adviserFilter: 'type:adviser',
+    },
   });
   expect(config).not.toHaveProperty('environment');
 });
