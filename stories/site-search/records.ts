@@ -6,14 +6,14 @@ interface SearchParameters {
   readonly search?: FakeSearchAnswer;
 }
 
-const people = ['Mārama Ōhara', 'Tāne Whāngārei-Smith', 'Jo Bloggs', 'Hēmi Waitoa', 'Fleur D’Arcy-Munn', 'Min-ji Hwang'];
+const people = ['Mārama Ōhara', 'Tāne Whangārei-Smith', 'Jo Bloggs', 'Hēmi Waitoa', 'Fleur D’Arcy-Munn', 'Min-ji Hwang'];
 
 /** Enough of each kind for a toggle in each group. */
 const records: readonly FakeRecord[] = [
   ...Array.from({ length: 12 }, (_, index) => ({
     path: `/home-loans-${index + 1}`,
     title: index === 3 ? 'What a bank asks' : `Home loans, part ${index + 1}`,
-    description: 'What a bank asks before it lends for a home, and how an adviser in Whāngārei or anywhere else answers it for you, in plain words.',
+    description: 'What a bank asks before it lends for a home, and how an adviser in Whangārei or anywhere else answers it for you, in plain words.',
   })),
   ...Array.from({ length: 6 }, (_, index) => ({
     path: `/blog/home-${index + 1}`,
