@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright';
+import { compareSearches } from './bench/compare-searches.ts';
 import { handBundle } from './bench/hand-bundle.ts';
 import { measure, medians, type Conditions, type Sample } from './bench/measure.ts';
 import { bundlePage, churnPage, emptyPage, hintedPage, loaderPage, loopPage } from './bench/pages.ts';
@@ -42,6 +43,7 @@ const server = await serveBench((path) => pages.get(path) ?? bundle.get(path));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
 console.log(`Medians of interleaved page loads, cold cache, Chromium ${browser.version()}. Milliseconds; ratio and difference to the last line.`);
 for (const comparison of comparisons.filter(({ title }) => title.startsWith(only))) await compare(browser, comparison);
+if ('search'.startsWith(only)) await compareSearches(browser, repetitions);
 await browser.close();
 await server.close();
 

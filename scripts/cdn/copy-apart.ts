@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 
-/** What a widget that sends something of its own imports, on intent or, where it is small, at once. */
-const sending = /^\.\/sending\.ts$/;
+/** What a widget that sends or searches something of its own imports, on intent or, where it is small, at once. */
+const sending = /^\.\/(sending|searching)\.ts$/;
 
 /** Begins the mark of a copy, which those who import it pass on to what they import. */
 const mark = '?apart=';

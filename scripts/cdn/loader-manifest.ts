@@ -36,7 +36,7 @@ export async function loaderManifest(built: Built): Promise<{ manifest: Unsealed
   const files = [runtime, lateHashes, ...shared];
   const entries = needs.map(({ widget: { definition }, files: own }) => {
     const { name, load, content } = definition;
-    const takesLate = [...own, ...intentFiles(graph, name)].some(isLate);
+    const takesLate = [...own, ...demandFiles(graph, name)].some(isLate);
     const indexes = [...own, ...(takesLate ? [lateHashes] : [])].map((file) => files.indexOf(file));
     return [name, { load: load === 'visible' ? undefined : load, content: content || undefined, files: indexes }];
   });
@@ -46,8 +46,16 @@ export async function loaderManifest(built: Built): Promise<{ manifest: Unsealed
 /** Holds its place until there are hashes to name it after. */
 const lateHashes = 'hashes.js';
 
-/** What a widget imports once a visitor shows intent; what the runtime imports so is for pages that are not in order, or call its API. */
+/** What a widget imports once a visitor shows intent. */
 export function intentFiles(graph: FileGraph, name: string): string[] {
+  return demandFiles(graph, name).filter((file) => !graph.sources(file).some((source) => idle.test(source)));
+}
+
+/** What types out words comes when a page is idle, intent or not. */
+const idle = /(^|\/)ui\/src\/typing\.ts$/;
+
+/** What a widget imports on demand; what the runtime imports so is for pages that are not in order, or call its API. */
+function demandFiles(graph: FileGraph, name: string): string[] {
   const widget = graph.entry(name);
   const others = graph.lazyImports(graph.entry('runtime'));
   const files = graph.lazyImports(widget).filter((file) => !others.includes(file));
@@ -65,7 +73,7 @@ async function filesNeeded({ graph, assets }: Built, widget: FoundWidget): Promi
 /** Late is what only widgets of other packages than the foremost take. */
 function tellLate(graph: FileGraph, needs: readonly Need[]): (file: string) => boolean {
   const takenBy = (isMeant: (need: Need) => boolean) =>
-    needs.filter(isMeant).flatMap(({ widget, files }) => [...files, ...intentFiles(graph, widget.definition.name)]);
+    needs.filter(isMeant).flatMap(({ widget, files }) => [...files, ...demandFiles(graph, widget.definition.name)]);
   const isForemost = ({ widget }: Need) => foremost.includes(packageOf(widget));
   const soon = new Set([...takenBy(isForemost), ...graph.imports(graph.entry('runtime'))]);
   const late = new Set(takenBy((need) => !isForemost(need)).filter((file) => !soon.has(file)));

@@ -80,14 +80,14 @@ describe('a profile', () => {
     expect([status, $('h1').text()]).toEqual([200, adviser.name]);
     expect($('title').text()).toBe(`${adviser.name}, adviser in ${adviser.town} | Tussock & Tide Advisers`);
     expect($('meta[name=description]').attr('content')?.length).toSatisfy((length: number) => length >= 50 && length <= 170);
-    expect($('[data-widget]').attr()).toMatchObject({
+    expect($('main [data-widget]').attr()).toMatchObject({
       class: 'aw-widget',
       'data-widget': 'contact-adviser-form',
       'data-adviser-id': adviser.guid,
       'data-heading': `Write to ${adviser.firstName}`,
     });
     const phone = `a[href="tel:${adviser.phone.replaceAll(' ', '')}"]`;
-    expect($(`[data-widget] > p ${phone}`).text()).toBe(adviser.phone);
+    expect($(`main [data-widget] > p ${phone}`).text()).toBe(adviser.phone);
     expect($('main').text()).toContain(adviser.profile);
     expect($('.specialties svg')).toHaveLength(adviser.specialties.length);
   });

@@ -17,6 +17,8 @@ const pages = [
   '/privacy-policy',
   '/programme',
   '/property-report',
+  '/search',
+  '/search/first%20home',
   '/subscription',
 ];
 
@@ -116,7 +118,7 @@ describe('the site', () => {
     const ask = await startTestSite();
     const hidden = [];
     for (const path of pages) if ((await ask(path)).$('meta[name=robots]').length > 0) hidden.push(path);
-    expect(hidden).toEqual(['/call-centre', '/programme', '/subscription']);
+    expect(hidden).toEqual(['/call-centre', '/programme', '/search', '/search/first%20home', '/subscription']);
   });
 
   it('leaves requests that are not for reading to the server', async () => {

@@ -4,12 +4,15 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import { readAdvisers } from './advisers.ts';
 import type { AdviserRegion } from './advisers.ts';
 import { blogPages } from './blog-pages.ts';
+import { findOnSite } from './find-on-site.ts';
 import { folders } from './folders.ts';
 import { readPage } from './page.ts';
 import type { Page } from './page.ts';
 import { readPages } from './pages.ts';
 import { readPosts } from './posts.ts';
 import { profilePages } from './profile-pages.ts';
+import { siteSearchRecords } from './search-records.ts';
+import type { SiteSearchRecords } from './search-records.ts';
 import { readNavigation, readSiteFacts } from './site-facts.ts';
 import { createTemplates } from './templates.ts';
 
@@ -28,8 +31,8 @@ export interface SiteOptions {
 export function createSite(options: SiteOptions = {}): Router {
   const { loaderUrl = '/adviser-widgets/1/loader.js', configUrl = '/__sandbox/config.json' } = options;
   const regions = readAdvisers(folders.content);
-  const send = createSender({ loaderUrl, configUrl, regions });
   const posts = readPosts(join(folders.content, 'blog'));
+  const send = createSender({ loaderUrl, configUrl, regions }, siteSearchRecords(posts));
   const pages = new Map([...readPages(join(folders.content, 'pages')), ...profilePages(regions), ...blogPages(posts)]);
   const notFound = readPage(join(folders.content, 'not-found.md'), '');
 
@@ -39,12 +42,17 @@ export function createSite(options: SiteOptions = {}): Router {
   router.use(async (request, response) => {
     const page = pages.get(addressOf(request));
     if (page) return send(response, page, valuesIn(request));
+    const results = request.path.startsWith(resultsAt) && pages.get('/search');
+    if (results) return send(response, results, { q: decoded(request.path.slice(resultsAt.length)) });
     const path = request.path.replace(/\/+$/, '');
     if (path !== request.path && pages.has(path)) return response.redirect(301, path + queryOf(request));
     return send(response.status(404), notFound, {});
   });
   return router;
 }
+
+/** Where the results for a query are: `/search/{query}` (contract section 7). */
+const resultsAt = '/search/';
 
 type Send = (response: Response, page: Page, query: Readonly<Record<string, string>>) => Promise<void>;
 
@@ -53,14 +61,14 @@ interface Globals extends Required<SiteOptions> {
   regions: AdviserRegion[];
 }
 
-function createSender(given: Globals): Send {
+function createSender(given: Globals, records: SiteSearchRecords): Send {
   const globals = { site: readSiteFacts(folders.content), navigation: readNavigation(folders.content), ...given };
   const templates = createTemplates(folders.templates);
   return async (response, page, query) => {
     const nonce: unknown = response.locals.nonce;
     const html: unknown = await templates.renderFile(
       page.fields.template,
-      { page, query },
+      { page, query, found: findOnSite(records, query.q ?? '') },
       { globals: { ...globals, nonce } },
     );
     response.type('html').send(html);
@@ -81,6 +89,14 @@ const readingOnly: RequestHandler = (request, _response, next) => {
 /** What a template may show of the query: a content management system fills in a page for whoever follows a link. */
 const valuesIn = ({ query }: Request): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+const decoded = (step: string): string => {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step; // percent signs that somebody typed into the address
+  }
+};
 
 const queryOf = ({ originalUrl }: Request): string => {
   const start = originalUrl.indexOf('?');

@@ -14,7 +14,7 @@ function profilePage(adviser: Adviser, region: AdviserRegion): Page {
     path,
     fields: {
       title: `${name}, adviser in ${town}`,
-      description: `${name} helps people in ${region.name} with ${first?.text.toLowerCase()} and more. Ring ${firstName}, or send a message.`,
+      description: `${name} helps people in ${town}, ${region.name}, with ${first?.text.toLowerCase()} and more. Ring ${firstName}, or send a message.`,
       template: 'adviser',
       adviser,
       region,

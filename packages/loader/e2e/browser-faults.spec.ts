@@ -67,12 +67,12 @@ test('fault 42: a reload brings the draft back, and offers to clear it', async (
   await openContactPage(page, sandbox);
   await fillIn(page);
   await page.reload();
-  await page.locator('[data-widget-state="ready"]').waitFor();
+  await page.locator('[data-widget="request-call-form"][data-widget-state="ready"]').waitFor();
   expect(await valuesOf(page)).toEqual(filledValues);
   await page.getByRole('button', { name: 'Clear the form' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('');
   await page.reload();
-  await page.locator('[data-widget-state="ready"]').waitFor();
+  await page.locator('[data-widget="request-call-form"][data-widget-state="ready"]').waitFor();
   await expect(page.getByLabel('First Name')).toHaveValue('');
 });
 

@@ -37,7 +37,7 @@ test('a press that nothing went before fetches the captcha code itself', async (
       const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
       if (control) control.value = value;
     }
-    document.querySelector('form')?.requestSubmit(); // no focus, as in Safari a click on a button gives none
+    document.querySelector<HTMLFormElement>('main form')?.requestSubmit(); // no focus, as in Safari a click on a button gives none
   }, filledValues);
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);

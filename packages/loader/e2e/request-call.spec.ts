@@ -97,7 +97,10 @@ test('events tell the page, and carry nothing that was typed', async ({ page, sa
   await page.addInitScript(() => {
     const log: [string, unknown][] = [];
     const names = ['loading', 'ready', 'submit', 'analytics', 'success', 'error', 'failed', 'reset'];
-    names.forEach((name) => addEventListener(`aw:${name}`, (event) => log.push([event.type, (event as CustomEvent).detail])));
+    names.forEach((name) => addEventListener(`aw:${name}`, (event) => {
+      const { detail } = event as CustomEvent<{ widget: string }>;
+      if (detail.widget === 'request-call-form') log.push([event.type, detail]);
+    }));
     Object.assign(window, { log, dataLayer: [] });
   });
   await openContactPage(page, sandbox);

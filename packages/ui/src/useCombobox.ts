@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { usePressOutside } from './usePressOutside.ts';
 
 /** What a combobox chooses from, and what becomes of it. */
 export interface ComboboxSettings<Option> {
@@ -24,6 +25,8 @@ export interface ComboboxSettings<Option> {
   readonly onPick: (option: Option, event: KeyboardEvent | MouseEvent) => void;
   /** Empties the input: Escape, with the popup closed. */
   readonly onClear: () => void;
+  /** The popup is not wanted any more, nor any options for it. */
+  readonly onClose?: () => void;
 }
 
 /** The state of a combobox, and the props of its parts. */
@@ -48,7 +51,7 @@ export interface Combobox {
  * options come from, is the caller's.
  */
 export function useCombobox<Option extends object>(settings: ComboboxSettings<Option>): Combobox {
-  const { id, options, rootRef, canOpen = options.length > 0, onText, onPick, onClear } = settings;
+  const { id, options, rootRef, canOpen = options.length > 0, onText, onPick, onClear, onClose } = settings;
   const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState<Option>();
   const isOpen = isWanted && canOpen;
@@ -61,15 +64,7 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
     if (index >= 0) rootRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [index, rootRef]);
 
-  // A blur tells of most presses elsewhere, but not on iOS, where a press on bare ground leaves the focus.
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPress = (event: Event) => {
-      if (!rootRef.current || !event.composedPath().includes(rootRef.current)) setWanted(false);
-    };
-    document.addEventListener('pointerdown', onPress, true);
-    return () => document.removeEventListener('pointerdown', onPress, true);
-  }, [isOpen, rootRef]);
+  usePressOutside(rootRef, isOpen, close);
 
   function open(text: string): void {
     onText(text);
@@ -80,6 +75,7 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
   function close(): void {
     setActive(undefined);
     setWanted(false);
+    onClose?.();
   }
 
   function pick(option: Option, event: KeyboardEvent | MouseEvent): void {

@@ -1,0 +1,235 @@
+import type { SearchItem, SearchResults, SiteSearch } from '@adviser-widgets/core/search';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSearch, type Search } from './create-search.ts';
+import { searchWords } from './search-words.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const limits = { pages: 4, blogs: 1, advisers: 1 };
+
+/** One request as the service sees it. */
+interface Request {
+  readonly words: string;
+  readonly signal: AbortSignal;
+  settled: boolean;
+}
+
+/** What a service does with a request: how long it takes, and whether it fails. */
+interface Conduct {
+  readonly delay: number;
+  readonly fails?: boolean;
+}
+
+/** Results that tell what they are for. */
+function resultsFor(words: string): SearchResults {
+  const item: SearchItem = { id: '1', url: '/', title: [{ text: words, isMatch: true }], description: [], image: undefined, guid: undefined, category: undefined };
+  return words.includes('zz') ? { pages: [], blogs: [], advisers: [] } : { pages: [item], blogs: [], advisers: [] };
+}
+
+/** A service that answers as it is told, and a search that uses it. */
+function open(conduct: (words: string) => Conduct = () => ({ delay: 30 })) {
+  const requests: Request[] = [];
+  const site: SiteSearch = {
+    search(words, { signal }) {
+      const request: Request = { words, signal, settled: false };
+      requests.push(request);
+      const { delay, fails = false } = conduct(words);
+      return new Promise((resolve, reject) => {
+        const settle = (act: () => void) => () => {
+          request.settled = true;
+          act();
+        };
+        setTimeout(settle(() => (fails ? reject(new Error('503')) : resolve(resultsFor(words)))), delay);
+        // A service that pays no heed to the signal may still answer: that is why we look at it again.
+        if (words.length % 2 === 0) signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    },
+  };
+  const onFailure = vi.fn();
+  return { search: createSearch({ site, limits, onFailure }), requests, onFailure };
+}
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const asked = (requests: readonly Request[]) => requests.map(({ words }) => words);
+
+describe('when it asks', () => {
+  test('at once for the first text, then when the keys have rested for 120 ms', async () => {
+    const { search, requests } = open();
+    search.type('wh');
+    expect(asked(requests)).toEqual(['wh']);
+    for (const text of ['wha', 'whan', 'whang']) {
+      await wait(50);
+      search.type(text);
+    }
+    await wait(119);
+    expect(asked(requests)).toEqual(['wh']);
+    await wait(1);
+    expect(asked(requests)).toEqual(['wh', 'whang']);
+  });
+
+  test('at once for somebody who types slowly', async () => {
+    const { search, requests } = open();
+    for (const text of ['wh', 'wha', 'whan']) {
+      search.type(text);
+      await wait(121);
+    }
+    expect(asked(requests)).toEqual(['wh', 'wha', 'whan']);
+  });
+
+  test.each(['', ' ', 'w', ' w ', 'a\u0304'])('never for %j (H6)', async (text) => {
+    const { search, requests } = open();
+    search.type(text);
+    await wait(500);
+    expect([requests, search.state()]).toEqual([[], { status: 'idle' }]);
+  });
+
+  test('not again for spaces around the same words', async () => {
+    const { search, requests } = open();
+    search.type('home');
+    await wait(200);
+    search.type('home ');
+    await wait(200);
+    expect([asked(requests), search.state().status]).toEqual([['home'], 'shown']);
+  });
+
+  test('again for words that failed', async () => {
+    let fails = true;
+    const { search, requests, onFailure } = open(() => ({ delay: 10, fails }));
+    search.type('home');
+    await wait(200);
+    fails = false;
+    search.type('home');
+    await wait(200);
+    expect([asked(requests), search.state().status, onFailure.mock.calls.length]).toEqual([['home', 'home'], 'shown', 1]);
+  });
+});
+
+describe('what it shows', () => {
+  test('nothing of the words before while it waits for those that stand there', async () => {
+    const { search } = open();
+    search.type('home');
+    await wait(200);
+    search.type('homes');
+    expect(search.state()).toEqual({ status: 'loading', words: 'homes' });
+  });
+
+  test('at once, what it has found before for a text that is typed back to', async () => {
+    const { search, requests } = open();
+    search.type('hom');
+    await wait(200);
+    search.type('home');
+    await wait(200);
+    search.type('hom');
+    expect([search.state(), asked(requests)]).toEqual([{ status: 'shown', words: 'hom', results: resultsFor('hom') }, ['hom', 'home']]);
+  });
+
+  test('anew, once the box has been emptied', async () => {
+    const { search, requests } = open();
+    search.type('hom');
+    await wait(200);
+    search.type('');
+    await wait(200);
+    search.type('hom');
+    expect(asked(requests)).toEqual(['hom', 'hom']);
+  });
+
+  test('that nothing was found', async () => {
+    const { search } = open();
+    search.type('zz');
+    await wait(200);
+    expect(search.state()).toEqual({ status: 'empty', words: 'zz' });
+  });
+
+  test('a newer success after an older failure (H12)', async () => {
+    const { search, onFailure } = open((words) => (words === 'old' ? { delay: 500, fails: true } : { delay: 10 }));
+    search.type('old');
+    await wait(130);
+    search.type('newer');
+    await wait(1_000);
+    expect([search.state().status, onFailure.mock.calls]).toEqual(['shown', []]);
+  });
+});
+
+describe.each([
+  ['closed', (search: Search) => search.close()],
+  ['emptied', (search: Search) => search.type('')],
+])('%s', (_name, end) => {
+  test('it ends what is under way, and shows nothing of it', async () => {
+    const { search, requests } = open(() => ({ delay: 300 }));
+    search.type('home');
+    await wait(100);
+    end(search);
+    await wait(1_000);
+    expect([requests[0]?.signal.aborted, search.state()]).toEqual([true, { status: 'idle' }]);
+  });
+
+  test('it asks for nothing that was still to be asked', async () => {
+    const { search, requests } = open();
+    search.type('ho');
+    search.type('hom');
+    end(search);
+    await wait(1_000);
+    expect(asked(requests)).toEqual(['ho']);
+  });
+});
+
+describe('1,000 schedules of keys, delays, errors, Escape, blur and clearing', () => {
+  const seeds = Array.from({ length: 1_000 }, (_, seed) => seed);
+
+  test('what is shown always belongs to the present text, and nothing opens by itself', async () => {
+    const totals = { superseded: 0, aborted: 0, shown: 0 };
+    for (const seed of seeds) await play(seed, totals);
+    expect(totals.shown).toBeGreaterThan(1_000);
+    expect(totals.aborted / totals.superseded).toBeGreaterThanOrEqual(0.9);
+  }, 60_000);
+});
+
+/** Plays one schedule, and looks at the state after every change. */
+async function play(seed: number, totals: { superseded: number; aborted: number; shown: number }): Promise<void> {
+  const random = createRandom(seed);
+  const { search, requests } = open(() => ({ delay: random() * 400, fails: random() < 0.15 }));
+  let text = '';
+  /** Only a key of the visitor's may open it. */
+  let mayShow = false;
+  search.subscribe(() => {
+    const state = search.state();
+    if (state.status === 'idle') return;
+    totals.shown += Number(state.status === 'shown');
+    if (!mayShow || state.words !== searchWords(text)) throw new Error(`Seed ${seed}: ${JSON.stringify(state)} while ${JSON.stringify(text)} stands there`);
+    if (state.status === 'shown' && state.results.pages[0]?.title[0]?.text !== state.words) throw new Error(`Seed ${seed}: results of other words`);
+  });
+  for (let step = 0; step < 25; step++) {
+    const before = requests.filter(({ settled }) => !settled);
+    const action = random();
+    if (action < 0.7) {
+      text = action < 0.55 ? text + 'whangzz e'.charAt(Math.floor(random() * 9)) : text.slice(0, -1);
+      mayShow = true;
+      search.type(text);
+    } else if (action < 0.85) {
+      mayShow = false;
+      search.close();
+    } else {
+      text = '';
+      mayShow = false;
+      search.type(text);
+    }
+    const state = search.state();
+    const superseded = before.filter(({ words }) => state.status === 'idle' || words !== state.words);
+    totals.superseded += superseded.length;
+    totals.aborted += superseded.filter(({ signal }) => signal.aborted).length;
+    await wait(random() * 250);
+  }
+  search.close();
+  await wait(1_000);
+  expect(search.state()).toEqual({ status: 'idle' });
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed * 2_654_435_761 + 1;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), state | 1) + 0x6d2b79f5) | 0;
+    return ((state ^ (state >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

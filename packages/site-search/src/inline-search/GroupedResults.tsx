@@ -1,0 +1,65 @@
+import { Announcement, usePressOutside } from '@adviser-widgets/ui/combobox';
+import { useImperativeHandle, useLayoutEffect, type KeyboardEvent } from 'react';
+import { ContactBlock } from '../results/ContactBlock.tsx';
+import { ResultGroups } from '../results/ResultGroups.tsx';
+import { fullLimits, useSaid } from '../results/useSaid.ts';
+import { useSearch } from '../useSearch.ts';
+import type { InlineResultsProps } from './inline-results.ts';
+import { useEarlyText } from './useEarlyText.ts';
+import { useSubmit } from './useSubmit.ts';
+
+/** All results in their groups, in a panel under the box (H1): links and toggles, reached with Tab. */
+export function GroupedResults(props: InlineResultsProps) {
+  const { id, page, rootRef, events, onClear, onAria } = props;
+  const [state, search] = useSearch(page, fullLimits);
+  const [said, onToggle] = useSaid(state, page);
+  const submit = useSubmit(props, search.close);
+  const isOpen = state.status !== 'idle' && state.status !== 'failed';
+  const open = (text: string) => {
+    submit.onText();
+    search.type(text);
+  };
+
+  /** The first one closes, the second clears; the focus is in the box again. */
+  function onEscape(event: KeyboardEvent): void {
+    const input = rootRef.current?.querySelector('input');
+    if (!isOpen && !input?.value) return; // it is for whatever stands around us
+    event.preventDefault();
+    event.stopPropagation();
+    input?.focus();
+    if (isOpen) search.close();
+    else onClear();
+  }
+
+  useImperativeHandle(events, () => ({
+    open,
+    close() {
+      submit.onText();
+      search.close();
+    },
+    onKeyDown(event) {
+      if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+      if (event.key === 'Escape') onEscape(event);
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit.openTab(event);
+      if (event.key === 'ArrowDown' && !isOpen) open(event.currentTarget.value);
+    },
+    onSubmit: submit.onSubmit,
+  }));
+  useLayoutEffect(() => onAria({}), [onAria]);
+  useEarlyText(id, open);
+  usePressOutside(rootRef, isOpen, search.close);
+
+  return (
+    <>
+      {isOpen && (
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from any of its links and toggles
+        <div className="aw-popup aw-search-panel" onKeyDown={(event) => event.key === 'Escape' && onEscape(event)}>
+          <ResultGroups state={state} page={page} titleTag="p" onToggle={onToggle} />
+          <ContactBlock page={page} />
+        </div>
+      )}
+      {submit.hint && <p className="aw-popup aw-popup__note">{submit.hint}</p>}
+      <Announcement text={submit.hint || said} />
+    </>
+  );
+}

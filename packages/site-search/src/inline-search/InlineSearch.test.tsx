@@ -1,0 +1,369 @@
+import { configure } from '@adviser-widgets/core';
+import { installFakeSearch, mountSnippet, type FakeRecord, type FakeSearch, type MountedSnippet } from '@adviser-widgets/testing';
+import { createPlaceholder } from '@adviser-widgets/widget';
+import { activate } from '@adviser-widgets/widget/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { definition } from './definition.ts';
+
+const some = (count: number, record: (number: number) => FakeRecord) => Array.from({ length: count }, (_, index) => record(index + 1));
+
+const records: readonly FakeRecord[] = [
+  ...some(10, (number) => ({ path: `/home-${number}`, title: `Home loans ${number}`, description: 'What a bank asks.' })),
+  ...some(6, (number) => ({ path: `/blog/home-${number}`, title: `A home of your own ${number}`, catid: 'insurance' })),
+  ...some(5, (number) => ({ path: `/advisers/${number}`, title: `Mārama Ōhara ${number}`, description: 'Home loans', GUID: `3f2504e0-4f89-11d3-9a0c-0305e82c330${number}` })),
+  { path: '/only', title: 'Only one' },
+  { path: '/hostile', title: '<img src=x onerror=alert(1)> &amp; hostile', description: '"><script>alert(1)</script>' },
+  { path: 'javascript:alert(1)', title: 'Hostile link' },
+];
+
+let search: FakeSearch;
+let snippet: MountedSnippet | undefined;
+let opened: string[];
+
+beforeEach(() => {
+  search = installFakeSearch(records);
+  opened = [];
+  vi.stubGlobal('open', (url: string) => void opened.push(new URL(url, location.href).pathname));
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('dataLayer', []);
+  configure({ json: { brand: 'acme', search: { appId: 'a', apiKey: 'k', pagesIndex: 'pages', blogIndex: 'blog', hosts: ['http://localhost:3000'] } } });
+});
+
+afterEach(() => {
+  snippet?.remove();
+  snippet = undefined;
+  search.remove();
+  configure({});
+});
+
+const fallback = '<form role="search" action="/search"><label>Search <input name="q"></label> <button>Go</button></form>';
+
+/** Opens a page with the box in its header, and a link after it. */
+async function open(attributes = '') {
+  snippet = await mountSnippet(`<div data-widget="inline-search" ${attributes}>${fallback}</div><a href="#after">After</a>`, definition);
+  const user = userEvent.setup();
+  return { user, events: snippet.events, input: screen.getByLabelText<HTMLInputElement>('Search', { selector: 'input' }) };
+}
+
+/** Opens it and types. */
+async function type(text: string, attributes = '') {
+  const page = await open(attributes);
+  await page.user.click(page.input);
+  await act(() => import('../searching.ts'));
+  await page.user.keyboard(text);
+  return page;
+}
+
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const links = () => screen.queryAllByRole('option').map((option) => option.getAttribute('href'));
+const active = () => screen.queryByRole('option', { selected: true })?.textContent ?? 'text';
+const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
+const results = () => waitFor(() => expect(options().filter((text) => /^(Page|Blog|Adviser): /.test(text ?? '')).length).toBeGreaterThan(0));
+const option = (text: string) => screen.getAllByRole('option').find(({ textContent }) => textContent === text) as HTMLElement;
+const errors = ({ events }: { events: MountedSnippet['events'] }) => events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail);
+
+describe('before anything else is loaded', () => {
+  test('it is a form that leads to the results by itself', async () => {
+    const { input } = await open();
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect([form.getAttribute('action'), form.method, input.name]).toEqual(['/search', 'get', 'q']);
+  });
+
+  test('its prompt is nothing to screen readers, and its label is (H14)', async () => {
+    const { input } = await open();
+    const prompt = screen.getByText("I'm looking for...");
+    expect([prompt.getAttribute('aria-hidden'), input.placeholder.trim(), input.getAttribute('role')]).toEqual(['true', '', null]);
+  });
+
+  test('it takes over what was typed into the form before it, and the focus', async () => {
+    const holder = document.createElement('div');
+    holder.dataset.widget = 'inline-search';
+    const form = document.createElement('form');
+    const typed = Object.assign(document.createElement('input'), { value: 'home' });
+    form.append(typed);
+    holder.append(form);
+    document.body.append(holder);
+    typed.focus();
+    const component = await definition.component();
+    const mounted = activate(createPlaceholder(holder), { definition, component: component as never });
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    expect([input.value, document.activeElement]).toEqual(['home', input]);
+    mounted?.unmount();
+    holder.remove();
+  });
+});
+
+describe('the preview (H1, H2)', () => {
+  test('shows four rows that begin with their kind, and last the way to all', async () => {
+    await type('home');
+    await results();
+    expect(options()).toEqual(['Page: Home loans 1', 'Page: Home loans 2', 'Page: Home loans 3', 'Page: Home loans 4', 'See all results for home']);
+  });
+
+  test('keeps a row for a post and one for an adviser, if asked to', async () => {
+    await type('home', 'data-rows="reserved"');
+    await results();
+    expect(options()).toEqual([
+      'Page: Home loans 1', 'Page: Home loans 2', 'Blog: A home of your own 1', 'Adviser: Mārama Ōhara 1Home loans', 'See all results for home',
+    ]);
+  });
+
+  test('marks what was found, macrons or not', async () => {
+    await type('marama o');
+    await results();
+    expect(Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(['Mārama Ō']);
+  });
+
+  test.each(['h', ' h ', 'a\u0304'])('shows nothing for %j (H6)', async (text) => {
+    await type(text);
+    expect([search.queries, options()]).toEqual([[], []]);
+  });
+
+  test('says that nothing was found, and where to go with it', async () => {
+    await type('xyzzy');
+    expect(await screen.findByText('No results for xyzzy')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/about-us/contact-us');
+  });
+
+  test('shows hostile records as text, and leads nowhere with a script', async () => {
+    await type('hostile');
+    await results();
+    expect([document.querySelectorAll('img, script').length, links()]).toEqual([0, ['http://localhost:3000/hostile', '/search/hostile']]);
+    expect(options()[0]).toBe('Page: <img src=x onerror=alert(1)> &amp; hostile');
+  });
+
+  test('takes rows away the moment that the words change', async () => {
+    const { user } = await type('home');
+    await results();
+    search.delay = 100_000;
+    await user.keyboard('s');
+    expect(options()).toEqual(['See all results for homes']);
+  });
+});
+
+describe('the keyboard', () => {
+  test.each([
+    ['', 'text'],
+    ['{ArrowDown}', 'Page: Home loans 1'],
+    ['{ArrowUp}', 'See all results for home'],
+    ['{ArrowUp}{ArrowDown}', 'text'],
+    ['{ArrowDown}{ArrowDown}{ArrowUp}', 'Page: Home loans 1'],
+    ['{ArrowDown}{Home}', 'text'],
+    ['{ArrowDown}{End}', 'text'],
+  ])('after %j the active one is %j: round through options and text', async (keys, expected) => {
+    const { user } = await type('home');
+    await results();
+    if (keys) await user.keyboard(keys);
+    expect([active(), document.activeElement?.localName]).toEqual([expected, 'input']);
+  });
+
+  test('Enter follows the link of the active option, as a press of it would', async () => {
+    const pressed: (string | null)[] = [];
+    document.addEventListener('click', (event) => {
+      pressed.push((event.target as Element).closest('a')?.getAttribute('href') ?? null);
+      event.preventDefault();
+    }, { once: true });
+    const { user } = await open();
+    await user.tab();
+    await act(() => import('../searching.ts'));
+    await user.keyboard('home');
+    await results();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect([pressed, options()]).toEqual([['http://localhost:3000/home-2'], []]);
+  });
+
+  test.each([['{Control>}{Enter}{/Control}'], ['{Meta>}{Enter}{/Meta}']])('%s on an option opens a tab', async (keys) => {
+    const { user } = await type('home');
+    await results();
+    await user.keyboard(`{ArrowDown}${keys}`);
+    expect(opened).toEqual(['/home-1']);
+  });
+
+  test('Ctrl with Enter on the words opens a tab with their results', async () => {
+    const { user } = await type('home');
+    await results();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(opened).toEqual(['/search/home']);
+  });
+
+  test('the first Escape closes, the second clears', async () => {
+    const { user, input } = await type('home');
+    await results();
+    await user.keyboard('{Escape}');
+    const first = [options().length, input.value];
+    await user.keyboard('{Escape}');
+    expect([first, input.value]).toEqual([[0, 'home'], '']);
+  });
+
+  test('Tab closes and goes on', async () => {
+    const { user } = await type('home');
+    await results();
+    await user.tab();
+    expect([options(), document.activeElement?.getAttribute('aria-label')]).toEqual([[], 'Search']);
+  });
+
+  test('after Escape, Down brings the same results back at once, without asking', async () => {
+    const { user } = await type('home');
+    await results();
+    const before = search.queries.length;
+    await user.keyboard('{Escape}{ArrowDown}');
+    expect([options().length, search.queries.length]).toEqual([5, before]);
+  });
+
+  test('Enter with too few letters says so, and stays', async () => {
+    const { user } = await type('h{Enter}');
+    expect(screen.getByText('Please type at least 2 characters.')).toBeTruthy();
+    await user.keyboard('o');
+    expect(screen.queryByText('Please type at least 2 characters.')).toBeNull();
+  });
+});
+
+describe('what others were told of by their users', () => {
+  test('docsearch#1014: options are links themselves, in a list with a name, each with a name of its own', async () => {
+    await type('home', 'data-rows="reserved"');
+    await results();
+    const list = screen.getByRole('listbox', { name: 'Search results' });
+    expect(Array.from(list.children, ({ localName, role, children }) => [localName, role ?? '', [...children].some((child) => child.matches('a, [role]'))])).toEqual(
+      Array.from({ length: 5 }, () => ['a', 'option', false]),
+    );
+    expect(new Set(options()).size).toBe(5);
+  });
+
+  test('Orange#874: no option is active by itself, so that what is typed is read out and the first arrow reaches the first', async () => {
+    const { user, input } = await type('home');
+    await results();
+    expect([active(), input.getAttribute('aria-activedescendant')]).toEqual(['text', null]);
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('Page: Home loans 1');
+  });
+
+  test('Orange#874: no key of the page is taken: a slash stays a slash', async () => {
+    const { user } = await open();
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('Orange#874: the words of the box are the page\'s, in its language', async () => {
+    configure({ json: { brand: 'acme', messages: { searchLabel: 'Rapu', 'inline-search': { searchPrompt: 'Kei te rapu au…' } } } });
+    snippet = await mountSnippet('<div data-widget="inline-search"></div>', definition);
+    expect([screen.getByLabelText('Rapu', { selector: 'input' }).localName, screen.getByText('Kei te rapu au…').localName]).toEqual(['input', 'span']);
+  });
+
+  test('instantsearch#7098: the box has a label, is a landmark, and its button a name', async () => {
+    await open();
+    expect([screen.getByRole('search').localName, screen.getByRole('textbox', { name: 'Search' }).localName, screen.getByRole('button', { name: 'Search' }).localName]).toEqual(['form', 'input', 'button']);
+  });
+
+  test('autocomplete#211: a pointer that rests on an option does not change what Enter does', async () => {
+    const { user } = await type('home');
+    await results();
+    await user.hover(option('Page: Home loans 3'));
+    expect(active()).toBe('text');
+  });
+});
+
+describe('what is said', () => {
+  test.each([
+    ['home', '4 results for home'],
+    ['only', '1 result for only'],
+    ['xyzzy', 'No results for xyzzy'],
+  ])('for %j: %j, once it has settled', async (text, expected) => {
+    await type(text);
+    await waitFor(() => expect(said()).toBe(expected));
+  });
+
+  test.each([['network', 'network'], [503, 'http'], [403, 'refused']] as const)('after %s: that there are none to be had; the page is told %s, and nothing shows (H12)', async (answer, kind) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    search.answer = answer;
+    const page = await type('home');
+    await waitFor(() => expect(said()).toBe('Suggestions unavailable'));
+    expect([options(), errors(page).at(-1)]).toMatchObject([[], { kind, widget: 'inline-search' }]);
+    expect(JSON.stringify([errors(page), vi.mocked(console.error).mock.calls.map(String)])).not.toContain('home');
+  });
+
+  test('once per pause, however many letters are typed', async () => {
+    const heard: string[] = [];
+    const { user } = await type('ho');
+    new MutationObserver(() => heard.push(said() ?? '')).observe(document.querySelector('[aria-live]') as Element, { childList: true, subtree: true, characterData: true });
+    await user.keyboard('me');
+    await waitFor(() => expect(said()).toBe('4 results for home'));
+    expect(heard.filter(Boolean)).toEqual(['4 results for home']);
+  });
+});
+
+test('a press on a result is told to analytics, without digits (row 59)', async () => {
+  const { user, events } = await type('home');
+  await results();
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.click(option('Page: Home loans 1'));
+  expect(events.filter(({ type }) => type === 'aw:analytics').map(({ detail }) => detail)).toMatchObject([
+    { name: 'click_search_result', category: 'Click', label: 'Page: Home loans', action: 'Click' },
+  ]);
+});
+
+describe('in groups (H1, H5)', () => {
+  const grouped = 'data-mode="grouped"';
+  const list = (name: string) => screen.getByRole('list', { name });
+  const toggle = (name: string) => screen.getAllByRole<HTMLButtonElement>('button', { name: /^See / }).find((button) => button.getAttribute('aria-controls') === list(name).id);
+
+  test('shows 8 pages, 4 posts and 4 advisers, and more on demand; the toggle keeps the focus', async () => {
+    const { user } = await type('home', grouped);
+    await screen.findByRole('list', { name: 'Pages' });
+    const counts = () => ['Pages', 'Blogs', 'Advisers'].map((name) => list(name).children.length);
+    expect(counts()).toEqual([8, 4, 4]);
+    const button = toggle('Blogs');
+    await user.click(button as HTMLElement);
+    expect([counts(), button?.textContent, button?.ariaExpanded ?? button?.getAttribute('aria-expanded'), document.activeElement]).toEqual([[8, 6, 4], 'See Less', 'true', button]);
+    await waitFor(() => expect(said()).toBe('Blogs: 6 shown'));
+    await user.click(button as HTMLElement);
+    expect([counts(), button?.textContent, document.activeElement]).toEqual([[8, 4, 4], 'See More', button]);
+    expect(search.queries.filter((query) => query === 'home')).toHaveLength(1);
+  });
+
+  test('has no toggle where all fits, and always the way to a person', async () => {
+    await type('only', grouped);
+    await screen.findByRole('list', { name: 'Pages' });
+    expect([screen.queryByRole('button', { name: /^See / }), screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')]).toEqual([null, '/about-us/contact-us']);
+  });
+
+  test('stays open while the focus is in it, and closes with Escape, back to the box', async () => {
+    const { user, input } = await type('only', grouped);
+    await screen.findByRole('list', { name: 'Pages' });
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Only one');
+    await user.keyboard('{Escape}');
+    expect([screen.queryByRole('list'), document.activeElement, input.value]).toEqual([null, input, 'only']);
+    await user.keyboard('{Escape}');
+    expect(input.value).toBe('');
+  });
+
+  test('closes when the focus leaves it, and when the page is pressed', async () => {
+    const { user, input } = await type('only', grouped);
+    await screen.findByRole('list', { name: 'Pages' });
+    await user.click(screen.getByText('After'));
+    expect(screen.queryByRole('list')).toBeNull();
+    await user.click(input);
+    await user.keyboard('{ArrowDown}');
+    await screen.findByRole('list', { name: 'Pages' });
+    fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  test('a photo that does not come gives way to initials, once (H9)', async () => {
+    await type('marama', grouped);
+    await screen.findByRole('list', { name: 'Advisers' });
+    for (const image of document.querySelectorAll('img')) fireEvent.error(image);
+    expect([document.querySelectorAll('img').length, document.querySelector('.aw-photo')?.textContent]).toEqual([0, 'M1']);
+  });
+});
+
+test('taken away, it ends what is under way', async () => {
+  search.answer = 'never';
+  await type('home');
+  const said = vi.spyOn(console, 'error');
+  snippet?.unmount();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(said).not.toHaveBeenCalled();
+});

@@ -1,0 +1,82 @@
+import { Button } from '@adviser-widgets/ui';
+import { withDefaults, type PropsOf } from '@adviser-widgets/widget';
+import { useId, useRef, useState } from 'react';
+import { useSearchCode } from '../useSearchCode.ts';
+import { attributes } from './definition.ts';
+import type { BoxEvents, ResultsAria } from './inline-results.ts';
+import { SearchPrompt } from './SearchPrompt.tsx';
+import { useTypedBefore } from './useTypedBefore.ts';
+
+/** Props of InlineSearch: the widget's attributes. */
+export type InlineSearchProps = PropsOf<typeof attributes>;
+
+/**
+ * The search box of a header. It is a form that works by itself; the first focus, press or key fetches what searches
+ * while somebody types. The input stays the same then, so that nobody who is typing is interrupted.
+ */
+export function InlineSearch(props: InlineSearchProps) {
+  const { mode = 'preview', rows = 'ordered', navigation = 'replace' } = withDefaults(attributes, props);
+  const id = useId();
+  const rootRef = useRef<HTMLFormElement>(null);
+  const events = useRef<BoxEvents>(null);
+  const [text, setText] = useTypedBefore(rootRef);
+  const [aria, setAria] = useState<ResultsAria>();
+  const { code, prepare, page } = useSearchCode(rootRef);
+  return (
+    <form
+      role="search"
+      className="aw-search"
+      action={page.config.searchUrl}
+      ref={rootRef}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+      onSubmit={(event) => events.current?.onSubmit(event)}
+    >
+      <div className="aw-combobox" onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || events.current?.close()}>
+        <label className="aw-hidden" htmlFor={id}>
+          {page.boxText('searchLabel')}
+        </label>
+        <input
+          {...aria}
+          id={id}
+          className="aw-control"
+          type="text"
+          name="q"
+          value={text}
+          placeholder=" "
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onKeyDown={(event) => events.current?.onKeyDown(event)}
+          onChange={({ target }) => {
+            prepare();
+            setText(target.value);
+            events.current?.open(target.value);
+          }}
+        />
+        <SearchPrompt text={page.boxText('searchPrompt')} />
+        {code && (
+          <code.InlineResults
+            id={id}
+            text={text}
+            mode={mode}
+            rows={rows}
+            navigation={navigation}
+            page={page}
+            rootRef={rootRef}
+            events={events}
+            onClear={() => setText('')}
+            onAria={setAria}
+          />
+        )}
+      </div>
+      <Button type="submit" aria-label={page.boxText('searchLabel')}>
+        <svg className="aw-icon" viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="11" cy="11" r="6" />
+          <path d="M16 16l4 4" />
+        </svg>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  mode: {
+    kind: 'choice',
+    choices: ['preview', 'grouped'],
+    default: 'preview',
+    description: 'preview shows a few rows under the box while somebody types; grouped shows pages, posts and advisers in a panel, each with See More.',
+    example: 'grouped',
+  },
+  rows: {
+    kind: 'choice',
+    choices: ['ordered', 'reserved'],
+    default: 'ordered',
+    description: 'Which rows the preview shows: ordered takes the first four, pages first; reserved keeps one row for a post and one for an adviser.',
+    example: 'reserved',
+  },
+  navigation: {
+    kind: 'choice',
+    choices: ['replace', 'assign'],
+    default: 'replace',
+    description: 'With replace, Back from the results skips the page the search was made on; with assign it leads there.',
+    example: 'assign',
+  },
+} as const;
+
+/** The search box of a header (spec section 2, H1, H2, H7, H14, R13). */
+export const definition = defineWidget({
+  name: 'inline-search',
+  title: 'Search box',
+  description:
+    'A search box for the header of every page, which shows what it finds while somebody types. What searches is fetched with the first press or key. Put a form in it that leads to your search page: it is what people use until then, and without JavaScript.',
+  attributes,
+  slots: {},
+  events: ['aw:error', 'aw:analytics'],
+  reserve: { narrow: 48, wide: 48 },
+  example: `<div class="aw-widget" data-widget="inline-search" data-navigation="assign">
+  <form role="search" action="/search"><label>Search <input name="q"></label> <button>Go</button></form>
+</div>`,
+  component: async () => (await import('./InlineSearch.tsx')).InlineSearch,
+});

@@ -1,0 +1,25 @@
+import type { SearchGroup, SearchItem } from '@adviser-widgets/core/search';
+import type { SearchPage } from '../search-page.ts';
+import { AdviserPhoto } from './AdviserPhoto.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import { trackResult } from './track-result.ts';
+
+/** One result in a group: its title is the link, and the whole of it can be pressed. */
+export function ResultItem({ item, group, page }: { item: SearchItem; group: SearchGroup; page: SearchPage }) {
+  return (
+    <li className="aw-result">
+      {group === 'advisers' && <AdviserPhoto item={item} />}
+      <div className="aw-result__text">
+        {item.category && <p className="aw-result__category">{item.category}</p>}
+        <a className="aw-link aw-result__link" href={item.url} onClick={(event) => trackResult(page, event.currentTarget)}>
+          <MarkedText parts={item.title} />
+        </a>
+        {item.description.length > 0 && (
+          <p className="aw-result__description">
+            <MarkedText parts={item.description} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

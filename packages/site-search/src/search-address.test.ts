@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { searchAddress } from './search-address.ts';
+
+const at = (words: string, searchUrl = '/search') => searchAddress({ searchUrl }, words);
+
+describe('where results are (H7)', () => {
+  test.each([
+    ['mortgages', '/search/mortgages'],
+    ['first home buyers', '/search/first%20home%20buyers'],
+    ['Whangārei', '/search/Whang%C4%81rei'],
+    ["O'Neill", "/search/O'Neill"],
+    ['in-house', '/search/in-house'],
+    ['..', '/search?q=..'],
+    ['...', '/search?q=...'],
+    ['a/b', '/search?q=a%2Fb'],
+    ['a\\b', '/search?q=a%5Cb'],
+    ['../../etc', '/search?q=..%2F..%2Fetc'],
+    ['100%', '/search?q=100%25'],
+    ['%2e%2e', '/search?q=%252e%252e'],
+    ['a&b=c#d?e', '/search?q=a%26b%3Dc%23d%3Fe'],
+    ['<script>', '/search?q=%3Cscript%3E'],
+    ['half \ud83d', '/search?q=half+%EF%BF%BD'],
+    ['a:b*c', '/search?q=a%3Ab*c'],
+    ['a.', '/search?q=a.'],
+  ])('for %j: %s', (words, expected) => {
+    expect(at(words)).toBe(expected);
+  });
+
+  test('for 10,000 characters: a question that any server takes', () => {
+    const address = at('ā'.repeat(10_000));
+    expect([address.startsWith('/search?q='), address.length < 4_000]).toEqual([true, true]);
+  });
+
+  test.each([
+    ['https://example.nz/search', 'https://example.nz/search/ab'],
+    ['/en/search/', '/en/search/ab'],
+  ])('on a site that searches at %s: %s', (searchUrl, expected) => {
+    expect(at('ab', searchUrl)).toBe(expected);
+  });
+});

@@ -1,0 +1,159 @@
+import { configure } from '@adviser-widgets/core';
+import { installFakeSearch, mountSnippet, type FakeRecord, type FakeSearch, type MountedSnippet } from '@adviser-widgets/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { definition } from './definition.ts';
+import { SiteSearch } from './SiteSearch.tsx';
+
+const records: readonly FakeRecord[] = Array.from({ length: 30 }, (_, index) => ({ path: `/home-${index}`, title: `Home ${index}` }));
+const json = { brand: 'acme', productName: 'Tussock', search: { appId: 'a', apiKey: 'k', pagesIndex: 'pages', hosts: ['http://localhost:3000'] } };
+
+let search: FakeSearch;
+let snippet: MountedSnippet | undefined;
+let properties: unknown[];
+
+beforeEach(() => {
+  search = installFakeSearch(records);
+  properties = [];
+  vi.stubGlobal('heap', { track() {}, addUserProperties: (given: unknown) => properties.push(given) });
+  configure({ json });
+});
+
+afterEach(() => {
+  snippet?.remove();
+  snippet = undefined;
+  search.remove();
+  configure({});
+  history.replaceState(null, '', '/');
+});
+
+async function open(address: string, attributes = '') {
+  history.replaceState(null, '', address);
+  snippet = await mountSnippet(`<div data-widget="site-search" ${attributes}></div>`, definition);
+  return { user: userEvent.setup(), events: snippet.events };
+}
+
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const found = () => waitFor(() => expect(screen.getByRole('list', { name: 'Pages' }).children.length).toBeGreaterThan(0));
+
+describe('without words', () => {
+  test('its heading names the product, and it lists what is often searched for (spec section 2)', async () => {
+    await open('/search');
+    expect(heading()).toBe('Search Tussock');
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['First Home Buyers', '/search/First%20Home%20Buyers'],
+      ['Insurance', '/search/Insurance'],
+      ['Mortgages', '/search/Mortgages'],
+      ['Personal loans', '/search/Personal%20loans'],
+      ['Debt Consolidation', '/search/Debt%20Consolidation'],
+      ['Calculators', '/search/Calculators'],
+    ]);
+    expect(search.queries).toEqual([]);
+  });
+
+  test('its heading is Search where the product has no name', async () => {
+    configure({ json: { ...json, productName: '' } });
+    await open('/search');
+    expect(heading()).toBe('Search');
+  });
+
+  test.each([['heading', 'Find it', 'Find it'], ['heading-level', '3', undefined]])('data-%s="%s" is heeded', async (name, value, expected) => {
+    await open('/search', `data-${name}="${value}"`);
+    if (expected) expect(heading()).toBe(expected);
+    else expect(screen.getByRole('heading', { level: 3, name: 'Search Tussock' })).toBeTruthy();
+  });
+
+  test.each(['', 'a', ' a '])('Go with %j shows a hint instead of leaving (H6)', async (text) => {
+    const { user } = await open('/search');
+    const input = screen.getByRole('textbox', { name: 'Search' });
+    if (text) await user.type(input, text);
+    await user.click(screen.getByRole('button', { name: 'Go' }));
+    expect([input.getAttribute('aria-invalid'), document.activeElement, screen.getByText('Please type at least 2 characters.').localName]).toEqual(['true', input, 'span']);
+    await user.keyboard('b');
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('its form leads to the results by itself', async () => {
+    await open('/search');
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect([form.getAttribute('action'), form.method, screen.getByRole<HTMLInputElement>('textbox').name]).toEqual(['/search', 'get', 'q']);
+  });
+});
+
+describe('which words', () => {
+  test.each([
+    ['/search/home', '', 'Showing results for: home'],
+    ['/search/first%20home', '', 'Showing results for: first home'],
+    ['/search/Whang%C4%81rei/', '', 'Showing results for: Whangārei'],
+    ['/search?q=a%2Fb', '', 'Showing results for: a/b'],
+    ['/search?q=+home+', '', 'Showing results for: home'],
+    ['/search/100%', '', 'Showing results for: 100%'],
+    ['/search/home', 'data-query="refix"', 'Showing results for: refix'],
+    ['/search/home?q=other', '', 'Showing results for: home'],
+    ['/elsewhere/home', '', 'Search Tussock'],
+    ['/search/a', '', 'Search Tussock'],
+    ['/search?q=$%26', '', 'Showing results for: $&'],
+  ])('at %s with %j: %s', async (address, attributes, expected) => {
+    await open(address, attributes);
+    expect(heading()).toBe(expected);
+  });
+
+  test('too few of them stand in the box, with the hint', async () => {
+    await open('/search?q=a');
+    expect([screen.getByRole<HTMLInputElement>('textbox').value, screen.getByText('Please type at least 2 characters.').localName]).toEqual(['a', 'span']);
+  });
+});
+
+describe('with words', () => {
+  test('shows up to 20 of a group, the first 8 at once, and the way to another search (H5)', async () => {
+    const { user } = await open('/search/home');
+    await found();
+    const list = screen.getByRole('list', { name: 'Pages' });
+    const before = list.children.length;
+    await user.click(screen.getByRole('button', { name: 'See More' }));
+    expect([before, list.children.length, screen.getByRole('heading', { level: 3 }).textContent, search.queries]).toEqual([8, 20, 'Pages', ['home']]);
+    expect(screen.getByRole('link', { name: 'Search Again' }).getAttribute('href')).toBe('/search');
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/about-us/contact-us');
+  });
+
+  test('says that nothing was found', async () => {
+    await open('/search/xyzzy');
+    expect(await screen.findByText('No results for xyzzy')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
+  });
+
+  test('after a failure heading and contact stay, and the page is told (H12)', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    search.answer = 503;
+    const { events } = await open('/search/home');
+    expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
+    expect([heading(), events.filter(({ type }) => type === 'aw:error').map(({ detail }) => detail.kind)]).toEqual(['Showing results for: home', ['http']]);
+    await waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toBe('Suggestions unavailable'));
+  });
+
+  test('tells analytics what was searched for once, and nothing that looks like a person (H10)', async () => {
+    await open('/search/home');
+    await found();
+    expect(properties).toEqual([{ SearchWord: 'home' }]);
+  });
+
+  test.each(['/search?q=jo%40example.nz', '/search?q=021+555+0142'])('at %s tells analytics nothing (H10)', async (address) => {
+    await open(address);
+    expect(properties).toEqual([]);
+  });
+
+  test('asks and tells once under Strict Mode too', async () => {
+    history.replaceState(null, '', '/search/home');
+    const holder = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(holder);
+    root.render(<StrictMode><SiteSearch /></StrictMode>);
+    await found();
+    root.unmount();
+    holder.remove();
+    expect(properties).toEqual([{ SearchWord: 'home' }]);
+    expect(search.queries.filter((query) => query === 'home').length).toBeLessThanOrEqual(2);
+  });
+});

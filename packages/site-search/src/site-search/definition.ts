@@ -1,0 +1,46 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  heading: {
+    kind: 'text',
+    description: 'The heading above the box, in place of "Search" and the name of your product. Empty for none.',
+    example: 'Find anything',
+  },
+  'sub-heading': { kind: 'text', description: 'A sentence under the heading.', example: 'Pages, articles and advisers' },
+  'heading-level': {
+    kind: 'integer',
+    default: 2,
+    min: 2,
+    max: 6,
+    description: 'The level of the heading, so that it fits the outline of your page.',
+    example: '3',
+  },
+  query: {
+    kind: 'text',
+    description: 'What is searched for. Without it, the address of the page says so: /search/first%20homes or ?q=first+homes.',
+    example: 'first home',
+  },
+  navigation: {
+    kind: 'choice',
+    choices: ['replace', 'assign'],
+    default: 'replace',
+    description: 'With replace, Back from the results skips the empty search page; with assign it leads there.',
+    example: 'assign',
+  },
+} as const;
+
+/** The search page: a box, or the results for what the address asks for (spec section 2, H5 to H8, H10, H12). */
+export const definition = defineWidget({
+  name: 'site-search',
+  title: 'Search page',
+  description:
+    'The search page of your site. Without words in the address it shows a box and what people often search for; with them the pages, posts and advisers that were found. Put it on the page at /search, which also has to answer at /search/ followed by any words.',
+  attributes,
+  slots: {},
+  events: ['aw:error', 'aw:analytics'],
+  reserve: { narrow: 424, wide: 268 },
+  example: `<div class="aw-widget" data-widget="site-search">
+  <form role="search" action="/search"><label>Search <input name="q"></label> <button>Go</button></form>
+</div>`,
+  component: async () => (await import('./SiteSearch.tsx')).SiteSearch,
+});

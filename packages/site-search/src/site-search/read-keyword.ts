@@ -1,0 +1,17 @@
+import { queryParameter } from '@adviser-widgets/core/query-parameter';
+
+/** What the page's address asks for: `/search/{query}`, else `?q=` (contract section 3). */
+export function readKeyword(searchUrl: string): string {
+  const start = `${new URL(searchUrl, location.href).pathname.replace(/\/+$/, '')}/`;
+  const { pathname } = location;
+  const step = pathname.startsWith(start) ? pathname.slice(start.length).replace(/\/+$/, '') : '';
+  return step ? decode(step) : queryParameter('q');
+}
+
+function decode(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step; // percent signs that somebody typed into the address
+  }
+}

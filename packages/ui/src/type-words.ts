@@ -1,0 +1,47 @@
+import Typed from 'typed.js';
+
+export interface TypingOptions {
+  readonly words: readonly string[];
+  /** Milliseconds before the first letter; default none. */
+  readonly startDelay?: number;
+  /** Takes the words away again and types the next, for ever. */
+  readonly isLoop?: boolean;
+}
+
+/** Milliseconds per letter, forwards and back, and that words stand before they go (spec section 9, H26). */
+const speed = { typeSpeed: 60, backSpeed: 60, backDelay: 2000 };
+
+/**
+ * Types words into an element, letter by letter, until they stand there or for ever. It only ever writes text, and adds
+ * no style of its own, so that any policy of the page allows it. Where less motion is asked for, the first word stands.
+ *
+ * @returns ends it, with the first word in its place
+ */
+export function typeWords(element: HTMLElement, { words, startDelay = 0, isLoop = false }: TypingOptions): () => void {
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  let typed: Typed | undefined;
+  const show = () => {
+    typed?.destroy();
+    element.textContent = words[0] ?? '';
+  };
+  const start = () => {
+    if (motion.matches) return show();
+    element.textContent = ''; // else it begins by taking away what stands there
+    // With 'text' it writes no HTML; its cursor would be HTML, and bring a style element along.
+    typed = new Typed(element, { ...speed, strings: words.map(escape), startDelay, loop: isLoop, contentType: 'text', showCursor: false, autoInsertCss: false });
+  };
+  const onMotion = () => {
+    if (motion.matches) show();
+  };
+  motion.addEventListener('change', onMotion);
+  start();
+  return () => {
+    motion.removeEventListener('change', onMotion);
+    show();
+  };
+}
+
+/** Its signs for a pause and for typing at once mean nothing here. */
+function escape(word: string): string {
+  return word.replace(/[\^`]/g, '');
+}

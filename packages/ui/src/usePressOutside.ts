@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Calls `onPress` for a press outside an element, while something there is open. A blur tells of most of them, but not
+ * on iOS, where a press on bare ground leaves the focus.
+ */
+export function usePressOutside(element: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void): void {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const listen = (event: Event) => {
+      if (!element.current || !event.composedPath().includes(element.current)) latest.current();
+    };
+    document.addEventListener('pointerdown', listen, true);
+    return () => document.removeEventListener('pointerdown', listen, true);
+  }, [isOpen, element]);
+}

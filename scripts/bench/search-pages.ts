@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { browsers } from '../cdn/build-modules.ts';
+import { root } from '../cdn/find-widgets.ts';
+
+/** What both searches are told of the service: the answers come from the page's own origin. */
+const service = { appId: 'sandbox', apiKey: 'sandbox', pagesIndex: 'pages', blogIndex: 'blog', adviserFilter: 'type:adviser' };
+
+/** Our box in a header. */
+export function ownSearchPage(url: string): string {
+  const config = JSON.stringify({ brand: 'acme', search: { ...service, hosts: [url] } });
+  return page(`<script type="application/json" id="adviser-widgets-config">${config}</script>
+    <script async src="/cdn/1/loader.js"></script>`, '<div data-widget="inline-search"></div>');
+}
+
+/** The vendor's own box, as its guide writes it: the same three queries, the same rows, letters marked. */
+export function vendorSearchPage(): string {
+  return page('<script src="/vendor.js" defer></script>', '<div id="vendor"></div>');
+}
+
+function page(head: string, box: string): string {
+  return `<!doctype html><html lang="en"><title>Search</title>${head}<header>${box}</header>`;
+}
+
+/** The script of the vendor's page. */
+export async function vendorSearch(url: string): Promise<string> {
+  const source = `
+    import { autocomplete, getAlgoliaResults } from '@algolia/autocomplete-js';
+    import { liteClient } from 'algoliasearch/lite';
+    const { host, protocol } = new URL(${JSON.stringify(url)});
+    const searchClient = liteClient('${service.appId}', '${service.apiKey}', { hosts: [{ url: host, protocol: protocol.slice(0, -1), accept: 'readWrite' }] });
+    const source = (sourceId, indexName, params) => ({ query }) => ({
+      sourceId,
+      getItems: () => getAlgoliaResults({ searchClient, queries: [{ indexName, params: { query, ...params } }] }),
+      getItemUrl: ({ item }) => item.path,
+      templates: {
+        item: ({ item, components, html }) => html\`<a href="\${item.path}" data-words="\${query}">\${components.Highlight({ hit: item, attribute: 'title' })}</a>\`,
+      },
+    });
+    const sources = [
+      source('pages', 'pages', { hitsPerPage: 4, filters: 'NOT type:adviser' }),
+      source('blog', 'blog', { hitsPerPage: 1 }),
+      source('advisers', 'pages', { hitsPerPage: 1, filters: 'type:adviser' }),
+    ];
+    autocomplete({ container: '#vendor', detachedMediaQuery: 'none', openOnFocus: false, getSources: (given) => (given.query.length < 2 ? [] : sources.map((create) => create(given))) });`;
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: root, loader: 'js' },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: browsers,
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    nodePaths: [join(root, 'packages/core/node_modules')],
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,110 @@
+import { InlineSearch, inlineSearch } from '@adviser-widgets/site-search';
+import '@adviser-widgets/site-search/styles.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Canvas } from '../lead-forms/play.ts';
+import { widgetMeta } from '../widget-page/widget-meta.tsx';
+import { prepareSearch } from './records.ts';
+
+const { parameters, ...shown } = widgetMeta(inlineSearch);
+
+const meta = {
+  ...shown,
+  component: InlineSearch,
+  parameters: { ...parameters, hostWidth: '480px' },
+  beforeEach: prepareSearch,
+} satisfies Meta<typeof InlineSearch>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const box = (canvas: Canvas) => canvas.getByLabelText('Search', { selector: 'input' });
+
+async function type(canvas: Canvas, text: string): Promise<void> {
+  await userEvent.click(box(canvas));
+  await userEvent.type(box(canvas), text);
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(box(canvas)).toHaveAccessibleName('Search');
+    await expect(canvas.getByText("I'm looking for...")).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Preview: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, 'home');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(5));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Page: Home loans, part 1');
+  },
+};
+
+/** A row for a post and one for an adviser, whatever the pages. */
+export const ReservedRows: Story = {
+  args: { rows: 'reserved' },
+  play: async ({ canvas }) => {
+    await type(canvas, 'home');
+    await waitFor(() => expect(canvas.getAllByRole('option').map(({ textContent }) => textContent?.split(':')[0])).toEqual(['Page', 'Page', 'Blog', 'Adviser', 'See all results for home']));
+  },
+};
+
+/** Typed without macrons, found and marked with them. */
+export const Macrons: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, 'whangarei');
+    await waitFor(() => expect(canvas.getAllByText('Whangārei', { selector: 'mark' })).not.toHaveLength(0));
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { search: 'never' },
+  play: async ({ canvas }) => {
+    await type(canvas, 'home');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, 'xyzzy');
+    await waitFor(() => expect(canvas.getByText('No results for xyzzy', { selector: 'p' })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  },
+};
+
+/** Nothing shows, and screen readers hear why. */
+export const Unavailable: Story = {
+  parameters: { search: 503 },
+  play: async ({ canvas }) => {
+    await type(canvas, 'home');
+    await waitFor(() => expect(canvas.getByText('Suggestions unavailable')).toBeInTheDocument());
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+export const TooShort: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, 'h');
+    await waitFor(() => expect(box(canvas)).toHaveAttribute('role', 'combobox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Please type at least 2 characters.', { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const Grouped: Story = {
+  args: { mode: 'grouped' },
+  play: async ({ canvas }) => {
+    await type(canvas, 'home');
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Blogs' }).children).toHaveLength(4));
+    await userEvent.click(canvas.getByRole('button', { name: 'See More', description: 'Blogs' }));
+    await expect(canvas.getByRole('list', { name: 'Blogs' }).children).toHaveLength(6);
+    await expect(canvas.getByRole('button', { name: 'See Less' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { ...Preview, parameters: { theme: 'dark' } };
+export const DarkGrouped: Story = { ...Grouped, parameters: { theme: 'dark' } };
+export const Narrow: Story = { ...Preview, parameters: { hostWidth: '320px' } };

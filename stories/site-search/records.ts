@@ -1,0 +1,40 @@
+import { configure } from '@adviser-widgets/core';
+import { installFakeSearch, type FakeRecord, type FakeSearchAnswer } from '@adviser-widgets/testing';
+
+/** What a story of the search may say in its `parameters`. */
+interface SearchParameters {
+  readonly search?: FakeSearchAnswer;
+}
+
+const people = ['Mārama Ōhara', 'Tāne Whangārei-Smith', 'Jo Bloggs', 'Hēmi Waitoa', 'Fleur D’Arcy-Munn', 'Min-ji Hwang'];
+
+/** Enough of each kind for a toggle in each group. */
+const records: readonly FakeRecord[] = [
+  ...Array.from({ length: 12 }, (_, index) => ({
+    path: `/home-loans-${index + 1}`,
+    title: index === 3 ? 'What a bank asks' : `Home loans, part ${index + 1}`,
+    description: 'What a bank asks before it lends for a home, and how an adviser in Whangārei or anywhere else answers it for you, in plain words.',
+  })),
+  ...Array.from({ length: 6 }, (_, index) => ({
+    path: `/blog/home-${index + 1}`,
+    title: `A home of your own, and what comes with it ${index + 1}`,
+    description: 'Ten things nobody tells you.',
+    catid: 'home-finance-property',
+  })),
+  ...people.map((name, index) => ({
+    path: `/advisers/${index}`,
+    title: name,
+    description: 'Helps with home loans and insurance.',
+    GUID: `3f2504e0-4f89-11d3-9a0c-0305e82c330${index}`,
+  })),
+];
+
+/** Gives a story a search that finds these, and one page's configuration. Returns the undo. */
+export function prepareSearch({ parameters }: { parameters: SearchParameters }): () => void {
+  configure({
+    json: { brand: 'acme', productName: 'Tussock & Tide', search: { appId: 'stories', apiKey: 'stories', pagesIndex: 'pages', blogIndex: 'blog', hosts: [location.origin] } },
+  });
+  const search = installFakeSearch(records);
+  search.answer = parameters.search ?? 'results';
+  return search.remove;
+}
