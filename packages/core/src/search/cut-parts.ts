@@ -30,8 +30,16 @@ function keptLength(text: string): number {
   return words ? words[0].length : end;
 }
 
-/** Where the last visible character that fits ends. */
+/** Latin letters, macrons and all, and the signs between them: each is one visible character, and none joins another. */
+const plain = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u1e00-\u1eff\u2010-\u2026]*$/;
+
+/**
+ * Where the last visible character that fits ends. The segmenter takes tens of milliseconds to start on a phone, and most
+ * texts do without.
+ */
 function endOfVisible(text: string): number {
+  if (text.length <= longest) return text.length;
+  if (plain.test(text.slice(0, longest + 1))) return longest;
   let count = 0;
   for (const index of startsOfVisible(text)) if (count++ === longest) return index;
   return text.length;
