@@ -82,7 +82,7 @@ describe('a list', () => {
     const first = await ask('/blog/insurance');
     const second = await ask('/blog/insurance?page=2');
     expect(first.$('[data-widget=blog-list]').find('article, nav')).toHaveLength(14);
-    expect(second.$('[data-widget]')).toHaveLength(0);
+    expect(second.$('[data-widget=blog-list]')).toHaveLength(0);
     expect(second.$('[rel=prev]').attr('href')).toBe('/blog/insurance');
     expect(second.$('[rel=next]')).toHaveLength(0);
   });

@@ -12,10 +12,11 @@ import { start } from './runtime.ts';
 const manifest: LoaderManifest = {
   version: '1.0.0',
   hashes: '',
-  files: ['runtime.js', 'greeting.js', 'react.js', 'greeting.css', 'farewell.js'],
+  files: ['runtime.js', 'hashes.js', 'greeting.js', 'react.js', 'greeting.css', 'farewell.js', 'rare.js'],
   widgets: {
-    greeting: { load: 'visible', files: [1, 2, 3] },
-    farewell: { load: 'eager', files: [4, 2] },
+    greeting: { load: 'visible', files: [2, 3, 4] },
+    farewell: { load: 'eager', files: [5, 3] },
+    rare: { files: [6, 3, 1] },
   },
 };
 
@@ -169,6 +170,36 @@ describe('a placeholder', () => {
     await load();
     await load();
     expect(assets.imports).toEqual(['greeting.js']);
+  });
+});
+
+describe('a widget whose hashes are not in the runtime', () => {
+  const late = { files: ['rare.js'], hashes: 'h' };
+
+  beforeEach(() => {
+    assets.modules['hashes.js'] = () => Promise.resolve(late);
+    assets.modules['rare.js'] = () => Promise.resolve(builtWidget());
+  });
+
+  test('has them fetched once, as soon as a placeholder is found', async () => {
+    find('rare');
+    find('rare');
+    await settled();
+    expect(assets.imports).toEqual(['hashes.js']);
+  });
+
+  test('is held to them, and stands', async () => {
+    const trust = vi.spyOn(assets, 'trust');
+    expect((await load('rare')).dataset.widgetState).toBe('ready');
+    expect(trust.mock.calls).toEqual([[late.files, late.hashes]]);
+  });
+
+  test('fails without them, and is tried again by the next placeholder', async () => {
+    const hashes = assets.modules['hashes.js'];
+    assets.modules['hashes.js'] = () => Promise.reject(new Error('gone'));
+    expect((await load('rare')).dataset.widgetState).toBe('failed');
+    assets.modules['hashes.js'] = hashes as () => Promise<unknown>; // set above
+    expect((await load('rare')).dataset.widgetState).toBe('ready');
   });
 });
 
