@@ -3,6 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { configure, parseValue } from '@adviser-widgets/core';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
 import { readProps, type Attribute, type Definition } from '@adviser-widgets/widget';
+import { act, render } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findWidgets, root, type FoundWidget } from './cdn/find-widgets.ts';
 
@@ -218,6 +220,22 @@ describe.each(widgets)('$name', (widget) => {
       const { remove } = await mount(definition.example, definition);
       remove();
       expect(open()).toEqual([]);
+    });
+
+    test('stands in the StrictMode of an app, and leaves nothing behind (fault 37)', async () => {
+      const complaints = vi.spyOn(console, 'error');
+      const open = watchListeners();
+      const before = page();
+      const Component = await definition.component();
+      const holder = document.body.appendChild(document.createElement('div'));
+      holder.append(document.createRange().createContextualFragment(definition.example));
+      const { props } = readProps(definition, holder.querySelector<HTMLElement>('[data-widget]') ?? holder);
+      const container = holder.appendChild(document.createElement('div'));
+      const { unmount } = render(<Component {...props} />, { container, wrapper: StrictMode });
+      await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+      unmount();
+      holder.remove();
+      expect([complaints.mock.calls, open(), page()]).toEqual([[], [], before]);
     });
 
     test('fault 53: stands twice on a page with ids of its own', async () => {

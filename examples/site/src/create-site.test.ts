@@ -146,6 +146,7 @@ describe('the site', () => {
       async: '',
       src: 'https://cdn.example/l.js?a=1&b=2',
       'data-config': '/c.json',
+      'data-product-name': 'Tussock & Tide',
       nonce: 'r4nd0m',
     });
   });

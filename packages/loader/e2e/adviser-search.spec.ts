@@ -3,6 +3,7 @@ import { siteAdvisers } from '@adviser-widgets/site';
 import type { Page } from '@playwright/test';
 import { barePage, expectReady } from './bare-page.ts';
 import { expect, failedRequest, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
+import { hostileTexts } from './hostile-texts.ts';
 import { heightOverReserve, line, shifted, watchShifts } from './layout-shifts.ts';
 import { holdPosts, looks, lookThrough } from './looks.ts';
 
@@ -282,25 +283,12 @@ for (const look of looks) {
   });
 }
 
-const hostile = [
-  '<script>window.hit = 1</script>', '<img src=x onerror="window.hit = 1">', '"><svg onload=window.hit=1>', "'-window.hit=1-'", '${window.hit = 1}',
-  '{{constructor.constructor("window.hit=1")()}}', 'javascript:window.hit=1', ' jAvAsCrIpT:window.hit=1', 'java\nscript:window.hit=1', '\u0001javascript:window.hit=1',
-  'data:text/html,<script>parent.hit=1</script>', 'vbscript:window.hit=1', 'blob:null/1', '//evil.example.invalid/x', '\\\\evil.example.invalid\\x', '</li></ul></section><h1>Gone</h1>',
-  '<iframe srcdoc="<script>parent.hit=1</script>">', '<style>*{display:none}</style>', '<a href="javascript:window.hit=1">x</a>', '&lt;script&gt;', '&#106;avascript:window.hit=1', '<!--', ']]>', '%3Cscript%3E',
-  '__proto__', 'constructor', 'toString', '{name}', '$&$`$1', '\u202Egnp.exe', '\u200b', '\u0000', '\uD800', 'a'.repeat(20_000), 'W'.repeat(300), '🏠'.repeat(400), 'Z̸̢̛͔'.repeat(100),
-  '<base href="//evil.example.invalid/">', '<form action="//evil.example.invalid/"><input name=hit>', '<math><mtext><script>window.hit=1</script>', '<template><script>window.hit=1</script></template>',
-  '<details open ontoggle=window.hit=1>', '<body onload=window.hit=1>', '<input autofocus onfocus=window.hit=1>', '<marquee onstart=window.hit=1>', '<object data="javascript:window.hit=1">', '<embed src="javascript:window.hit=1">',
-  '<link rel=stylesheet href="//evil.example.invalid/x.css">', '<meta http-equiv=refresh content="0;url=//evil.example.invalid">', '<svg><use href="data:image/svg+xml,<svg onload=window.hit=1>">', 'onerror=window.hit=1', '` onmouseover=window.hit=1',
-  '" onmouseover="window.hit=1', "' onfocus='window.hit=1' autofocus='", '<b>bold</b>', 'Aroha<br>Reed', 'tel:111', 'mailto:a@b.nz', 'ftp://x.invalid/', 'file:///etc/passwd', 'ws://x.invalid', 'intent://x#Intent;end',
-];
-
 test('goal 5: 60 hostile names, links, photos, numbers and specialties are shown as text, under a strict policy', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/^Loading the image 'http:.*violates/); // of names that lead nowhere but to the page's own images
-  expect(hostile.length).toBeGreaterThanOrEqual(60);
   const cdn = sandbox.url;
   const policy = `default-src 'none'; script-src 'nonce-dGVzdA' 'strict-dynamic'; style-src ${cdn}; connect-src ${cdn}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets`;
   const script = `<script nonce="dGVzdA" async src="${cdn}/adviser-widgets/1/loader.js" data-config="${cdn}/__sandbox/config.json"></script>`;
-  const advisers = hostile.map((text) => ({ guid: text, name: text, image: /^(data|blob|vbscript|.?java)/i.test(text) ? text : '', link: text, phone: `${text} 021`, specialties: [text] }));
+  const advisers = hostileTexts.map((text) => ({ guid: text, name: text, image: /^(data|blob|vbscript|.?java)/i.test(text) ? text : '', link: text, phone: `${text} 021`, specialties: [text] }));
   await page.route('**/adviser-search/0110', (route) => route.fulfill({ json: { advisers }, headers: { 'Access-Control-Allow-Origin': '*' } }));
   await page.goto(bare.serve(`<!doctype html><html lang="en"><title>Strict</title>${script}<main><h1>Advisers</h1>${search()}</main></html>`, { 'Content-Security-Policy': policy }));
   await expectReady(page);

@@ -9,7 +9,7 @@ import { openStrictPage } from './strict-page.ts';
 const queries = '/queries';
 
 const test = base.extend<{ readonly withoutPhotos: undefined }>({
-  // The advisers of the demo site have no photos, and the sandbox none to serve.
+  // One in four advisers of the demo site has no photo.
   withoutPhotos: [
     async ({ expectConsole }, use) => {
       expectConsole(failedRequest);

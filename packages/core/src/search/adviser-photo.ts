@@ -1,7 +1,10 @@
 import type { Config } from '../config.ts';
 
-/** Address of an adviser's photo, by the pattern `adviserImageUrl`: the GUID in upper case, without braces (H9). */
+/**
+ * Address of an adviser's photo, by the pattern `adviserImageUrl`: the GUID in upper case, without braces (H9). Half a
+ * character in it, which no address can hold, is left out.
+ */
 export function adviserPhoto({ adviserImageUrl, cdnBase }: Config, guid: string): string {
-  const id = encodeURIComponent(guid.replace(/[{}]/g, '').toUpperCase());
+  const id = encodeURIComponent(guid.replace(/[{}\p{Surrogate}]/gu, '').toUpperCase());
   return adviserImageUrl.replace('{cdnBase}', () => cdnBase.replace(/\/+$/, '')).replace('{GUID}', () => id);
 }

@@ -94,6 +94,7 @@ describe('a result', () => {
     [guid, `https://cdn.example.nz/advisers/${guid.toUpperCase()}.jpg`],
     [`{${guid}}`, `https://cdn.example.nz/advisers/${guid.toUpperCase()}.jpg`],
     ['../$&/x', 'https://cdn.example.nz/advisers/..%2F%24%26%2FX.jpg'],
+    ['half \ud83d', 'https://cdn.example.nz/advisers/HALF%20.jpg'], // one bad record must not end a search
   ])('with the GUID %s has that adviser’s photo, whatever its image says (H9)', (GUID, image) => {
     expect(itemOf({ GUID, image: '/other.png' })).toMatchObject({ guid: GUID, image });
   });
