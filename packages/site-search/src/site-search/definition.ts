@@ -38,7 +38,7 @@ export const definition = defineWidget({
   attributes,
   slots: {},
   events: ['aw:error', 'aw:analytics'],
-  reserve: { narrow: 424, wide: 268 },
+  reserve: { narrow: 456, wide: 268 },
   example: `<div class="aw-widget" data-widget="site-search">
   <form role="search" action="/search"><label>Search <input name="q"></label> <button>Go</button></form>
 </div>`,
