@@ -1,7 +1,7 @@
 import type { FoundAdviser } from '@adviser-widgets/core/adviser-search';
 import { Heading, PhoneLink } from '@adviser-widgets/ui';
+import { Photo } from '@adviser-widgets/ui/photo';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { AdviserPhoto } from './AdviserPhoto.tsx';
 import type { SearchPage } from './search-page.ts';
 import { searchText } from './search-text.ts';
 
@@ -18,7 +18,7 @@ export function AdviserCard({ adviser, headingLevel, track }: AdviserCardProps) 
   const { name, image, link, phone, specialties } = adviser;
   return (
     <li className="aw-adviser">
-      <AdviserPhoto key={image} name={name} image={image} />
+      <Photo name={name} image={image} size={72} />
       <div className="aw-adviser__text">
         <Heading level={headingLevel}>{name}</Heading>
         {phone && (

@@ -1,6 +1,6 @@
 import type { SearchGroup, SearchItem } from '@adviser-widgets/core/search';
+import { Photo } from '@adviser-widgets/ui/photo';
 import type { SearchPage } from '../search-page.ts';
-import { AdviserPhoto } from './AdviserPhoto.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { trackResult } from './track-result.ts';
 
@@ -8,7 +8,7 @@ import { trackResult } from './track-result.ts';
 export function ResultItem({ item, group, page }: { item: SearchItem; group: SearchGroup; page: SearchPage }) {
   return (
     <li className="aw-result">
-      {group === 'advisers' && <AdviserPhoto item={item} />}
+      {group === 'advisers' && <Photo name={item.title.map(({ text }) => text).join('')} image={item.image} size={48} />}
       <div className="aw-result__text">
         {item.category && <p className="aw-result__category">{item.category}</p>}
         <a className="aw-link aw-result__link" href={item.url} onClick={(event) => trackResult(page, event.currentTarget)}>

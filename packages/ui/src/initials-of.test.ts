@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './AdviserPhoto.tsx';
+import { initialsOf } from './Photo.tsx';
 
 test.each([
   ['Aroha Tautari-Reed', 'AT'],
