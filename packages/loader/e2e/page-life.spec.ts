@@ -1,7 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { barePage, expectReady } from './bare-page.ts';
+import { cachingTest } from './caching-test.ts';
 import { button, fillIn, filledValues, valuesOf } from './form.ts';
-import { expect, test as base, type BareOrigin } from './fixtures.ts';
+import { expect, type BareOrigin } from './fixtures.ts';
 
 /** Counts what comes and goes on a page. */
 function watchPage(): void {
@@ -16,21 +17,10 @@ function seenOn(page: Page): Promise<object> {
   return page.evaluate(() => (window as unknown as { seen: object }).seen);
 }
 
-/** Pages of a browser that keeps them for going back; Playwright switches that off for the one it shares. */
-const test = base.extend<object, { cachingBrowser: Browser }>({
-  cachingBrowser: [
-    async ({ playwright, launchOptions }, use) => {
-      const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ cachingBrowser }, use) => {
-    const page = await cachingBrowser.newPage();
+const test = cachingTest.extend({
+  page: async ({ page }, use) => {
     await page.addInitScript(watchPage);
     await use(page);
-    await page.close();
   },
 });
 

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect, failedRequest, test as base, type TestSandbox } from './fixtures.ts';
+
+/** End of the path that every search is sent to. */
+export const queries = '/queries';
+
+/** Tests of pages that list advisers: one in four of the demo site's has no photo, which the console tells. */
+export const test = base.extend<{ readonly withoutPhotos: undefined }>({
+  withoutPhotos: [
+    async ({ expectConsole }, use) => {
+      expectConsole(failedRequest);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+export const box = (page: Page) => page.locator('[data-widget="inline-search"] input');
+export const options = (page: Page) => page.getByRole('option');
+/** The options that are results. */
+export const rows = (page: Page) => page.getByRole('option').filter({ hasText: /^(Page|Blog|Adviser): / });
+
+/** Opens a page of the demo site, whose header has the box. */
+export async function openHome(page: Page, sandbox: TestSandbox): Promise<void> {
+  await page.goto(`${sandbox.url}/privacy-policy`);
+  await expect(page.locator('[data-widget="inline-search"]')).toHaveAttribute('data-widget-state', 'ready');
+}
+
+/** Types as people do, with the code there that searches. */
+export async function type(page: Page, text: string): Promise<void> {
+  await box(page).focus();
+  await expect(box(page)).toHaveAttribute('role', 'combobox');
+  await page.keyboard.type(text, { delay: 40 });
+}

@@ -1,0 +1,116 @@
+import { barePage, expectReady } from './bare-page.ts';
+import { expect } from './fixtures.ts';
+import { heightOverReserve, line, shifted, watchShifts } from './layout-shifts.ts';
+import { looks, lookThrough } from './looks.ts';
+import { box, openHome, queries, rows, test, type } from './search-box.ts';
+import { openStrictPage } from './strict-page.ts';
+
+for (const [path, widget] of [['/privacy-policy', 'inline-search'], ['/search', 'site-search'], ['/search/home', 'site-search']] as const) {
+  for (const [width, height] of [[360, 800], [768, 1024], [1280, 900]] as const) {
+    test(`mounting at ${path} moves nothing at ${width} px`, async ({ page, sandbox }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width, height });
+      await page.goto(`${sandbox.url}${path}`);
+      const placeholder = page.locator(`[data-widget="${widget}"]`);
+      await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
+      await page.waitForTimeout(600);
+      expect(await shifted(page)).toBeLessThan(0.005);
+      if (path !== '/search/home' && width !== 768) expect(Math.abs(await heightOverReserve(placeholder))).toBeLessThan(line);
+    });
+  }
+}
+
+test('under a strict policy with Trusted Types the prompt is typed and the box searches, with no violation', async ({ page, sandbox, bare }) => {
+  const body = '<header><div data-widget="inline-search"></div></header>';
+  const { violations } = await openStrictPage(page, { sandbox, bare, body });
+  await expect(page.getByText(/^I'm looki/)).toBeVisible();
+  await page.waitForTimeout(1_500);
+  await type(page, 'home');
+  await expect(rows(page).first()).toBeVisible();
+  expect((await violations()).filter((violation) => !violation.startsWith('img-src'))).toEqual([]);
+});
+
+test('the prompt is typed once, hidden from screen readers, and stands still where motion is not welcome (H14, R7)', async ({ page, sandbox }) => {
+  const prompt = page.locator('.aw-search__prompt');
+  await openHome(page, sandbox);
+  await expect(prompt).not.toHaveText("I'm looking for...");
+  await expect(prompt).toHaveText("I'm looking for...");
+  await expect(prompt).toHaveAttribute('aria-hidden', 'true');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHome(page, sandbox);
+  const heard = await prompt.evaluate((element) => new Promise<number>((resolve) => {
+    let count = 0;
+    new MutationObserver(() => count++).observe(element, { childList: true, characterData: true, subtree: true });
+    setTimeout(() => resolve(count), 1_500);
+  }));
+  expect(heard).toBe(0);
+});
+
+for (const look of looks) {
+  test(`fault 55: the header search ${look.name} has no finding in any of its states`, async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(/A search failed/);
+    const { lookAt, found } = await lookThrough(page, look);
+    const body = '<header><div class="aw-widget" data-widget="inline-search"></div></header><main><h1>Home</h1></main>';
+    await page.goto(bare.serve(barePage(sandbox, { body })));
+    await expectReady(page);
+    await lookAt('idle');
+    await type(page, 'home loan');
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await lookAt('preview');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('xyzzyx');
+    await expect(page.getByText('No results for xyzzyx').first()).toBeVisible();
+    await lookAt('empty');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('x');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please type at least 2 characters.').first()).toBeVisible();
+    await lookAt('too short');
+    await sandbox.fail({ path: queries, times: 20, status: 503 });
+    await page.keyboard.type('yz');
+    await expect(page.locator('[aria-live]').filter({ hasText: 'Suggestions unavailable' })).toBeAttached();
+    await lookAt('failed');
+    expect(found()).toEqual({});
+  });
+
+  test(`fault 55: the grouped panel ${look.name} has no finding in any of its states`, async ({ page, sandbox, bare }) => {
+    const { lookAt, found } = await lookThrough(page, look);
+    const body = '<header><div class="aw-widget" data-widget="inline-search" data-mode="grouped"></div></header><main><h1>Home</h1></main>';
+    await page.goto(bare.serve(barePage(sandbox, { body })));
+    await expectReady(page);
+    await box(page).focus();
+    await page.keyboard.type('home', { delay: 60 });
+    await expect(page.getByRole('list', { name: 'Advisers' })).toBeVisible();
+    await lookAt('groups');
+    await page.getByRole('button', { name: 'See More' }).last().click();
+    await lookAt('more');
+    expect(found()).toEqual({});
+  });
+
+  test(`fault 55: the search page ${look.name} has no finding in any of its states`, async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(/A search failed/);
+    const { lookAt, found } = await lookThrough(page, look);
+    const address = bare.serve(barePage(sandbox, { body: '<main><h1>Find it</h1><div class="aw-widget" data-widget="site-search"></div></main>' }));
+    await page.goto(address);
+    await expectReady(page);
+    await lookAt('empty');
+    await page.getByRole('button', { name: 'Go' }).click();
+    await lookAt('too short');
+    await page.goto(`${address}?q=home`);
+    await expect(page.getByRole('list', { name: 'Advisers' })).toBeVisible();
+    await lookAt('results');
+    await page.getByRole('button', { name: 'See More' }).first().click();
+    await lookAt('more');
+    await page.goto(`${address}?q=xyzzyx`);
+    await expect(page.getByText('No results for xyzzyx').first()).toBeVisible();
+    await lookAt('nothing found');
+    await sandbox.fail({ path: queries, times: 20, status: 503 });
+    await page.goto(`${address}?q=home`);
+    await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await lookAt('failed');
+    expect(found()).toEqual({});
+  });
+}
