@@ -1,3 +1,4 @@
+import { foldName } from '@adviser-widgets/core/fold-name';
 import type { SiteSearchRecords } from './search-records.ts';
 
 /** What the site's own search page lists for a query, for visitors without JavaScript. */
@@ -18,16 +19,12 @@ const limit = 8;
 
 /** Finds records that have every word of the query, those with it in their title first. Macrons do not matter. */
 export function findOnSite(records: SiteSearchRecords, query: string): SiteFindings {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const hasAll = (...texts: string[]) => words.every((word) => fold(texts.join('\n')).includes(word));
+  const words = foldName(query).split(/\s+/).filter(Boolean);
+  const hasAll = (...texts: string[]) => words.every((word) => foldName(texts.join('\n')).includes(word));
   const ofType = (type: string) => {
     const found = Object.values(records).flat().filter((record) => record.type === type && hasAll(record.title, record.description, record.body));
     return found.sort((a, b) => Number(hasAll(b.title)) - Number(hasAll(a.title))).slice(0, limit);
   };
   if (words.join('').length < 2) return { pages: [], advisers: [], blog: [] };
   return { pages: ofType('page'), advisers: ofType('adviser'), blog: ofType('post') };
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
