@@ -10,7 +10,7 @@ export async function settle(scene: Scene, sending: Sending): Promise<Outcome> {
   const { witness, patience } = scene;
   const { index } = sending.form;
   for (;;) {
-    if (!(await witness.until(() => witness.pending(index) <= 0, patience))) {
+    if (!(await hasAnswered(scene, index))) {
       const { isClosed, errors, isThanked } = await sending.form.look();
       scene.complain(`Form ${index} has not told how its press ended after ${patience} ms; it shows ${JSON.stringify({ isClosed, errors, isThanked })}`);
       return 'stuck';
@@ -23,6 +23,20 @@ export async function settle(scene: Scene, sending: Sending): Promise<Outcome> {
     return toldOutcome(scene, index);
   }
 }
+
+/** Waits for the answer to every press; one that the browser's channel lost, as it does around a return, is in what the page keeps. */
+async function hasAnswered({ witness, patience }: Scene, form: number): Promise<boolean> {
+  const isAnswered = () => witness.pending(form) <= 0;
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
+    if (await witness.until(isAnswered, catchUpPause)) return true;
+    await witness.catchUp();
+  }
+  return isAnswered();
+}
+
+/** Milliseconds between two looks at what the page keeps. */
+const catchUpPause = 5000;
 
 /** Milliseconds of the page's own clock in which a press is taken by a form that is not busy, and one that has to fetch its rules first. */
 const takingTime = { standard: 100, withRules: 1500 };
