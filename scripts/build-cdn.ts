@@ -6,6 +6,7 @@ import { build } from 'tsup';
 import { browsers, buildModules, minifier } from './cdn/build-modules.ts';
 import { buildExtras } from './cdn/build-extras.ts';
 import { buildReport } from './cdn/build-report.ts';
+import { compileAtOnce } from './cdn/compile-at-once.ts';
 import { fileGraph } from './cdn/file-graph.ts';
 import { contentSecurityPolicy } from './cdn/content-security-policy.ts';
 import { findWidgets, root } from './cdn/find-widgets.ts';
@@ -51,6 +52,7 @@ export async function buildCdn(): Promise<void> {
   // It only names what the file behind it holds; the benchmark's hand-written page needs the names.
   renameSync(join(assets, graph.entry('react')), join(loaderPackage, '.generated/react-names.js'));
   const { manifest: unsealed, isLate } = await loaderManifest({ version, widgets, graph, assets });
+  compileAtOnce(new Set(widgets.flatMap(({ definition }) => intentFiles(graph, definition.name))), assets);
   const sealed = sealFiles(unsealed, { assets, isLate });
   const { manifest } = sealed;
   await buildLoader(manifest, folder);

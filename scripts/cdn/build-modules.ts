@@ -6,6 +6,7 @@ import { build } from 'tsup';
 import { reactFrom, writeReact } from './build-react.ts';
 import { extrasFrom } from './build-extras.ts';
 import { reportFrom } from './build-report.ts';
+import { compileHint } from './compile-at-once.ts';
 import { copyApart } from './copy-apart.ts';
 import { copySmall } from './copy-small.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
@@ -69,7 +70,7 @@ export async function buildModules(widgets: readonly FoundWidget[], { outDir, re
       options.minify = true;
       options.alias = { reaptcha: join(root, 'packages/forms/node_modules/reaptcha/dist/index.modern.js') }; // not compiled down
       // Names carry a hash of what comes before the minifier, so they have to know what is done from there on.
-      options.footer = { js: `//${JSON.stringify([minifier, retriedImport])}` };
+      options.footer = { js: `//${JSON.stringify([minifier, retriedImport, compileHint])}` };
       options.absWorkingDir = root;
     },
   });

@@ -31,6 +31,7 @@ function resultsFor(words: string): SearchResults {
 function open(conduct: (words: string) => Conduct = () => ({ delay: 30 })) {
   const requests: Request[] = [];
   const site: SiteSearch = {
+    prepare() {},
     search(words, { signal }) {
       const request: Request = { words, signal, settled: false };
       requests.push(request);
@@ -57,6 +58,7 @@ describe('when it asks', () => {
   test('at once for the first text, then when the keys have rested for 120 ms', async () => {
     const { search, requests } = open();
     search.type('wh');
+    await wait(0); // in a task of its own
     expect(asked(requests)).toEqual(['wh']);
     for (const text of ['wha', 'whan', 'whang']) {
       await wait(50);
@@ -131,6 +133,7 @@ describe('what it shows', () => {
     search.type('');
     await wait(200);
     search.type('hom');
+    await wait(0);
     expect(asked(requests)).toEqual(['hom', 'hom']);
   });
 
@@ -167,6 +170,7 @@ describe.each([
   test('it asks for nothing that was still to be asked', async () => {
     const { search, requests } = open();
     search.type('ho');
+    await wait(0);
     search.type('hom');
     end(search);
     await wait(1_000);

@@ -23,6 +23,8 @@ export interface Search {
   readonly type: (text: string) => void;
   /** Ends what is under way and shows nothing. Only `type` brings something back. */
   readonly close: () => void;
+  /** Makes the first search quicker, without one. */
+  readonly prepare: () => void;
 }
 
 /** Milliseconds without a key before the next request, when one has just been typed. */
@@ -34,7 +36,8 @@ const keptAnswers = 30;
 const idle: SearchState = { status: 'idle' };
 
 /**
- * Searches while somebody types: the first text at once, then whenever the keys rest for 120 ms. What was superseded is
+ * Searches while somebody types: the first text at once, then whenever the keys rest for 120 ms, always in a task of
+ * its own, as the browser should first show what was typed. What was superseded is
  * aborted, and its answer never shown, nor that of anything closed; a failure hides only what belongs to its own words
  * (H6, H12).
  */
@@ -53,6 +56,7 @@ export function createSearch({ site, limits, onFailure }: SearchSettings): Searc
     },
     type,
     close,
+    prepare: () => site.prepare(limits),
   };
 
   function type(text: string): void {
@@ -68,8 +72,7 @@ export function createSearch({ site, limits, onFailure }: SearchSettings): Searc
     const known = answers.get(words);
     if (known) return show(answered(words, known));
     show({ status: 'loading', words });
-    if (isResting) void ask(words);
-    else timer = setTimeout(() => void ask(words), pause);
+    timer = setTimeout(() => void ask(words), isResting ? 0 : pause);
   }
 
   async function ask(words: string): Promise<void> {

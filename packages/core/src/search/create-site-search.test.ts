@@ -448,6 +448,48 @@ describe('the visitor', () => {
   });
 });
 
+describe('made ready', () => {
+  const preconnected: string[] = [];
+
+  beforeEach(() => {
+    preconnected.length = 0;
+    vi.stubGlobal('location', { origin: 'https://www.example.nz' });
+    vi.stubGlobal('document', {
+      createElement: () => ({ remove() {} }),
+      head: { append: ({ rel, crossOrigin, href }: HTMLLinkElement) => preconnected.push(`${rel} ${crossOrigin} ${href}`) },
+    });
+  });
+
+  test('it connects to the host that is asked first, and sends nothing', async () => {
+    const [first, second] = [host(finds), host(finds)];
+    const search = searchAt(first, second);
+    search.prepare(limits);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([preconnected, sent]).toEqual([[`preconnect anonymous https://${first}`], []]);
+    const { value } = await outcomeOf(search);
+    expect([value?.pages.length, sent.map((request) => request.host)]).toEqual([1, [first]]);
+  });
+
+  test('with the vendor’s own hosts it connects to the one for searches', async () => {
+    createSiteSearch(configWith({})).prepare(limits);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(preconnected).toEqual(['preconnect anonymous https://app-dsn.algolia.net']);
+  });
+
+  test('it needs no further connection to the page’s own origin', async () => {
+    searchAt('https://www.example.nz/search').prepare(limits);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(preconnected).toEqual([]);
+  });
+
+  test('what the configuration lacks is told once, and nothing is connected to', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    createSiteSearch(configWith({ appId: '' })).prepare(limits);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([error.mock.calls.length, preconnected]).toEqual([1, []]);
+  });
+});
+
 describe('a configuration that lacks', () => {
   test.each([
     [{ appId: '' }, 'search.appId'],

@@ -7,6 +7,7 @@ import { askHosts } from './ask-hosts.ts';
 import { cleanQuery } from './clean-query.ts';
 import { createMarks } from './marked-text.ts';
 import { readResults } from './read-results.ts';
+import { searchConnector } from './search-connector.ts';
 import { searchHosts } from './search-hosts.ts';
 import { searchQueries } from './search-queries.ts';
 import type { SearchResults, SiteSearch } from './site-search.ts';
@@ -38,6 +39,14 @@ export function createSiteSearch(config: Config, consent?: Pick<Consent, 'consen
       const results = readResults(answer, { queries, config, limits, marks });
       answers.keep(key, results);
       return results;
+    },
+    prepare(limits) {
+      if (missing) return;
+      const queries = searchQueries('', { config, consent, limits, marks });
+      const { signal } = new AbortController();
+      askHosts(queries, { config, hosts, signal, createRequester: searchConnector })
+        .then((answer) => readResults(answer, { queries, config, limits, marks }))
+        .catch(() => {}); // nobody waits for it
     },
   };
 }

@@ -3,7 +3,7 @@ import { useImperativeHandle, useLayoutEffect, type KeyboardEvent } from 'react'
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
 import { fullLimits, useSaid } from '../results/useSaid.ts';
-import { useSearch } from '../useSearch.ts';
+import { useBoxSearch } from '../useSearch.ts';
 import type { InlineResultsProps } from './inline-results.ts';
 import { useEarlyText } from './useEarlyText.ts';
 import { useSubmit } from './useSubmit.ts';
@@ -11,7 +11,7 @@ import { useSubmit } from './useSubmit.ts';
 /** All results in their groups, in a panel under the box (H1): links and toggles, reached with Tab. */
 export function GroupedResults(props: InlineResultsProps) {
   const { id, page, rootRef, events, onClear, onAria } = props;
-  const [state, search] = useSearch(page, fullLimits);
+  const [state, search] = useBoxSearch(page, fullLimits);
   const [said, onToggle] = useSaid(state, page);
   const submit = useSubmit(props, search.close);
   const isOpen = state.status !== 'idle' && state.status !== 'failed';

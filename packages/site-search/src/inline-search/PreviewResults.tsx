@@ -4,7 +4,7 @@ import { useImperativeHandle, useLayoutEffect, type KeyboardEvent, type MouseEve
 import { previewLimits, previewRows } from '../preview-rows.ts';
 import { announce } from '../results/announce.ts';
 import { trackResult } from '../results/track-result.ts';
-import { useSearch } from '../useSearch.ts';
+import { useBoxSearch } from '../useSearch.ts';
 import type { InlineResultsProps } from './inline-results.ts';
 import { allResults, PreviewPopup } from './PreviewPopup.tsx';
 import { useEarlyText } from './useEarlyText.ts';
@@ -13,7 +13,7 @@ import { useSubmit } from './useSubmit.ts';
 /** The rows under the box while somebody types (H1): a combobox whose options are links. */
 export function PreviewResults(props: InlineResultsProps) {
   const { id, rows, page, rootRef, events, onClear, onAria } = props;
-  const [state, search] = useSearch(page, previewLimits);
+  const [state, search] = useBoxSearch(page, previewLimits);
   const items = state.status === 'shown' ? previewRows(state.results, rows) : [];
   const hasAll = state.status === 'shown' || state.status === 'loading';
   const combobox = useCombobox<SearchItem | typeof allResults>({
