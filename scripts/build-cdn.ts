@@ -52,7 +52,7 @@ export async function buildCdn(): Promise<void> {
   // It only names what the file behind it holds; the benchmark's hand-written page needs the names.
   renameSync(join(assets, graph.entry('react')), join(loaderPackage, '.generated/react-names.js'));
   const { manifest: unsealed, isLate } = await loaderManifest({ version, widgets, graph, assets });
-  compileAtOnce(new Set(widgets.flatMap(({ definition }) => intentFiles(graph, definition.name))), assets);
+  compileAtOnce(assets);
   const sealed = sealFiles(unsealed, { assets, isLate });
   const { manifest } = sealed;
   await buildLoader(manifest, folder);

@@ -1,7 +1,8 @@
 import { build, type OutputFile } from 'esbuild';
-import { browsers, minifier } from '../cdn/build-modules.ts';
+import { minifier } from '../cdn/build-modules.ts';
 import { findWidgets, root } from '../cdn/find-widgets.ts';
 import { minify } from 'terser';
+import { bundleOptions } from './bundle-options.ts';
 
 /** What somebody writes who needs one form on one page: one script and one style sheet, by their path. */
 export async function handBundle(): Promise<ReadonlyMap<string, string>> {
@@ -26,17 +27,10 @@ export async function handBundle(): Promise<ReadonlyMap<string, string>> {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', mount);
     else mount();`;
   const { outputFiles } = await build({
+    ...bundleOptions,
     stdin: { contents: source, resolveDir: root, loader: 'js' },
     outfile: '/bundle.js',
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: browsers,
-    legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
     nodePaths: [`${root}/packages/loader/node_modules`],
-    absWorkingDir: root,
   });
   const text = (end: string) => outputFiles.find(({ path }: OutputFile) => path.endsWith(end))?.text ?? '';
   const { code = '' } = await minify(text('.js'), { ...minifier, module: false });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { browsers } from '../cdn/build-modules.ts';
 import { root } from '../cdn/find-widgets.ts';
+import { bundleOptions } from './bundle-options.ts';
 
 /** What both searches are told of the service: the answers come from the page's own origin. */
 const service = { appId: 'sandbox', apiKey: 'sandbox', pagesIndex: 'pages', blogIndex: 'blog', adviserFilter: 'type:adviser' };
@@ -44,14 +44,8 @@ export async function vendorSearch(url: string): Promise<string> {
     ];
     autocomplete({ container: '#vendor', detachedMediaQuery: 'none', openOnFocus: false, getSources: (given) => (given.query.length < 2 ? [] : sources.map((create) => create(given))) });`;
   const { outputFiles } = await build({
+    ...bundleOptions,
     stdin: { contents: source, resolveDir: root, loader: 'js' },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: browsers,
-    legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
     nodePaths: [join(root, 'packages/core/node_modules')],
   });
   return outputFiles[0]?.text ?? '';

@@ -1,0 +1,15 @@
+import type { BuildOptions } from 'esbuild';
+import { browsers } from '../cdn/build-modules.ts';
+import { root } from '../cdn/find-widgets.ts';
+
+/** How somebody bundles one script for a page by hand. */
+export const bundleOptions = {
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'iife',
+  target: browsers,
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  absWorkingDir: root,
+} as const satisfies BuildOptions;
