@@ -95,6 +95,18 @@ describe('before anything else is loaded', () => {
   });
 });
 
+describe.each(['preview', 'grouped'])('while nobody has typed, with mode %s', (mode) => {
+  test('what a first search shows is drawn unseen, is nothing to anybody, and goes again', async () => {
+    const { input, user } = await open(`data-mode="${mode}"`);
+    await user.click(input);
+    const popup = () => document.querySelector('.aw-popup');
+    await waitFor(() => expect(popup()?.querySelectorAll('a').length).toBeGreaterThan(4));
+    expect([screen.queryAllByRole('option').length, screen.queryAllByRole('link', { name: /Home/ }).length, said(), search.queries.length]).toEqual([0, 0, '', 0]);
+    await waitFor(() => expect(popup()).toBeNull());
+    expect(document.activeElement).toBe(input);
+  });
+});
+
 describe('the preview (H1, H2)', () => {
   test('shows four rows that begin with their kind, and last the way to all', async () => {
     await type('home');

@@ -1,6 +1,7 @@
 import type { SearchItem } from '@adviser-widgets/core/search';
 import { Announcement, useCombobox } from '@adviser-widgets/ui/combobox';
 import { useImperativeHandle, useLayoutEffect, type KeyboardEvent, type MouseEvent } from 'react';
+import type { SearchState } from '../create-search.ts';
 import { previewLimits, previewRows } from '../preview-rows.ts';
 import { announce } from '../results/announce.ts';
 import { trackResult } from '../results/track-result.ts';
@@ -8,13 +9,16 @@ import { useBoxSearch } from '../useSearch.ts';
 import type { InlineResultsProps } from './inline-results.ts';
 import { allResults, PreviewPopup } from './PreviewPopup.tsx';
 import { useEarlyText } from './useEarlyText.ts';
+import { Unseen } from './Unseen.tsx';
+import { useRehearsal } from './useRehearsal.ts';
 import { useSubmit } from './useSubmit.ts';
 
 /** The rows under the box while somebody types (H1): a combobox whose options are links. */
 export function PreviewResults(props: InlineResultsProps) {
   const { id, rows, page, rootRef, events, onClear, onAria } = props;
   const [state, search] = useBoxSearch(page, previewLimits);
-  const items = state.status === 'shown' ? previewRows(state.results, rows) : [];
+  const itemsOf = (shown: SearchState) => (shown.status === 'shown' ? previewRows(shown.results, rows) : []);
+  const items = itemsOf(state);
   const hasAll = state.status === 'shown' || state.status === 'loading';
   const combobox = useCombobox<SearchItem | typeof allResults>({
     id,
@@ -62,9 +66,12 @@ export function PreviewResults(props: InlineResultsProps) {
     rootRef.current?.querySelector('input')?.focus();
     combobox.close();
   };
+  const rehearsal = useRehearsal(combobox.isOpen);
+  const popup = (shown: SearchState) => <PreviewPopup state={shown} items={itemsOf(shown)} combobox={combobox} page={page} onEscape={onEscape} />;
   return (
     <>
-      {combobox.isOpen && <PreviewPopup state={state} items={items} combobox={combobox} page={page} onEscape={onEscape} />}
+      {combobox.isOpen && popup(state)}
+      {rehearsal && <Unseen>{popup(rehearsal)}</Unseen>}
       {submit.hint && <p className="aw-popup aw-popup__note">{submit.hint}</p>}
       <Announcement text={submit.hint || announce(state, page, items.length)} />
     </>
