@@ -55,7 +55,7 @@ export async function buildCdn(): Promise<void> {
   compileAtOnce(assets);
   const sealed = sealFiles(unsealed, { assets, isLate });
   const { manifest } = sealed;
-  await buildLoader(manifest, folder);
+  await buildLoader(sealed.early, folder);
   const account: BuildAccount = {
     ...manifest,
     react: reactFile,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { filesOf, lateHashesOf } from '@adviser-widgets/loader';
+import { filesOf, lateManifestOf } from '@adviser-widgets/loader';
 import { readBuildAccount } from './build-cdn.ts';
 import { root } from './cdn/find-widgets.ts';
 
@@ -23,12 +23,12 @@ const account = readBuildAccount();
 const folder = join(root, 'packages/loader/dist/cdn', account.version);
 const [runtimeFile = ''] = account.files;
 const runtime = [runtimeFile, ...account.runtime].map(asset);
-const lateHashes = asset(lateHashesOf(account));
+const lateManifest = asset(lateManifestOf(account));
 
 const budgets: readonly Budget[] = [
   { name: 'loader.js', files: ['loader.js'], limit: 4096 },
   { name: 'runtime and what it imports', files: runtime, limit: 8000 },
-  { name: 'hashes of what few pages take', files: [lateHashes], limit: 3000 },
+  { name: 'manifest of what few pages have', files: [lateManifest], limit: 3500 },
   { name: 'extras, where a page asks for them', files: [asset(account.extras)], limit: 3500 },
   { name: 'page.css', files: ['page.css'], limit: 2000 },
   ...Object.keys(account.widgets).flatMap(firstWidget),
@@ -52,7 +52,7 @@ function firstWidget(name: string): Budget[] {
   const room = isFurtherForm ? (wideRooms[name] ?? 3000) : 0;
   const limit = 30_000 + room;
   const added = own.filter((file) => !first.includes(file)).map(asset);
-  const further = { name: `  … beside ${firstForm}`, files: added.filter((file) => file !== lateHashes), limit: room };
+  const further = { name: `  … beside ${firstForm}`, files: added.filter((file) => file !== lateManifest), limit: room };
   return [
     { name: `first ${name}, all but React`, files, limit },
     ...(onIntent.length > 0 ? [{ name: '  … and on intent', files: [...files, ...onIntent], limit: limit + (isFurtherForm ? 10_000 : 7000) }] : []),

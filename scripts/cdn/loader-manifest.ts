@@ -19,7 +19,7 @@ interface Need {
   readonly files: readonly string[];
 }
 
-/** Packages whose pages shall not wait for the late hashes: a lead is lost soonest. */
+/** Packages whose pages shall not wait for the late manifest: a lead is lost soonest. */
 const foremost = ['lead-forms'];
 
 /** What each widget takes, the most shared files first: loader.js has room for the hashes of some. */
@@ -33,18 +33,19 @@ export async function loaderManifest(built: Built): Promise<{ manifest: Unsealed
   const shared = [...new Set(needs.flatMap(({ files }) => files))].sort(
     (a, b) => Number(isLate(a)) - Number(isLate(b)) || isStart(b) - isStart(a) || users(b) - users(a),
   );
-  const files = [runtime, lateHashes, ...shared];
+  const files = [runtime, lateManifest, ...shared];
+  const common = 2 + shared.filter((file) => users(file) === needs.length).length;
   const entries = needs.map(({ widget: { definition }, files: own }) => {
     const { name, load, content } = definition;
     const takesLate = [...own, ...demandFiles(graph, name)].some(isLate);
-    const indexes = [...own, ...(takesLate ? [lateHashes] : [])].map((file) => files.indexOf(file));
+    const indexes = [...own, ...(takesLate ? [lateManifest] : [])].map((file) => files.indexOf(file));
     return [name, { load: load === 'visible' ? undefined : load, content: content || undefined, files: indexes }];
   });
-  return { manifest: { version, files, widgets: Object.fromEntries(entries) as LoaderManifest['widgets'] }, isLate };
+  return { manifest: { version, files, common, widgets: Object.fromEntries(entries) as LoaderManifest['widgets'] }, isLate };
 }
 
-/** Holds its place until there are hashes to name it after. */
-const lateHashes = 'hashes.js';
+/** Holds its place until it has its content to be named after. */
+const lateManifest = 'late.js';
 
 /** What a widget imports once a visitor shows intent. */
 export function intentFiles(graph: FileGraph, name: string): string[] {

@@ -42,9 +42,9 @@ for (const [name, pattern] of files) {
 }
 
 const late = [
-  ['the hashes of what few pages take', '**/assets/hashes-*.js*'],
-  ['a module that few pages take', '**/assets/request-survey-*.js*'],
-  ['a style sheet that few pages take', '**/assets/request-survey-*.css*'],
+  ['the manifest of what few pages have', '**/assets/late-*.js*'],
+  ['a module that few pages have', '**/assets/request-survey-*.js*'],
+  ['a style sheet that few pages have', '**/assets/request-survey-*.css*'],
 ] as const;
 
 for (const [name, pattern] of late) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barePage, withoutIntegrity } from './bare-page.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
+import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
 
 const real = 'request-call-form';
 
@@ -16,27 +16,22 @@ const poisons = {
 };
 const poisonNames = Object.keys(poisons) as (keyof typeof poisons)[];
 
-/** Place of the file, among all of them, that holds the hashes of what few pages take. */
-const lateHashes = 1;
-
-/** Writes the five into the loader's list of widgets, and serves their files. */
-async function servePoison(page: Page): Promise<void> {
+/** Adds the five to the widgets of the late manifest, and serves their files. */
+async function servePoison(page: Page, sandbox: TestSandbox): Promise<void> {
   await withoutIntegrity(page);
-  await page.route('**/adviser-widgets/1/loader.js', async (route) => {
+  const loader = await (await page.request.get(`${sandbox.url}/adviser-widgets/1/loader.js`)).text();
+  const early = JSON.parse(/files:(\["runtime[^\]]*\])/.exec(loader)?.[1] ?? '') as string[];
+  const sheets = early.flatMap((name, index) => (/^[^-].*css$/.test(name) ? [index] : [])); // those of one widget begin with a hyphen
+  await page.route('**/assets/late-*.js', async (route) => {
     const response = await route.fetch();
     const sound = await response.text();
-    const [list = '', files = ''] = /files:(\["runtime[^\]]*\])/.exec(sound) ?? [];
-    const sheets = (JSON.parse(files) as string[]).flatMap((name, index) => (/^[^-].*css$/.test(name) ? [index] : [])); // those of one widget begin with a hyphen
-    const count = (JSON.parse(files) as string[]).length;
-    const entries = poisonNames.map((name, index) => `${JSON.stringify(name)}:{files:[${[count + index, ...sheets, lateHashes]}]},`);
-    const more = poisonNames.map((name) => `,"${name}.js"`).join('');
-    await route.fulfill({ response, body: sound.replace(list, `files:${files.replace(']', more)}]`).replace('widgets:{', `widgets:{${entries.join('')}`) });
-  });
-  await page.route('**/assets/hashes-*.js', async (route) => {
-    const response = await route.fetch();
-    const names = poisonNames.map((name) => `"${name}.js",`).join('');
+    const own = JSON.parse(/files=(\[.*?\]),hashes/.exec(sound)?.[1] ?? '') as string[];
+    const count = early.length + own.length;
+    const entries = poisonNames.map((name, index) => `${JSON.stringify(name)}:{files:[${[count + index, ...sheets].join()}]},`);
+    const names = poisonNames.map((name) => `,"${name}.js"`);
     const hashes = 'A'.repeat(43 * poisonNames.length); // looked at by nobody here
-    await route.fulfill({ response, body: (await response.text()).replace('files=[', `files=[${names}`).replace('hashes="', `hashes="${hashes}`) });
+    const body = sound.replace('],hashes="', `${names.join('')}],hashes="`).replace('",widgets={', `${hashes}",widgets={${entries.join('')}`);
+    await route.fulfill({ response, body });
   });
   let realAddress = '';
   page.on('request', (request) => {
@@ -72,7 +67,7 @@ const fallback = (name: string) => `<!-- kept --><p id="${name}">Call <a href="t
 for (const seed of [1, 20, 300]) {
   test(`of 20 widgets the 5 poisoned keep their fallback and the other 15 work, in the order of seed ${seed}`, async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(failedRequest, /poison-(missing failed|render failed|effect failed|parse needs data-needed)/);
-    await servePoison(page);
+    await servePoison(page, sandbox);
     const names = shuffled([...poisonNames, ...Array.from({ length: 15 }, () => real)], seed);
     const body = names.map((name) => `<div data-widget="${name}" data-widget-load="eager">${fallback(name)}</div>`).join('');
     await page.goto(bare.serve(barePage(sandbox, { body })));

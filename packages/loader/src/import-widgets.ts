@@ -2,7 +2,6 @@ import { inTime } from '@adviser-widgets/core';
 import type { activate, WidgetModule } from '@adviser-widgets/widget/react';
 import { filesOf } from './manifest.ts';
 import type { Page } from './page.ts';
-import type { TrustLate } from './trust-late.ts';
 
 /** A widget's built file: its definition, its component, and the code that mounts it. */
 export interface BuiltWidget extends WidgetModule {
@@ -16,7 +15,7 @@ const patience = 30_000;
  * Imports widgets by name: one import per name, however many placeholders. A failed one is forgotten,
  * for the next placeholder to try.
  */
-export function createImporter({ manifest, assets }: Page, trustLate: TrustLate): (name: string) => Promise<BuiltWidget> {
+export function createImporter({ manifest, assets }: Pick<Page, 'manifest' | 'assets'>): (name: string) => Promise<BuiltWidget> {
   const widgets = new Map<string, Promise<BuiltWidget>>();
   return (name) => {
     const known = widgets.get(name) ?? importWidget(name);
@@ -29,7 +28,7 @@ export function createImporter({ manifest, assets }: Page, trustLate: TrustLate)
     const [own = '', ...others] = filesOf(manifest, name);
     const needed = others.map(assets.fetch);
     assets.fetch(own).catch(() => {}); // its import tells
-    await Promise.all([...needed, trustLate(name)]);
+    await Promise.all(needed);
     return (await assets.module(own)) as BuiltWidget; // the build generates the file with these exports
   }
 }

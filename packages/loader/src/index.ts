@@ -1,2 +1,2 @@
 export { importMap } from './assets.ts';
-export { filesOf, lateHashesOf, shorten, type LoaderManifest, type WidgetFiles } from './manifest.ts';
+export { filesOf, lateManifestOf, shorten, type LateManifest, type LoaderManifest, type WidgetFiles } from './manifest.ts';

@@ -1,7 +1,7 @@
 import { installApi } from './api.ts';
 import { createAssets } from './assets.ts';
 import { claimPage } from './claim-page.ts';
-import { expand, filesOf, hashLength, widgetOf, type LoaderManifest } from './manifest.ts';
+import { addLate, expand, filesOf, hashLength, lateManifestOf, widgetOf, type LateManifest, type LoaderManifest } from './manifest.ts';
 import { observePlaceholders } from './observe-placeholders.ts';
 import type { Page, Runtime, RuntimeModule } from './page.ts';
 import { createPolicy } from './trusted-policy.ts';
@@ -19,7 +19,7 @@ declare const AW_BASE: string;
 const current: unknown = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document);
 const script = current instanceof HTMLScriptElement ? current : undefined;
 const manifest = expand(AW_MANIFEST);
-const { version, files, hashes } = manifest;
+const { version, files, common, hashes } = manifest;
 
 if (claimPage({ version, address: script?.src ?? '' })) run();
 
@@ -35,6 +35,12 @@ function run(): void {
   const getRuntime = () => {
     if (!runtime) (runtime = startRuntime().then((page) => (started = page))).catch(report); // once, whoever needed it
     return runtime;
+  };
+  let completed: Promise<void> | undefined;
+  const completeManifest = () => {
+    completed ??= fetchLate();
+    completed.catch(() => (completed = undefined)); // for the next to try
+    return completed;
   };
   const tell = (message: (runtime: Runtime) => unknown) =>
     getRuntime().then(message, () => {}).catch(report);
@@ -57,19 +63,38 @@ function run(): void {
   function begin(element: HTMLElement): void {
     const name = wordOf(element, 'widget');
     getRuntime().then((page) => page.found(element), (error: unknown) => fail(element, name, error));
-    const fetchAll = () => filesOf(manifest, name).forEach((file) => void getMeans().assets.fetch(file).catch(() => {})); // who needs it hears
     const life = new AbortController();
     lives.set(element, life);
-    const widget = widgetOf(manifest, name);
-    // An unknown name goes on at once: the runtime says so.
-    whenDue(element, widget ? (widget.load ?? 'visible') : 'eager', {
-      signal: life.signal,
-      onNear: fetchAll,
-      onDue: (use) => {
-        fetchAll(); // all at once, so that nothing waits for something else to arrive first
-        void tell((page) => page.due(element, use));
-      },
-    });
+    const { signal } = life;
+    const fetchOwn = () => fetchFiles(filesOf(manifest, name));
+    const wait = () => {
+      if (signal.aborted) return;
+      const widget = widgetOf(manifest, name);
+      // An unknown name goes on at once: the runtime says so.
+      whenDue(element, widget ? (widget.load ?? 'visible') : 'eager', {
+        signal,
+        onNear: fetchOwn,
+        onDue: (use) => {
+          fetchOwn(); // all at once, so that nothing waits for something else to arrive first
+          void tell((page) => page.due(element, use));
+        },
+      });
+    };
+    if (widgetOf(manifest, name)) return wait();
+    fetchFiles(files.slice(0, common));
+    completeManifest().then(wait, wait);
+  }
+
+  function fetchFiles(names: readonly string[]): void {
+    for (const file of names) getMeans().assets.fetch(file).catch(() => {}); // who needs it hears
+  }
+
+  async function fetchLate(): Promise<void> {
+    const { assets } = getMeans();
+    const late = (await assets.module(lateManifestOf(manifest))) as LateManifest; // the build generates the file
+    addLate(manifest, late);
+    assets.trust(late.files, late.hashes);
+    observer.scan(); // for placeholders within those of a content widget
   }
 
   /** Only a page with a placeholder pays for the runtime. */
@@ -84,7 +109,7 @@ function run(): void {
     // The build makes the file from runtime.ts, and adds the hashes of all others.
     const module = (await assets.module(files[0] ?? '')) as RuntimeModule;
     assets.trust([...module.lazy, ...files.slice(count)], module.hashes);
-    return module.start({ ...open, manifest, observer, tag, config });
+    return module.start({ ...open, manifest, completeManifest, observer, tag, config });
   }
 }
 

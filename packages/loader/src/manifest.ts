@@ -13,9 +13,20 @@ export interface WidgetFiles {
 /** Written into loader.js by the build, so that everything a widget needs is fetched at once. */
 export interface LoaderManifest {
   readonly version: string;
-  /** File names in `assets/`: the runtime first, then {@link lateHashesOf}, then those that most widgets use. */
+  /** File names in `assets/`: the runtime first, then {@link lateManifestOf}, then those that most widgets use. */
+  readonly files: string[];
+  /** How many of these, from the first on, every widget takes. */
+  readonly common: number;
+  /** SHA-256 of the first files, {@link hashLength} characters each; the runtime and the late manifest bring the others. */
+  readonly hashes: string;
+  readonly widgets: Record<string, WidgetFiles>;
+}
+
+/** The module `late-<hash>.js`: widgets that few pages have cost the others nothing. */
+export interface LateManifest {
+  /** File names, which go on where those of {@link LoaderManifest} end. */
   readonly files: readonly string[];
-  /** SHA-256 of the first files, {@link hashLength} characters each; the runtime and the late hashes bring the others. */
+  /** Their SHA-256. */
   readonly hashes: string;
   readonly widgets: Readonly<Record<string, WidgetFiles>>;
 }
@@ -23,12 +34,18 @@ export interface LoaderManifest {
 /** A SHA-256 in base64, without the `=` that each of them ends with. */
 export const hashLength = 43;
 
-/** Holds the hashes of the files that few pages take. A widget that takes one of those has it among its files. */
-export function lateHashesOf({ files }: LoaderManifest): string {
+/** The file of the {@link LateManifest}. */
+export function lateManifestOf({ files }: Pick<LoaderManifest, 'files'>): string {
   return files[1] ?? '';
 }
 
-/** What the loader knows of a widget; nothing for a name that is no widget. */
+/** From now on the page knows all widgets. */
+export function addLate({ files, widgets }: LoaderManifest, late: LateManifest): void {
+  files.push(...late.files);
+  Object.assign(widgets, late.widgets);
+}
+
+/** What the page knows of a widget; nothing for a name that is no widget, or one of the late manifest that has not come. */
 export function widgetOf({ widgets }: LoaderManifest, name: string): WidgetFiles | undefined {
   return Object.hasOwn(widgets, name) ? widgets[name] : undefined;
 }

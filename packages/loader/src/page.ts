@@ -9,6 +9,8 @@ import type { TrustedPolicy } from './trusted-policy.ts';
 /** What the loader hands to the runtime. */
 export interface Page {
   readonly manifest: LoaderManifest;
+  /** Resolves when the manifest knows every widget. */
+  readonly completeManifest: () => Promise<void>;
   readonly assets: Assets;
   readonly observer: PlaceholderObserver;
   /** The script tag's `data-` attributes. */
@@ -52,15 +54,7 @@ export interface Runtime {
 export interface RuntimeModule {
   /** Names of the files that no widget's list holds: what is fetched only now and then. */
   readonly lazy: readonly string[];
-  /** SHA-256 of `lazy`, then of the files that loader.js has no hash of, in its order, up to those of {@link LateHashes}. */
+  /** SHA-256 of `lazy`, then of the files that loader.js names but has no hash of. */
   readonly hashes: string;
   start(page: Page): Runtime;
-}
-
-/** The module `hashes-<hash>.js`: what few pages take costs the others nothing. */
-export interface LateHashes {
-  /** Names of files. */
-  readonly files: readonly string[];
-  /** Their SHA-256. */
-  readonly hashes: string;
 }

@@ -5,20 +5,23 @@ import { activate } from '@adviser-widgets/widget/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Assets } from './assets.ts';
-import type { LoaderManifest } from './manifest.ts';
+import { addLate, type LateManifest, type LoaderManifest } from './manifest.ts';
 import type { Page, Runtime } from './page.ts';
 import { start } from './runtime.ts';
 
-const manifest: LoaderManifest = {
+/** What loader.js knows. */
+const createManifest = (): LoaderManifest => ({
   version: '1.0.0',
   hashes: '',
-  files: ['runtime.js', 'hashes.js', 'greeting.js', 'react.js', 'greeting.css', 'farewell.js', 'rare.js'],
+  common: 3,
+  files: ['runtime.js', 'late.js', 'react.js', 'greeting.js', 'greeting.css', 'farewell.js'],
   widgets: {
-    greeting: { load: 'visible', files: [2, 3, 4] },
-    farewell: { load: 'eager', files: [5, 3] },
-    rare: { files: [6, 3, 1] },
+    greeting: { load: 'visible', files: [3, 2, 4] },
+    farewell: { load: 'eager', files: [5, 2] },
   },
-};
+});
+
+const late: LateManifest = { files: ['rare.js'], hashes: 'h', widgets: { rare: { files: [6, 2, 1] } } };
 
 const definition = defineWidget({
   name: 'greeting',
@@ -67,7 +70,9 @@ let events: readonly RecordedEvent[];
 const seen: HTMLElement[] = [];
 
 function begin(page: Partial<Page> = {}): Runtime {
-  return start({ manifest, assets, observer: { scan: () => {}, forget: () => {} }, tag: {}, nonce: '', config: undefined, ...page });
+  const manifest = createManifest();
+  const completeManifest = () => Promise.resolve(addLate(manifest, late));
+  return start({ manifest, completeManifest, assets, observer: { scan: () => {}, forget: () => {} }, tag: {}, nonce: '', config: undefined, ...page });
 }
 
 beforeEach(() => {
@@ -173,33 +178,34 @@ describe('a placeholder', () => {
   });
 });
 
-describe('a widget whose hashes are not in the runtime', () => {
-  const late = { files: ['rare.js'], hashes: 'h' };
-
+describe('a widget of the late manifest', () => {
   beforeEach(() => {
-    assets.modules['hashes.js'] = () => Promise.resolve(late);
     assets.modules['rare.js'] = () => Promise.resolve(builtWidget());
   });
 
-  test('has them fetched once, as soon as a placeholder is found', async () => {
-    find('rare');
-    find('rare');
-    await settled();
-    expect(assets.imports).toEqual(['hashes.js']);
-  });
-
-  test('is held to them, and stands', async () => {
-    const trust = vi.spyOn(assets, 'trust');
+  test('stands, once that has come', async () => {
     expect((await load('rare')).dataset.widgetState).toBe('ready');
-    expect(trust.mock.calls).toEqual([[late.files, late.hashes]]);
+    expect(assets.imports).toEqual(['rare.js']);
   });
 
-  test('fails without them, and is tried again by the next placeholder', async () => {
-    const hashes = assets.modules['hashes.js'];
-    assets.modules['hashes.js'] = () => Promise.reject(new Error('gone'));
+  test('fails without it, and is tried again by the next placeholder', async () => {
+    const manifest = createManifest();
+    const completeManifest = vi.fn(() => Promise.resolve(addLate(manifest, late))).mockRejectedValueOnce(new Error('gone'));
+    runtime = begin({ manifest, completeManifest });
     expect((await load('rare')).dataset.widgetState).toBe('failed');
-    assets.modules['hashes.js'] = hashes as () => Promise<unknown>; // set above
     expect((await load('rare')).dataset.widgetState).toBe('ready');
+  });
+
+  test('that has left the page meanwhile is left alone', async () => {
+    let complete = () => {};
+    const manifest = createManifest();
+    runtime = begin({ manifest, completeManifest: () => new Promise((resolve) => (complete = () => resolve(addLate(manifest, late)))) });
+    const element = find('rare');
+    runtime.due(element);
+    runtime.lost(element);
+    complete();
+    await settled();
+    expect([element.dataset.widgetState, assets.imports]).toEqual([undefined, []]);
   });
 });
 

@@ -9,7 +9,6 @@ import { queueMount } from './mount-queue.ts';
 import type { PlaceholderObserver } from './observe-placeholders.ts';
 import type { Page, Runtime } from './page.ts';
 import { startExtras } from './start-extras.ts';
-import { createTrustLate } from './trust-late.ts';
 import { watchAttributes } from './watch-attributes.ts';
 
 /** A placeholder and, once it stands, its widget. */
@@ -28,8 +27,7 @@ export function start(page: Page): Runtime {
   adoptPolicy(policy);
   followSnapshots(observer);
   const entries = new Map<HTMLElement, Entry>();
-  const trustLate = createTrustLate(page);
-  const importWidget = createImporter(page, trustLate);
+  const importWidget = createImporter(page);
   const json = jsonConfig(page.config);
   const ready = readConfiguration(page, json).then(() => {
     void startExtras(page, entries).catch(reportError);
@@ -76,7 +74,6 @@ export function start(page: Page): Runtime {
     entries.set(element, entry);
     entry.placeholder.setState('pending');
     watch(element);
-    trustLate(entry.placeholder.name).catch(() => {}); // the import tells
     return entry;
   }
 
@@ -96,12 +93,25 @@ export function start(page: Page): Runtime {
 
   function load(entry: Entry): void {
     const { placeholder } = entry;
-    if (!widgetOf(manifest, placeholder.name)) return void refuse(placeholder, Object.keys(manifest.widgets));
+    if (!widgetOf(manifest, placeholder.name)) return void loadLate(entry);
     placeholder.setState('loading');
     placeholder.emit('aw:loading');
     mount(entry).catch((error: unknown) => {
       if (isInPage(entry)) placeholder.fail('load', error);
     });
+  }
+
+  /** The widget is one that few pages have, or none. */
+  async function loadLate(entry: Entry): Promise<void> {
+    const { placeholder } = entry;
+    try {
+      await page.completeManifest();
+      if (!isInPage(entry)) return;
+      if (widgetOf(manifest, placeholder.name)) load(entry);
+      else await refuse(placeholder, Object.keys(manifest.widgets));
+    } catch (error) {
+      if (isInPage(entry)) placeholder.fail('load', error);
+    }
   }
 
   async function mount(entry: Entry): Promise<void> {
