@@ -1,3 +1,5 @@
+import { headingLevel } from '@adviser-widgets/widget';
+
 interface FormDefaults {
   readonly heading: string;
   readonly subHeading?: string;
@@ -16,14 +18,7 @@ export function formAttributes({ heading, subHeading, buttonText, closable }: Fo
       description: 'A sentence under the heading.',
       example: 'We usually call back within one working day',
     },
-    'heading-level': {
-      kind: 'integer',
-      default: 2,
-      min: 2,
-      max: 6,
-      description: 'The level of the heading, so that it fits the outline of your page.',
-      example: '3',
-    },
+    'heading-level': headingLevel,
     'button-text': { kind: 'text', default: buttonText, description: 'The words on the button.', example: 'Call me back' },
     'campaign-id': {
       kind: 'text',

@@ -9,6 +9,7 @@ export {
   type WidgetProps,
 } from './definition.ts';
 export { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
+export { headingLevel } from './heading-level.ts';
 export { linkParameters } from './link-parameters.ts';
 export type { Mend } from './mend.ts';
 export { fetchMender, fetchWords, looksMangled } from './fetch-mender.ts';

@@ -1,16 +1,9 @@
-import { defineWidget } from '@adviser-widgets/widget';
+import { defineWidget, headingLevel } from '@adviser-widgets/widget';
 
 export const attributes = {
   heading: { kind: 'text', description: 'The heading above the search. Without one there is none.', example: 'Find an adviser near you' },
   'sub-heading': { kind: 'text', description: 'A sentence under the heading.', example: 'Our advisers live where they work' },
-  'heading-level': {
-    kind: 'integer',
-    default: 2,
-    min: 2,
-    max: 6,
-    description: 'The level of the heading, so that it fits the outline of your page. Those of the results follow from it.',
-    example: '3',
-  },
+  'heading-level': headingLevel,
   'button-text': { kind: 'text', default: 'Submit', description: 'The words on the button.', example: 'Show advisers' },
   results: {
     kind: 'id',

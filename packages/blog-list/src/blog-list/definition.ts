@@ -1,9 +1,9 @@
-import { defineWidget } from '@adviser-widgets/widget';
+import { defineWidget, headingLevel } from '@adviser-widgets/widget';
 
 export const attributes = {
   heading: { kind: 'text', default: '', description: 'Heading above the list; none unless given.', example: 'From our blog' },
   'sub-heading': { kind: 'text', default: '', description: 'Text under the heading.', example: 'Good to know about money and homes.' },
-  'heading-level': { kind: 'integer', min: 2, max: 6, default: 2, description: 'Level of the heading, to fit the page around it; those of the articles are one lower.', example: '3' },
+  'heading-level': headingLevel,
   category: {
     kind: 'choice',
     choices: ['all', 'personal-finance', 'insurance', 'small-business', 'home-finance-property'],

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { ownValue } from '../own-value.ts';
 import { RequestError, send } from '../request.ts';
 import { apiUrl } from './api-url.ts';
-import { siteUrl } from './site-url.ts';
+import { webUrl } from './web-url.ts';
 
 /** One adviser of a region, as the panel shows them and `aw:results` hands them on (spec section 3, H15). */
 export interface FoundAdviser {
@@ -92,17 +92,6 @@ function parseSpecialties(given: unknown): readonly string[] {
 /** '' for what is no text. */
 function toText(given: unknown): string {
   return typeof given === 'string' ? given.replace(/\s+/g, ' ').trim().slice(0, longest) : '';
-}
-
-/** A whole address, a path on `base` put together with it; nothing for one that leads elsewhere than to the web. */
-function webUrl(address: string, base: string): string | undefined {
-  if (!address) return undefined;
-  try {
-    const { href, protocol } = new URL(siteUrl({ siteBase: base }, address), location.href);
-    return /^https?:$/.test(protocol) ? href : undefined;
-  } catch {
-    return undefined; // no address at all
-  }
 }
 
 /** What an editor sees in preview. */

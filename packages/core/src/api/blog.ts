@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { getJson } from '../get-json.ts';
 import { siteUrl } from './site-url.ts';
+import { webUrl } from './web-url.ts';
 
 /** Articles of a page; one with fewer is the last (spec section 9). */
 export const pageSize = 12;
@@ -101,14 +102,7 @@ function toText(value: unknown): string {
   return text.slice(0, textLimit).replace(/\s+/g, ' ').trim();
 }
 
-/** An address on the site, as a page of any other may follow it; '' for every scheme but http and https. */
-function toUrl(value: unknown, config: Config): string {
-  const text = typeof value === 'string' ? value.trim() : '';
-  if (!text) return '';
-  try {
-    const { href, protocol } = new URL(siteUrl(config, text), location.href);
-    return /^https?:$/.test(protocol) ? href : '';
-  } catch {
-    return ''; // no address at all
-  }
+/** An address on the site, as a page of any other may follow it; '' for none. */
+function toUrl(value: unknown, { siteBase }: Config): string {
+  return (typeof value === 'string' && webUrl(value.trim(), siteBase)) || '';
 }

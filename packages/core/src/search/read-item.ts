@@ -1,4 +1,4 @@
-import { siteUrl } from '../api/site-url.ts';
+import { webUrl } from '../api/web-url.ts';
 import type { Config } from '../config.ts';
 import { ownValue } from '../own-value.ts';
 import { trim } from '../trim.ts';
@@ -16,7 +16,7 @@ interface Reading {
 /** A hit as it is shown; none for one that leads nowhere, and the path where it has no title (H4). */
 export function readItem(hit: unknown, { config, marks }: Reading): SearchItem | undefined {
   const path = textOf(hit, 'path');
-  const url = path && webAddress(config, path);
+  const url = webUrl(path, config.siteBase);
   if (!url) return undefined;
   const guid = textOf(hit, 'GUID');
   const category = textOf(hit, 'catid');
@@ -27,7 +27,7 @@ export function readItem(hit: unknown, { config, marks }: Reading): SearchItem |
     url,
     title: title.length > 0 ? title : wholeText(path),
     description: cutParts(partsOf(hit, 'description', marks)),
-    image: image ? webAddress(config, image) : undefined,
+    image: webUrl(image, config.siteBase),
     guid: guid || undefined,
     category: category ? categoryLabel(category) : undefined,
   };
@@ -44,14 +44,4 @@ function partsOf(hit: unknown, name: string, marks: Marks): readonly TextPart[] 
   if (textOf(hit, name) === '') return [];
   const marked = ownValue(ownValue(ownValue(hit, '_highlightResult'), name), 'value');
   return markedParts(String(ownValue(hit, name)), marked, marks);
-}
-
-/** An http(s) address; none for what no visitor should be led to. */
-function webAddress(config: Config, address: string): string | undefined {
-  try {
-    const { protocol, href } = new URL(siteUrl(config, address), globalThis.location?.href);
-    return /^https?:$/.test(protocol) ? href : undefined;
-  } catch {
-    return undefined; // no address at all
-  }
 }

@@ -1,4 +1,4 @@
-import { defineWidget } from '@adviser-widgets/widget';
+import { defineWidget, headingLevel } from '@adviser-widgets/widget';
 
 export const attributes = {
   heading: {
@@ -7,14 +7,7 @@ export const attributes = {
     example: 'Find anything',
   },
   'sub-heading': { kind: 'text', description: 'A sentence under the heading.', example: 'Pages, articles and advisers' },
-  'heading-level': {
-    kind: 'integer',
-    default: 2,
-    min: 2,
-    max: 6,
-    description: 'The level of the heading, so that it fits the outline of your page.',
-    example: '3',
-  },
+  'heading-level': headingLevel,
   query: {
     kind: 'text',
     description: 'What is searched for. Without it, the address of the page says so: /search/first%20homes or ?q=first+homes.',

@@ -1,0 +1,9 @@
+/** The attribute `heading-level` of every widget that has a heading (contract section 3). */
+export const headingLevel = {
+  kind: 'integer',
+  default: 2,
+  min: 2,
+  max: 6,
+  description: 'The level of the heading, so that it fits the outline of your page. Headings within the widget follow from it.',
+  example: '3',
+} as const;
