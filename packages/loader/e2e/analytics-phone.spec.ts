@@ -1,0 +1,57 @@
+import { heard, tools } from './analytics-page.ts';
+import { barePage, expectReady, snippet } from './bare-page.ts';
+import { expect, failedRequest, test } from './fixtures.ts';
+import { button, fillIn } from './form.ts';
+import { asked, ownHeap } from './heap.ts';
+
+test.describe('a press on a phone link', () => {
+  const click = { category: 'Click', label: 'Call', action: 'Click' };
+  const intro = '<div data-slot="intro"><p><a href="tel:0800000000">Call 0800 000 000</a></p></div>';
+  const body = snippet.replace('<div data-slot', `${intro}<div data-slot`);
+
+  /** Pressing one really would open a dialler. */
+  const noDialler = `<script>addEventListener('click', (event) => event.target.closest('a') && event.preventDefault())</script>`;
+
+  test('in a slot goes to the tag manager, to Heap, and to the placeholder, once', async ({ page, sandbox, bare }) => {
+    await page.goto(bare.serve(barePage(sandbox, { body, head: tools + ownHeap + noDialler })));
+    await expectReady(page);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Call 0800' }).click();
+    const detail = { widget: 'request-call-form', id: expect.stringMatching(/^aw-/) as unknown, name: 'click_phone', ...click };
+    expect(await heard(page)).toEqual({ dataLayer: [{ event: 'click_phone', ...click }], told: [detail] });
+    expect(await asked(page)).toEqual([['track', 'click_phone', click]]);
+  });
+
+  test('under a failed form has no number in it', async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(failedRequest, /answered 503/);
+    await sandbox.fail({ path: '/call-centre', status: 503 });
+    await page.goto(bare.serve(barePage(sandbox, { head: tools + noDialler })));
+    await expectReady(page);
+    await fillIn(page);
+    await button(page).click();
+    await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).click();
+    expect((await heard(page)).dataLayer).toEqual([{ event: 'click_phone', category: 'Click', label: 'phone', action: 'Click' }]);
+  });
+
+  test('of a widget beside a link is told on the link', async ({ page, sandbox, bare }) => {
+    const link = '<a data-widget="request-call-form" href="/call">Request a call</a>';
+    await sandbox.fail({ path: '/call-centre', status: 503 });
+    await page.goto(bare.serve(barePage(sandbox, { body: link, head: tools + noDialler })));
+    await expectReady(page);
+    await page.waitForLoadState('networkidle');
+    await page.locator('.aw-root').evaluate((root) => {
+      const phone = Object.assign(document.createElement('a'), { href: 'tel:1', textContent: 'Call' });
+      root.append(phone);
+      phone.click();
+    });
+    expect((await heard(page)).told).toMatchObject([{ widget: 'request-call-form', name: 'click_phone' }]);
+  });
+
+  test('waits for consent', async ({ page, sandbox, bare }) => {
+    await page.goto(bare.serve(barePage(sandbox, { body, head: tools + noDialler, attributes: 'async data-consent="required"' })));
+    await expectReady(page);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Call 0800' }).click();
+    expect(await heard(page)).toEqual({ dataLayer: [], told: [] });
+  });
+});
