@@ -5,6 +5,8 @@
 const slices = { first: 10, later: 36, longest: 200 };
 /** Milliseconds between two tasks from which a page counts as one that renders slowly. */
 const slowPause = 100;
+/** Up to so many left no task is long, however slowly the page renders. */
+const few = 250;
 
 const jobs: (() => void)[] = [];
 let isScheduled = false;
@@ -35,9 +37,9 @@ function drain(slice: number): void {
 }
 
 /**
- * A page of a thousand forms takes longer to render after each task than the task took. There a task takes as long as
- * the page did, or the last form would wait through a hundred renderings of all before it.
+ * A page of a thousand forms takes longer to render after each task than the task took. While many are left, a task
+ * takes as long as the page did there, or the last form would wait through a hundred renderings of all before it.
  */
 function sliceAfter(pause: number): number {
-  return pause < slowPause ? slices.later : Math.min(pause, slices.longest);
+  return pause < slowPause || jobs.length <= few ? slices.later : Math.min(pause, slices.longest);
 }
