@@ -2,8 +2,12 @@ import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/forms/styles.css';
 import '@adviser-widgets/forms/adviser.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
+
+// Milliseconds that a story waits for the screen. A busy machine takes its time, and a story in order never waits so long.
+configure({ asyncUtilTimeout: 4_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -10,6 +10,7 @@ import { compileAtOnce } from './cdn/compile-at-once.ts';
 import { fileGraph } from './cdn/file-graph.ts';
 import { contentSecurityPolicy } from './cdn/content-security-policy.ts';
 import { findWidgets, root } from './cdn/find-widgets.ts';
+import { iconSprite } from './cdn/icon-sprite.ts';
 import { intentFiles, loaderManifest } from './cdn/loader-manifest.ts';
 import { pageCss } from './cdn/page-css.ts';
 import { sealFiles } from './cdn/seal-files.ts';
@@ -65,6 +66,7 @@ export async function buildCdn(): Promise<void> {
   };
   writeFileSync(accountFile, JSON.stringify(account, null, 2));
   writeFileSync(join(folder, 'page.css'), await pageCss(widgets));
+  writeFileSync(join(folder, 'icons.svg'), await iconSprite());
   writeManifest({ manifest, widgets, assets }, folder);
   writeFileSync(join(folder, 'csp.txt'), contentSecurityPolicy({ base: fixedBase, sealed }));
   cpSync(folder, join(cdn, version.split('.')[0] ?? '1'), { recursive: true });

@@ -17,7 +17,7 @@ const widgets = (await findWidgets()).map((widget) => ({ ...widget, name: widget
 let snippet: MountedSnippet | undefined;
 
 beforeEach(() => {
-  configure({ json: { brand: 'acme', captcha: { siteKey: 'test' } } });
+  configure({ json: { brand: 'acme', captcha: { siteKey: 'test' }, chat: { key: 'test' } } });
 });
 
 afterEach(() => {

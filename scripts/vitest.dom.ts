@@ -4,6 +4,18 @@ import { afterEach } from 'vitest';
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
 
+// Nor does it see or measure anything; of media it has none, but no test waits for what moves.
+class Unseeing {
+  observe = () => {};
+  unobserve = () => {};
+  disconnect = () => {};
+}
+Object.assign(globalThis, {
+  IntersectionObserver: Unseeing,
+  ResizeObserver: Unseeing,
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: media.includes('prefers-reduced-motion: reduce') }),
+});
+
 // Milliseconds that a test waits for the screen. A busy machine takes its time, and a test in order never waits so long.
 configure({ asyncUtilTimeout: 4_000 });
 

@@ -1,10 +1,10 @@
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
-import type { Definition } from '@adviser-widgets/widget';
+import type { Attributes, Definition, Slots } from '@adviser-widgets/widget';
 import type { StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 
 /** A story of markup as it stands in a CMS page, mounted the way the loader mounts it. */
-export function markupStory(html: string, definition: Definition): StoryObj {
+export function markupStory<A extends Attributes, S extends Slots>(html: string, definition: Definition<A, S>): StoryObj {
   return {
     parameters: { hasOwnRoot: true, docs: { source: { code: html, language: 'html' } } },
     // Mounted before the story renders, as its play function starts right after that.

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 
 /** What a widget that sends or searches something of its own imports, on intent or, where it is small, at once. */
-const sending = /^\.\/(sending|searching)\.ts$/;
+const sending = /^\.\/(sending|searching|fetching)\.ts$/;
 
 /** Begins the mark of a copy, which those who import it pass on to what they import. */
 const mark = '?apart=';
@@ -11,7 +11,7 @@ const mark = '?apart=';
 /**
  * Gives the module `sending.ts` of a widget a copy of its own of all that it imports, React aside. Few pages have such a
  * widget; without this, what it shares with the downloads of forms would become one more file for each of them.
- * Whatever it imports may keep no state.
+ * Whatever it imports may keep no state, save which scripts stand in the page: no two widgets fetch the same one.
  */
 export const copyApart: Plugin = {
   name: 'copy-apart',

@@ -6,7 +6,8 @@ import { root } from './find-widgets.ts';
  * Modules so small that a copy in each file that needs them weighs less than a file of their own: two downloads that
  * come on demand would both have to wait for it. Whatever is in here may keep no state.
  */
-const small = /^(\.{1,2}|@adviser-widgets\/core)\/(get-json|query-parameter|search-words|site-url|trim|useSearchCode|uuid|without-prototype)(\.ts)?$|^@adviser-widgets\/ui\/(checkbox|close-button|photo)$/;
+const small =
+  /^(\.{1,2}|@adviser-widgets\/core)\/(BannerIcon|cookies|focus-after|fold|get-json|has-content|keep-cookie|keep-for-days|page-cookies|query-parameter|search-words|site-url|trim|useSearchCode|useWarning|uuid|when-agreed|without-prototype|write-cookie)(\.tsx?)?$|^@adviser-widgets\/ui\/(checkbox|close-button|photo)$/;
 
 /** Gives each importer its own copy of the small modules. */
 export const copySmall: Plugin = {

@@ -34,14 +34,13 @@ export async function loaderManifest(built: Built): Promise<{ manifest: Unsealed
     (a, b) => Number(isLate(a)) - Number(isLate(b)) || isStart(b) - isStart(a) || users(b) - users(a),
   );
   const files = [runtime, lateManifest, ...shared];
-  const common = 2 + shared.filter((file) => users(file) === needs.length).length;
   const entries = needs.map(({ widget: { definition }, files: own }) => {
     const { name, load, content } = definition;
     const takesLate = [...own, ...demandFiles(graph, name)].some(isLate);
     const indexes = [...own, ...(takesLate ? [lateManifest] : [])].map((file) => files.indexOf(file));
     return [name, { load: load === 'visible' ? undefined : load, content: content || undefined, files: indexes }];
   });
-  return { manifest: { version, files, common, widgets: Object.fromEntries(entries) as LoaderManifest['widgets'] }, isLate };
+  return { manifest: { version, files, widgets: Object.fromEntries(entries) as LoaderManifest['widgets'] }, isLate };
 }
 
 /** Holds its place until it has its content to be named after. */
@@ -49,11 +48,11 @@ const lateManifest = 'late.js';
 
 /** What a widget imports once a visitor shows intent. */
 export function intentFiles(graph: FileGraph, name: string): string[] {
-  return demandFiles(graph, name).filter((file) => !graph.sources(file).some((source) => idle.test(source)));
+  return demandFiles(graph, name).filter((file) => !graph.sources(file).some((source) => regardless.test(source)));
 }
 
-/** What types out words comes when a page is idle, intent or not. */
-const idle = /(^|\/)ui\/src\/typing\.ts$/;
+/** Comes intent or not: what types out words and what brings the chat, when a page is idle, and of the icons the one that is shown. */
+const regardless = /(^|\/)(ui\/src\/(typing\.ts|icon\/icons\/[\w-]+\.ts)|chat\/src\/web-chat\/Chat\.tsx)$/;
 
 /** What a widget imports on demand; what the runtime imports so is for pages that are not in order, or call its API. */
 function demandFiles(graph: FileGraph, name: string): string[] {

@@ -1,22 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import { browsers } from './build-modules.ts';
 import type { FoundWidget } from './find-widgets.ts';
 
+type Side = 'narrow' | 'wide';
+
 /**
  * The style sheet integrators link in the head: hides slots, and reserves each widget's height so
- * that nothing jumps. Heights are kept only where scripts run, and until the widget has its own.
+ * that nothing jumps. Heights are kept only where scripts run, and until the widget has its own; a widget
+ * whose content looks different then says so in a `waiting.css`, with rules nested in its placeholder (`&`). Notices
+ * that a visitor has closed are away from the first paint on, where the template says so by a class on the root.
  */
 export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> {
-  const waiting = ":not([data-widget-state='ready'], [data-widget-state='failed'], [data-widget-state='invalid'])";
-  const reserve = (side: 'narrow' | 'wide') =>
-    widgets
-      .map(({ definition }) => `[data-widget='${definition.name}']${waiting} { min-height: ${definition.reserve[side]}px }`)
-      .join('\n');
   const css = `
     .aw-widget:not([data-widget-state='ready']) [data-slot] { display: none }
+    .aw-banner-closed [data-widget='notice-banner']:not([data-widget-state='ready']) { display: none }
+    @keyframes aw-wait { from, to { display: none } }
     @media (scripting: enabled) {
-      ${reserve('narrow')}
-      @media (min-width: 768px) { ${reserve('wide')} }
+      ${widgets.map((widget) => room(widget, 'narrow') + waiting(widget, ownRules(widget))).join('\n')}
+      @media (min-width: 768px) { ${widgets.map((widget) => room(widget, 'wide')).join('\n')} }
     }`;
   return (await transform(css, { loader: 'css', minify: true, target: browsers })).code;
+}
+
+function room(widget: FoundWidget, side: Side): string {
+  const { reserve } = widget.definition;
+  if (reserve.narrow + reserve.wide === 0) return '';
+  const withHeading = reserve.heading ? `&[data-heading] { min-height: ${reserve[side] + reserve.heading}px }` : '';
+  return waiting(widget, `min-height: ${reserve[side]}px; ${withHeading}`);
+}
+
+function waiting({ definition }: FoundWidget, rules: string): string {
+  const isWaiting = ":not([data-widget-state='ready'], [data-widget-state='failed'], [data-widget-state='invalid'])";
+  return rules && `[data-widget='${definition.name}']${isWaiting} { ${rules} }\n`;
+}
+
+function ownRules({ definitionFile }: FoundWidget): string {
+  const file = join(dirname(definitionFile), 'waiting.css');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -1,12 +1,13 @@
 import type { Attribute, Definition } from '@adviser-widgets/widget';
 
 /** What visitors' browsers need of a definition: the words for editors stay behind. */
-export function runtimeDefinition({ name, attributes, slots, load, callsApi }: Definition) {
+export function runtimeDefinition({ name, attributes, slots, load, frame, callsApi }: Definition) {
   return {
     name,
     attributes: mapValues(attributes, runtimeAttribute),
     slots: mapValues(slots, () => ({})),
     load,
+    frame,
     callsApi,
   };
 }

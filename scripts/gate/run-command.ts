@@ -8,7 +8,7 @@ export interface Ending {
 }
 
 /** Milliseconds: longer than any step needs on a busy machine, short enough to be told. */
-const defaultLimit = 30 * 60_000;
+const defaultLimit = 45 * 60_000;
 const running = new Set<ChildProcess>();
 
 /** Runs a command in the repository's root without standard input, and never rejects. */

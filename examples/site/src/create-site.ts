@@ -4,6 +4,10 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import { readAdvisers } from './advisers.ts';
 import type { AdviserRegion } from './advisers.ts';
 import { blogPages } from './blog-pages.ts';
+import { calculatorFrame } from './calculators/calculator-frame.ts';
+import { calculatorPages } from './calculators/calculator-pages.ts';
+import { readCalculators } from './calculators/calculator.ts';
+import type { Calculator } from './calculators/calculator.ts';
 import { findOnSite } from './find-on-site.ts';
 import { folders } from './folders.ts';
 import { readPage } from './page.ts';
@@ -32,8 +36,9 @@ export function createSite(options: SiteOptions = {}): Router {
   const { loaderUrl = '/adviser-widgets/1/loader.js', configUrl = '/__sandbox/config.json' } = options;
   const regions = readAdvisers(folders.content);
   const posts = readPosts(join(folders.content, 'blog'));
-  const send = createSender({ loaderUrl, configUrl, regions }, siteSearchRecords(posts));
-  const pages = new Map([...readPages(join(folders.content, 'pages')), ...profilePages(regions), ...blogPages(posts)]);
+  const calculators = readCalculators(folders.content);
+  const send = createSender({ loaderUrl, configUrl, regions, calculators }, siteSearchRecords(posts));
+  const pages = new Map([...readPages(join(folders.content, 'pages')), ...profilePages(regions), ...blogPages(posts), ...calculatorPages(calculators)]);
   const notFound = readPage(join(folders.content, 'not-found.md'), '');
 
   const router = express.Router();
@@ -41,12 +46,14 @@ export function createSite(options: SiteOptions = {}): Router {
   router.use(readingOnly);
   router.use(async (request, response) => {
     const page = pages.get(addressOf(request));
-    if (page) return send(response, page, valuesIn(request));
+    if (page) return send.page(response, page, valuesIn(request));
+    const calculator = calculators.find(({ path }) => request.path === `${path}/frame`);
+    if (calculator) return send.frame(response, { calculator, query: valuesIn(request) });
     const results = request.path.startsWith(resultsAt) && pages.get('/search');
-    if (results) return send(response, results, { q: decoded(request.path.slice(resultsAt.length)) });
+    if (results) return send.page(response, results, { q: decoded(request.path.slice(resultsAt.length)) });
     const path = request.path.replace(/\/+$/, '');
     if (path !== request.path && pages.has(path)) return response.redirect(301, path + queryOf(request));
-    return send(response.status(404), notFound, {});
+    return send.page(response.status(404), notFound, {});
   });
   return router;
 }
@@ -54,24 +61,30 @@ export function createSite(options: SiteOptions = {}): Router {
 /** Where the results for a query are: `/search/{query}` (contract section 7). */
 const resultsAt = '/search/';
 
-type Send = (response: Response, page: Page, query: Readonly<Record<string, string>>) => Promise<void>;
+interface Send {
+  page(response: Response, page: Page, query: Readonly<Record<string, string>>): Promise<void>;
+  /** What a calculator's page shows in a frame, which works by itself too. */
+  frame(response: Response, sum: { calculator: Calculator; query: Readonly<Record<string, string>> }): Promise<void>;
+}
 
 /** What every template may use. */
 interface Globals extends Required<SiteOptions> {
   regions: AdviserRegion[];
+  calculators: Calculator[];
 }
 
 function createSender(given: Globals, records: SiteSearchRecords): Send {
   const globals = { site: readSiteFacts(folders.content), navigation: readNavigation(folders.content), ...given };
   const templates = createTemplates(folders.templates);
-  return async (response, page, query) => {
+  const render = async (response: Response, template: string, scope: object) => {
     const nonce: unknown = response.locals.nonce;
-    const html: unknown = await templates.renderFile(
-      page.fields.template,
-      { page, query, found: findOnSite(records, query.q ?? '') },
-      { globals: { ...globals, nonce } },
-    );
+    const html: unknown = await templates.renderFile(template, scope, { globals: { ...globals, nonce } });
     response.type('html').send(html);
+  };
+  return {
+    page: (response, page, query) =>
+      render(response, page.fields.template, { page, query, visitorIp: response.req.ip?.replace(/^::ffff:/, ''), found: findOnSite(records, query.q ?? '') }),
+    frame: (response, { calculator, query }) => render(response, 'calculator-frame', { frame: calculatorFrame(calculator, query) }),
   };
 }
 

@@ -56,6 +56,12 @@ const placements = [
     hasSlot: false,
   },
   {
+    path: '/faq',
+    file: 'faq.md',
+    widget: 'request-call-form',
+    attributes: { 'data-campaign-id': 'FAQ-2026' },
+  },
+  {
     path: '/survey',
     file: 'survey.md',
     widget: 'request-survey',
@@ -73,6 +79,13 @@ const placements = [
     widget: 'subscription-centre',
     attributes: { 'data-heading': 'Marketing email' },
   },
+];
+
+/** Widgets around an editor's own text: what is in them is the fallback. */
+const aroundText = [
+  { path: '/faq', file: 'faq.md', widget: 'accordion' },
+  { path: '/faq', file: 'faq.md', widget: 'collapse' },
+  { path: '/', file: 'index.md', widget: 'pop-up' },
 ];
 
 /** The placeholders in a content file, as its editor wrote them. */
@@ -115,6 +128,14 @@ describe.each(placements)('the $widget at $path', ({ path, file, widget, attribu
   });
 });
 
+it.each(aroundText)('the $widget at $path arrives byte for byte as the editor wrote it', async ({ path, file, widget }) => {
+  const ask = await startTestSite();
+  const { text } = await ask(path);
+  const written = writtenIn(file).find((html) => html.startsWith(`<div class="aw-widget" data-widget="${widget}"`));
+  expect(written).toBeDefined();
+  expect(text).toContain(written);
+});
+
 it('the results of the search at /find-help stand in an empty place that it names', async () => {
   const ask = await startTestSite();
   const { $ } = await ask('/find-help');
@@ -125,5 +146,5 @@ it('the results of the search at /find-help stand in an empty place that it name
 it('every placement in the content is held to this', () => {
   const files = readdirSync(join(folders.content, 'pages'), { recursive: true, encoding: 'utf8' });
   const written = files.filter((file) => file.endsWith('.md')).flatMap(writtenIn).filter((html) => !html.includes('"adviser-results"'));
-  expect(written).toHaveLength(placements.length);
+  expect(written).toHaveLength(placements.length + aroundText.length);
 });

@@ -6,6 +6,8 @@ import type { Page } from './page.ts';
 import { readPages } from './pages.ts';
 import { plainText } from './plain-text.ts';
 import { profilePages } from './profile-pages.ts';
+import { calculatorPages } from './calculators/calculator-pages.ts';
+import { readCalculators } from './calculators/calculator.ts';
 
 /** What the site's search finds, by index, as the sandbox takes it for `createSandbox({ searchRecords })`. */
 export interface SiteSearchRecords extends Record<string, SiteRecord[]> {
@@ -38,7 +40,8 @@ export interface SearchablePost {
 
 /** Everything on the site: its pages, everyone's profile, and the posts of the blog. */
 export function siteSearchRecords(posts: readonly SearchablePost[] = []): SiteSearchRecords {
-  const pages = [...readPages(join(folders.content, 'pages')).values()].filter(({ path }) => !isSearch(path));
+  const calculators = calculatorPages(readCalculators(folders.content));
+  const pages = [...readPages(join(folders.content, 'pages')).values(), ...calculators.values()].filter(({ path }) => !isSearch(path));
   return { pages: [...pages.map(pageRecord), ...adviserRecords()], blog: posts.map(postRecord) };
 }
 
@@ -70,7 +73,7 @@ function postRecord({ path, title, summary, category, image, plainText: body }: 
 }
 
 /** Names of what a template is told and no visitor reads. */
-const unread = ['icon', 'url'];
+const unread = ['icon', 'url', 'image', 'video', 'id', 'slug', 'path', 'unit'];
 
 /** The texts an editor wrote above the text of a page: headings, cards, steps. */
 function textsIn(value: unknown): string[] {

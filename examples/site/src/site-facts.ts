@@ -15,10 +15,13 @@ const factsSchema = v.object({
   office: v.object({ city: v.string(), cityInMaori: v.string(), lines: v.array(v.string()) }),
   about: v.string(),
   demonstration: v.string(),
+  /** What the pages with `notice: true` say above everything; another `version` shows it again to who closed it. */
+  notice: v.object({ text: v.string(), version: v.string() }),
 });
 
 const navigationSchema = v.object({
-  main: v.array(linkSchema),
+  /** An entry with links of its own opens in the menu of narrow windows. */
+  main: v.array(v.object({ ...linkSchema.entries, links: v.optional(v.array(linkSchema), []) })),
   footer: v.array(v.object({ heading: v.string(), links: v.array(linkSchema) })),
 });
 

@@ -85,7 +85,7 @@ export interface MapsConfig {
   readonly apiKey: string;
   readonly scriptUrl: string;
   readonly mapId: string;
-  /** Degrees. */
+  /** Degrees; where addresses are looked for first, as no map is shown without one (H34). */
   readonly centre: { readonly lat: number; readonly lng: number };
   readonly zoom: number;
   /** Multiplies the waits of 2, 8 and 24 ms between tries (H33). */

@@ -48,6 +48,12 @@ test('carries the nonce of the page', () => {
   expect(scripts()[0]?.nonce).toBe('n-1');
 });
 
+test('has the id that its vendor looks for, and none otherwise', () => {
+  void loadScript(url, { nonce, id: 'vendor-snippet' });
+  void loadScript(`${url}?other`, { nonce });
+  expect(scripts().map((script) => script.getAttribute('id'))).toEqual(['vendor-snippet', null]);
+});
+
 test('does not hold up the page', () => {
   void loadScript(url, { nonce });
   expect(scripts()[0]?.async).toBe(true);

@@ -6,7 +6,7 @@ export class ScriptError extends Error {
   readonly reason: 'failed' | 'timeout';
 
   constructor(url: string, reason: 'failed' | 'timeout') {
-    super(reason === 'failed' ? `The script ${url} could not be loaded` : `The script ${url} did not arrive in time`);
+    super(`The script ${url} ${reason === 'failed' ? 'could not be loaded' : 'did not arrive in time'}`);
     this.url = url;
     this.reason = reason;
   }
@@ -19,6 +19,8 @@ export interface ScriptOptions {
   readonly policy?: TrustedPolicy | undefined;
   /** Milliseconds before giving up; default 10,000. */
   readonly timeout?: number;
+  /** Of the element, for a script that finds itself by it. */
+  readonly id?: string;
 }
 
 const loading = new Map<string, Promise<void>>();
@@ -45,7 +47,7 @@ export function loadScript(url: string, options: ScriptOptions): Promise<void> {
   return promise;
 }
 
-function insert(url: string, { nonce, policy, timeout = 10_000 }: ScriptOptions): Promise<void> {
+function insert(url: string, { nonce, policy, timeout = 10_000, id = '' }: ScriptOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const timer = setTimeout(() => fail('timeout'), timeout);
@@ -60,6 +62,7 @@ function insert(url: string, { nonce, policy, timeout = 10_000 }: ScriptOptions)
     };
     script.onerror = () => fail('failed');
     script.async = true;
+    if (id) script.id = id;
     script.nonce = nonce;
     const address = withRetry(url);
     // The DOM accepts the policy's object where its types say string.

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { createSandbox, type CaptchaMode, type FaultRequest, type RecordKind, type Sandbox, type StoredRecord } from '@adviser-widgets/sandbox';
+import { createSandbox, type CaptchaMode, type FaultRequest, type MapsMode, type RecordKind, type Sandbox, type StoredRecord } from '@adviser-widgets/sandbox';
 import { createSite, siteContent } from '@adviser-widgets/site';
 import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
 
@@ -17,7 +17,8 @@ export interface TestSandbox {
   records(kind?: RecordKind): StoredRecord[];
   fail(fault: FaultRequest): Promise<void>;
   captcha(mode: CaptchaMode, times?: number): Promise<void>;
-  /** Empty records, no faults, captcha passing. */
+  maps(mode: MapsMode, times?: number): Promise<void>;
+  /** Empty records, no faults, captcha passing, maps in order. */
   clear(): Promise<void>;
 }
 
@@ -112,6 +113,7 @@ function control(url: string, db: string, sandbox: Sandbox): TestSandbox {
     records: sandbox.records,
     fail: async (fault) => sandbox.fail(fault),
     captcha: async (mode, times) => sandbox.captcha({ mode, times }),
+    maps: async (mode, times) => sandbox.maps({ mode, times }),
     async clear() {
       const response = await fetch(`${url}/__sandbox/records`, { method: 'DELETE' });
       if (!response.ok) throw new Error(`The records could not be cleared: ${await response.text()}`);

@@ -1,30 +1,10 @@
 import type { Page } from '@playwright/test';
 import { barePage, expectReady, snippet } from './bare-page.ts';
 import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
+import { cycle } from './cycle.ts';
 import { expectFlat, holdings } from './holdings.ts';
 
 test.use({ trace: 'off' }); // it keeps the page's nodes, and time
-
-/** Inserts and removes placeholders `times` over, twenty at once; each has come to what `state` selects before it goes. */
-function cycle(page: Page, times: number, { load = 'eager', state = '[data-widget-state="ready"]', markup = snippet } = {}): Promise<void> {
-  const html = markup.replace('<div ', `<div data-widget-load="${load}" `);
-  return page.evaluate(
-    async ({ left, text, state: wanted }) => {
-      const main = document.querySelector('main');
-      const until = async (isDone: () => boolean) => {
-        while (!isDone()) await new Promise((resolve) => setTimeout(resolve));
-      };
-      for (; left > 0; left -= 20) {
-        main?.insertAdjacentHTML('beforeend', text.repeat(20));
-        await until(() => main?.querySelectorAll(wanted).length === 20);
-        const elements = [...(main?.children ?? [])];
-        main?.replaceChildren();
-        await until(() => elements.every((element) => !element.hasAttribute('data-widget-state')));
-      }
-    },
-    { left: times, text: html, state },
-  );
-}
 
 async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }): Promise<void> {
   await page.goto(bare.serve(barePage(sandbox, { body: `<header>${snippet}</header><div style="height: 3000px"></div><main></main><footer></footer>` })));

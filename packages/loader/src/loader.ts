@@ -1,6 +1,7 @@
 import { installApi } from './api.ts';
 import { createAssets } from './assets.ts';
 import { claimPage } from './claim-page.ts';
+import type { EarlyUse } from './early-use.ts';
 import { addLate, expand, filesOf, hashLength, lateManifestOf, widgetOf, type LateManifest, type LoaderManifest } from './manifest.ts';
 import { observePlaceholders } from './observe-placeholders.ts';
 import type { Page, Runtime, RuntimeModule } from './page.ts';
@@ -19,7 +20,7 @@ declare const AW_BASE: string;
 const current: unknown = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document);
 const script = current instanceof HTMLScriptElement ? current : undefined;
 const manifest = expand(AW_MANIFEST);
-const { version, files, common, hashes } = manifest;
+const { version, files, hashes } = manifest;
 
 if (claimPage({ version, address: script?.src ?? '' })) run();
 
@@ -66,27 +67,19 @@ function run(): void {
     const life = new AbortController();
     lives.set(element, life);
     const { signal } = life;
-    const fetchOwn = () => fetchFiles(filesOf(manifest, name));
-    const wait = () => {
-      if (signal.aborted) return;
-      const widget = widgetOf(manifest, name);
-      // An unknown name goes on at once: the runtime says so.
-      whenDue(element, widget ? (widget.load ?? 'visible') : 'eager', {
-        signal,
-        onNear: fetchOwn,
-        onDue: (use) => {
-          fetchOwn(); // all at once, so that nothing waits for something else to arrive first
-          void tell((page) => page.due(element, use));
-        },
-      });
+    const fetchOwn = () => filesOf(manifest, name).forEach((file) => void getMeans().assets.fetch(file).catch(() => {})); // who needs it hears
+    const due = (use?: EarlyUse) => {
+      fetchOwn(); // all at once, so that nothing waits for something else to arrive first
+      void tell((page) => page.due(element, use));
     };
-    if (widgetOf(manifest, name)) return wait();
-    fetchFiles(files.slice(0, common));
-    completeManifest().then(wait, wait);
-  }
-
-  function fetchFiles(names: readonly string[]): void {
-    for (const file of names) getMeans().assets.fetch(file).catch(() => {}); // who needs it hears
+    const wait = () => signal.aborted || whenDue(element, widgetOf(manifest, name)?.load ?? 'visible', { signal, onNear: fetchOwn, onDue: due });
+    const isKnown = widgetOf(manifest, name);
+    // Where the page itself says when, a first press counts from now on: the runtime completes the manifest too.
+    const isEarly = isKnown || wordOf(element, 'widget-load');
+    if (isEarly) wait();
+    if (isKnown) return;
+    // An unknown name goes on at once: the runtime says so.
+    completeManifest().then(() => (widgetOf(manifest, name) ? isEarly || wait() : due()), () => due());
   }
 
   async function fetchLate(): Promise<void> {

@@ -15,8 +15,6 @@ export interface LoaderManifest {
   readonly version: string;
   /** File names in `assets/`: the runtime first, then {@link lateManifestOf}, then those that most widgets use. */
   readonly files: string[];
-  /** How many of these, from the first on, every widget takes. */
-  readonly common: number;
   /** SHA-256 of the first files, {@link hashLength} characters each; the runtime and the late manifest bring the others. */
   readonly hashes: string;
   readonly widgets: Record<string, WidgetFiles>;

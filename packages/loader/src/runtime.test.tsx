@@ -13,7 +13,6 @@ import { start } from './runtime.ts';
 const createManifest = (): LoaderManifest => ({
   version: '1.0.0',
   hashes: '',
-  common: 3,
   files: ['runtime.js', 'late.js', 'react.js', 'greeting.js', 'greeting.css', 'farewell.js'],
   widgets: {
     greeting: { load: 'visible', files: [3, 2, 4] },

@@ -107,7 +107,14 @@ test('switches the captcha', async ({ page, sandbox }) => {
   await page.getByRole('button', { name: 'Set the captcha' }).click();
   await expect(page.getByText('Now: Expire, 1 more time')).toBeVisible();
   await sandbox.call('/stand-ins/captcha/token', { json: { sitekey: 'key' } });
-  await expect(page.getByText('Now: Pass')).toBeVisible();
+  await expect(page.locator('#captcha-state')).toHaveText('Now: Pass');
+});
+
+test('switches the maps', async ({ page, sandbox }) => {
+  await page.getByRole('radio', { name: 'Key refused' }).check();
+  await page.getByRole('button', { name: 'Set the maps' }).click();
+  await expect(page.getByText('Now: Key refused')).toBeVisible();
+  expect(await (await sandbox.call('/stand-ins/maps/key?key=k')).json()).toEqual({ isGood: false });
 });
 
 test('adds a failure, which goes once it was met', async ({ page, sandbox }) => {

@@ -103,7 +103,7 @@ it('streams its state, and again after a change', async () => {
   const stream = await test.call('/__sandbox/events');
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   const first = (await reader?.read())?.value ?? '';
-  expect(JSON.parse(first.replace('data: ', ''))).toEqual({ counts: {}, captcha: { mode: 'pass' }, faults: [] });
+  expect(JSON.parse(first.replace('data: ', ''))).toEqual({ counts: {}, captcha: { mode: 'pass' }, maps: { mode: 'pass' }, faults: [] });
   await send('short', 'a');
   expect((await reader?.read())?.value).toContain('"counts":{"lead":1}');
   await reader?.cancel();
@@ -121,6 +121,8 @@ it('gives a page a configuration with absolute addresses only', async () => {
       scriptUrl: `${test.url}/stand-ins/captcha/api.js?render=explicit`,
     },
     privacyUrl: `${test.url}/privacy-policy`,
+    maps: { apiKey: 'sandbox-maps-key', scriptUrl: `${test.url}/stand-ins/maps/api.js` },
+    chat: { key: 'sandbox-chat-key', scriptUrl: `${test.url}/stand-ins/chat/snippet.js` },
     search: {
       appId: 'sandbox',
       apiKey: 'sandbox',

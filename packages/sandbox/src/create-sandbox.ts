@@ -4,12 +4,14 @@ import * as v from 'valibot';
 import { sampleAdvisers, type Adviser } from './advisers/sample-advisers.ts';
 import { createApp } from './app.ts';
 import { sampleArticles, type Article } from './articles/sample-articles.ts';
-import { createCaptchaSwitch, type CaptchaSetting } from './captcha/captcha-switch.ts';
+import type { CaptchaMode, CaptchaSetting } from './captcha/captcha-switch.ts';
 import { createTokens } from './captcha/tokens.ts';
 import { createChanges } from './changes.ts';
 import { openDatabase } from './database.ts';
 import { createConnections } from './faults/connections.ts';
 import { createFaults, faultSetting, type FaultRequest } from './faults/faults.ts';
+import type { MapsMode, MapsSetting } from './maps/maps-switch.ts';
+import { createModeSwitch } from './mode-switch.ts';
 import { createRecords, type RecordKind, type StoredRecord } from './records.ts';
 import { sampleRecords } from './search/sample-records.ts';
 import { createSearchIndexes } from './search/search-indexes.ts';
@@ -50,7 +52,9 @@ export interface Sandbox {
   fail(fault: FaultRequest): void;
   /** Sets what the captcha does next, as `PUT /__sandbox/captcha` does. */
   captcha(setting: CaptchaSetting): void;
-  /** No failures any more, and a captcha that passes; records stay. */
+  /** Sets what the map service does next, as `PUT /__sandbox/maps` does. */
+  maps(setting: MapsSetting): void;
+  /** No failures any more, a captcha that passes, and maps in order; records stay. */
   heal(): void;
 }
 
@@ -62,10 +66,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const records = createRecords({ database, now, changes });
   const tokens = createTokens(database, now);
   const faults = createFaults(changes);
-  const captcha = createCaptchaSwitch(changes);
+  const captcha = createModeSwitch<CaptchaMode>(changes);
+  const maps = createModeSwitch<MapsMode>(changes);
   const connections = createConnections();
   const search = createSearchIndexes(searchRecords);
-  const parts = { records, tokens, faults, captcha, connections, changes };
+  const parts = { records, tokens, faults, captcha, maps, connections, changes };
   const server = createServer(createApp({ ...parts, assets, site, advisers, articles, search }));
   connections.watch(server);
   return {
@@ -77,9 +82,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     records: records.list,
     fail: (fault) => faults.add(v.parse(faultSetting, fault)),
     captcha: captcha.set,
+    maps: maps.set,
     heal: () => {
       faults.clear();
       captcha.set({ mode: 'pass' });
+      maps.set({ mode: 'pass' });
     },
   };
 }

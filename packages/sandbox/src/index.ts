@@ -4,4 +4,5 @@ export type { Adviser } from './advisers/sample-advisers.ts';
 export type { Article } from './articles/sample-articles.ts';
 export type { CaptchaMode } from './captcha/captcha-switch.ts';
 export type { FaultRequest } from './faults/faults.ts';
+export type { MapsMode } from './maps/maps-switch.ts';
 export type { SearchRecord, SearchRecords } from './search/search-record.ts';

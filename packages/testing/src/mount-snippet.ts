@@ -1,4 +1,4 @@
-import { createPlaceholder, fetchMender, type Definition } from '@adviser-widgets/widget';
+import { createPlaceholder, fetchMender, type Attributes, type Definition, type Slots } from '@adviser-widgets/widget';
 import { activate, type ActiveWidget } from '@adviser-widgets/widget/react';
 import type { ComponentType } from 'react';
 import { recordEvents, type RecordedEvent } from './record-events.ts';
@@ -16,7 +16,7 @@ export interface MountedSnippet {
 }
 
 /** Puts a snippet of markup into the page and mounts its first placeholder, as the loader would. */
-export async function mountSnippet(html: string, definition: Definition): Promise<MountedSnippet> {
+export async function mountSnippet<A extends Attributes, S extends Slots>(html: string, definition: Definition<A, S>): Promise<MountedSnippet> {
   const holder = document.createElement('div');
   holder.append(parse(html));
   document.body.append(holder);

@@ -4,7 +4,7 @@ export interface RecordedEvent {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-const types = ['loading', 'ready', 'failed', 'unmounted', 'submit', 'success', 'error', 'reset', 'results', 'results-hidden', 'analytics'];
+const types = ['loading', 'ready', 'failed', 'unmounted', 'submit', 'success', 'error', 'reset', 'results', 'results-hidden', 'open', 'close', 'analytics'];
 
 /** Collects the library's events as they bubble through `element`. */
 export function recordEvents(element: EventTarget): readonly RecordedEvent[] {

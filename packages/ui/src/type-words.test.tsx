@@ -51,11 +51,60 @@ describe('typing', () => {
   });
 });
 
+test('takes exactly 60 ms for a letter, forwards and back, and 2000 ms between (spec section 9, H26)', () => {
+  const at = { a: 0, ab: 0, abc: 0, x: 0 };
+  typeWords(element, { words: ['abc', 'x'], startDelay: 1000, isLoop: true });
+  for (let now = 10; now < 4_000; now += 10) {
+    vi.advanceTimersByTime(10);
+    const text = element.textContent as keyof typeof at;
+    if (at[text] === 0) at[text] = now;
+  }
+  // Six letters' time passes between the last of one word and the first of the next: one to see the end, three back, two on.
+  expect([at.a, at.ab - at.a, at.abc - at.ab, at.x - at.abc]).toEqual([1070, 60, 60, 2000 + 6 * 60]);
+});
+
+describe('a pause', () => {
+  test.each([
+    ['before the first letter', 500, ''],
+    ['while it types', 1150, 'ab'],
+    ['while a word stands', 2000, 'abc'],
+    ['while it goes back', 3310, 'a'],
+  ])('%s holds what stands there, and it goes on from there', (_, at, standing) => {
+    const typing = typeWords(element, { words: ['abc', 'xyz'], startDelay: 1000, isLoop: true });
+    vi.advanceTimersByTime(at);
+    typing.pause();
+    const held = watch(10_000);
+    typing.resume();
+    const after = watch(3_000).filter((text) => text !== held.at(-1));
+    expect(held).toSatisfy((texts: string[]) => texts.length <= 2 && texts.every((text) => text.startsWith(standing.slice(0, -1))));
+    expect(after.length).toBeGreaterThan(0);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  test('and going on at once types no letter twice', () => {
+    const typing = typeWords(element, { words: ['abcdef'] });
+    vi.advanceTimersByTime(130);
+    for (let times = 0; times < 5; times += 1) {
+      typing.pause();
+      typing.resume();
+    }
+    expect([watch(5_000), vi.getTimerCount()]).toEqual([['ab', 'abc', 'abcd', 'abcde', 'abcdef'], 0]);
+  });
+
+  test('after the end means nothing', () => {
+    const typing = typeWords(element, { words: ['abc'] });
+    typing.end();
+    typing.pause();
+    typing.resume();
+    expect([watch(5_000), vi.getTimerCount()]).toEqual([['abc'], 0]);
+  });
+});
+
 describe('it stands still, with the first word', () => {
   test('once it is ended', () => {
-    const end = typeWords(element, { words: ['Mortgages', 'Insurance'], isLoop: true });
+    const typing = typeWords(element, { words: ['Mortgages', 'Insurance'], isLoop: true });
     vi.advanceTimersByTime(200);
-    end();
+    typing.end();
     expect([watch(5_000), vi.getTimerCount()]).toEqual([['Mortgages'], 0]);
   });
 

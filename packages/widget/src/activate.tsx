@@ -56,6 +56,7 @@ export function activate(
   const mounted = mountWidget({
     host: placeholder,
     component,
+    frame: definition.frame,
     props: { ...read.props, ...slots },
     keep,
     onReady: () => {

@@ -1,8 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Attributes, PropsOf } from './attributes.ts';
 
 /** When a widget's code is fetched (contract section 1). */
 export type Loading = 'eager' | 'visible' | 'idle' | 'interaction';
+
+export type Frame = 'own' | 'page' | 'inline';
 
 /** A place for rich HTML: `<div data-slot="success">`. */
 export interface SlotDefinition {
@@ -24,9 +26,20 @@ export interface RuntimeDefinition {
   readonly attributes: Attributes;
   readonly slots: Slots;
   readonly load: Loading;
+  /**
+   * What stands around the widget's elements: of the library, with its type and its own width to go by; of the page, whose
+   * colours and type it takes over, as content widgets do; or inline, in the middle of a line. `own` unless given.
+   */
+  readonly frame?: Frame | undefined;
   /** Needs the configuration key `brand`: without it the fallback stays (contract section 2). */
   readonly callsApi: boolean;
 }
+
+/**
+ * A component as a definition names it. Written as a method, whose parameters TypeScript compares in either direction, so
+ * that a definition with a required attribute is a `Definition` too.
+ */
+type WidgetComponent<Props> = { render(props: Props): ReactNode }['render'];
 
 /**
  * The one place that describes a widget. The props type, the manifest, documentation, Storybook
@@ -44,9 +57,9 @@ export interface Definition<A extends Attributes = Attributes, S extends Slots =
   readonly example: string;
   /** A content widget (contract section 1): it reads its children, and placeholders in them mount there. */
   readonly content: boolean;
-  /** Height in CSS pixels to reserve before the mount, below and from 768 px width. */
-  readonly reserve: { readonly narrow: number; readonly wide: number };
-  readonly component: () => Promise<ComponentType<WidgetProps<A, S>>>;
+  /** Height in CSS pixels to reserve before the mount, below and from 768 px width; `heading`: how much more a heading takes that is none unless given. */
+  readonly reserve: { readonly narrow: number; readonly wide: number; readonly heading?: number };
+  readonly component: () => Promise<WidgetComponent<WidgetProps<A, S>>>;
 }
 
 type DefinitionInput<A extends Attributes, S extends Slots> = Omit<Definition<A, S>, 'load' | 'callsApi' | 'content'> &

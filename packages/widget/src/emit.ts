@@ -20,6 +20,8 @@ export type WidgetEvent =
   | 'aw:reset'
   | 'aw:results'
   | 'aw:results-hidden'
+  | 'aw:open'
+  | 'aw:close'
   | 'aw:analytics';
 
 /**

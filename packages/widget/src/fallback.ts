@@ -1,5 +1,7 @@
 /** A placeholder's own content, kept until it is certain that it is not needed. */
 export interface Fallback {
+  /** Puts `replacement`, still empty, beside the content: what moves from one to the other then never leaves the page. */
+  standBy?(replacement: Element): void;
   /** Takes the content out of the page and puts `replacement` in its place, in one step. */
   replaceWith(replacement: Element): void;
   /** Puts the content back, the same nodes in the same order. */
@@ -11,10 +13,13 @@ export function keepFallback(host: Element): Fallback {
   const nodes = [...host.childNodes]; // before any slot is moved out
   let isReplaced = false;
   return {
+    standBy(replacement) {
+      host.append(replacement);
+    },
     replaceWith(replacement) {
       isReplaced = true;
-      document.createDocumentFragment().append(...host.childNodes);
-      host.append(replacement);
+      document.createDocumentFragment().append(...[...host.childNodes].filter((node) => node !== replacement));
+      if (replacement.parentNode !== host) host.append(replacement);
     },
     restore() {
       if (isReplaced) host.replaceChildren(...nodes);

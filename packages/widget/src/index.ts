@@ -2,6 +2,7 @@ export { camelCase, kebabCase, type Attribute, type Attributes, type PropsOf } f
 export {
   defineWidget,
   type Definition,
+  type Frame,
   type Loading,
   type RuntimeDefinition,
   type SlotDefinition,

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Boundary } from './Boundary.tsx';
+import type { Frame } from './definition.ts';
 import { keepFallback, type Fallback } from './fallback.ts';
 import type { WidgetHost } from './emit.ts';
 import { WidgetContext } from './widget-context.ts';
@@ -14,6 +15,8 @@ export interface MountOptions {
   // The props were read by the widget's own definition, which derives the component's props type.
   readonly component: ComponentType<Record<string, unknown>>;
   readonly props: Readonly<Record<string, unknown>>;
+  /** What stands around it; `own` unless given. */
+  readonly frame?: Frame | undefined;
   /** How the placeholder's content makes room and comes back; unless given, the widget takes its place. */
   readonly keep?: ((element: HTMLElement) => Fallback) | undefined;
   /** Called once the widget stands in the page and its effects have run. */
@@ -33,11 +36,15 @@ export interface MountedWidget {
  * Renders a widget aside and swaps it in for the placeholder's content on its first commit, so that
  * the content stays until then, and comes back unchanged when anything below throws.
  */
-export function mountWidget({ host, component: Widget, props, keep = keepFallback, onReady, onFailed }: MountOptions): MountedWidget {
-  const container = document.createElement('div');
+export function mountWidget({ host, component: Widget, props, frame = 'own', keep = keepFallback, onReady, onFailed }: MountOptions): MountedWidget {
+  const container = document.createElement(frame === 'inline' ? 'span' : 'div');
   // WordPress replaces emoji text nodes, which would pull them out from under React.
   container.className = 'aw-root wp-exclude-emoji';
   const fallback = keep(host.element);
+  if (frame !== 'own') {
+    container.classList.add(`aw-root--${frame}`);
+    fallback.standBy?.(container);
+  }
   let phase: FailurePhase = 'render';
   let isOver = false;
 
@@ -72,6 +79,7 @@ export function mountWidget({ host, component: Widget, props, keep = keepFallbac
 
   function fail(error: unknown): void {
     fallback.restore();
+    container.remove();
     isOver = true;
     queueMicrotask(() => root.unmount()); // React may not unmount a root while it commits
     onFailed(phase, error);

@@ -207,8 +207,8 @@ describe('Trusted Types', () => {
     const createHTML = vi.fn((html: string) => `${html}<b>trusted</b>`);
     const createPolicy = vi.fn((_name: string, rules: object) => ({ ...rules, createHTML }));
     vi.stubGlobal('trustedTypes', { createPolicy });
-    const fresh = await import('./sanitise.ts');
-    render(<>{fresh.sanitise(htmlText('<i>a</i>'))}</>);
+    const fresh = await import('./SanitisedHtml.tsx');
+    render(<fresh.SanitisedHtml html={htmlText('<i>a</i>')} />);
     expect([createPolicy.mock.calls.map(([name]) => name), createHTML.mock.calls]).toEqual([['adviser-widgets'], [['<i>a</i>']]]);
     expect(document.querySelector('b')?.textContent).toBe('trusted');
   });

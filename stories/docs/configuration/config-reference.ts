@@ -72,7 +72,7 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
     'maps.apiKey': { meaning: 'Your key for the map service.', example: 'your-maps-key' },
     'maps.scriptUrl': { meaning: "The map service's script.", example: '/maps/api.js' },
     'maps.mapId': { meaning: 'Your map style; with it the newer kind of marker is used.', example: 'your-map-id' },
-    'maps.centre.lat': { meaning: 'Latitude of the middle of the map until an address is found, in degrees.', example: -36.85 },
+    'maps.centre.lat': { meaning: 'Latitude of the place around which addresses are looked for first, in degrees.', example: -36.85 },
     'maps.centre.lng': { meaning: 'Its longitude.', example: 174.76 },
     'maps.zoom': { meaning: 'How near the map is, where its widget says nothing.', example: 14 },
     'maps.retryUnit': { meaning: 'Multiplies the waits of 2, 8 and 24 ms before loading the map again.', example: 100 },

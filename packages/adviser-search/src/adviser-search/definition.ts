@@ -22,7 +22,7 @@ export const definition = defineWidget({
   slots: {},
   callsApi: true,
   events: ['aw:submit', 'aw:error', 'aw:results', 'aw:results-hidden', 'aw:analytics'],
-  reserve: { narrow: 166, wide: 102 },
+  reserve: { narrow: 166, wide: 102, heading: 58 },
   example: `<div class="aw-widget" data-widget="adviser-search" data-heading="Find an adviser near you" data-button-text="Show advisers">
   <p><a href="/advisers">All our advisers, by region</a>, or call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`,

@@ -40,7 +40,7 @@ export function BlogList(props: BlogListProps) {
           {isLoading && Array.from({ length: pageSize }, (_, index) => <li key={-1 - index} className="aw-article aw-article--waiting" aria-hidden="true" />)}
         </ul>
         {hasMore && (
-          <div className="aw-actions">
+          <div className="aw-show-more">
             <Button isBusy={isLoading} onClick={showMore}>
               {isLoading ? blogText('loading', widget) : status === 'failed' ? message('tryAgain', widget) : blogText('showMore', widget)}
             </Button>

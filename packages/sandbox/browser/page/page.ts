@@ -2,12 +2,13 @@
 import { captchaPanel } from './captcha-panel.ts';
 import { byId } from './element.ts';
 import { faultsPanel } from './faults-panel.ts';
+import { mapsPanel } from './maps-panel.ts';
 import { recordList } from './record-list.ts';
 import type { SandboxState } from './sandbox-api.ts';
 
 const live = byId('live', HTMLParagraphElement);
 const problem = byId('problem', HTMLParagraphElement);
-const panels = [recordList(), captchaPanel(), faultsPanel()];
+const panels = [recordList(), captchaPanel(), mapsPanel(), faultsPanel()];
 
 const stream = new EventSource('/__sandbox/events');
 stream.onopen = () => showLive('live', 'Live');

@@ -1,8 +1,10 @@
 import type { CaptchaSetting } from '../../src/captcha/captcha-switch.ts';
 import type { Fault } from '../../src/faults/faults.ts';
+import type { MapsSetting } from '../../src/maps/maps-switch.ts';
+import type { ModeSetting } from '../../src/mode-switch.ts';
 import type { RecordKind, StoredRecord } from '../../src/records.ts';
 
-export type { CaptchaSetting, Fault, RecordKind, StoredRecord };
+export type { CaptchaSetting, Fault, MapsSetting, ModeSetting, RecordKind, StoredRecord };
 
 /** A fault as it is asked for; only its path is needed. */
 export type NewFault = Partial<Fault> & Pick<Fault, 'path'>;
@@ -11,6 +13,7 @@ export type NewFault = Partial<Fault> & Pick<Fault, 'path'>;
 export interface SandboxState {
   readonly counts: Partial<Record<RecordKind, number>>;
   readonly captcha: CaptchaSetting;
+  readonly maps: MapsSetting;
   readonly faults: readonly Fault[];
 }
 

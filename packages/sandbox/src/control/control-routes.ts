@@ -4,14 +4,15 @@ import { browserFiles } from '../browser-files.ts';
 import { captchaSetting } from '../captcha/captcha-switch.ts';
 import type { Tokens } from '../captcha/tokens.ts';
 import { faultSetting } from '../faults/faults.ts';
+import { mapsSetting } from '../maps/maps-switch.ts';
 import { recordKinds } from '../records.ts';
 import { refuse } from '../refusal.ts';
 import { configFor } from './config.ts';
 import { streamState, type StateParts } from './events.ts';
 
-/** Everything under `/__sandbox/`: what has arrived, faults, the captcha, and the page for people. */
+/** Everything under `/__sandbox/`: what has arrived, faults, the captcha, the maps, and the page for people. */
 export function controlRoutes(parts: StateParts & { readonly tokens: Tokens }): RequestHandler {
-  const { records, captcha, faults, tokens } = parts;
+  const { records, captcha, maps, faults, tokens } = parts;
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -28,6 +29,7 @@ export function controlRoutes(parts: StateParts & { readonly tokens: Tokens }): 
   router.post('/faults', set(faultSetting, faults.add));
   router.delete('/faults', act(faults.clear));
   router.put('/captcha', set(captchaSetting, captcha.set));
+  router.put('/maps', set(mapsSetting, maps.set));
   router.post('/captcha-token', (_request, response) => void response.json({ token: tokens.issue() }));
   router.get('/events', streamState(parts));
   router.use(browserFiles('page'));

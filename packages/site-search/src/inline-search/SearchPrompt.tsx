@@ -14,7 +14,7 @@ export function SearchPrompt({ text }: { text: string }) {
       await whenIdle(() => false);
       if (isOver || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       const { typeWords } = await import('@adviser-widgets/ui/typing');
-      if (!isOver && element.current) stop = typeWords(element.current, { words: [text] });
+      if (!isOver && element.current) stop = typeWords(element.current, { words: [text] }).end;
     };
     start().catch(() => {}); // the text stands there as it is
     return () => {

@@ -1,0 +1,12 @@
+import type { Page } from '../page.ts';
+import type { Calculator } from './calculator.ts';
+
+/** One page per calculator, by its address. */
+export function calculatorPages(calculators: readonly Calculator[]): Map<string, Page> {
+  return new Map(calculators.map((calculator) => [calculator.path, calculatorPage(calculator)]));
+}
+
+function calculatorPage(calculator: Calculator): Page {
+  const { path, title, description, lead } = calculator;
+  return { path, fields: { title, description, template: 'calculator', heading: title, lead, calculator }, content: '', sections: [] };
+}

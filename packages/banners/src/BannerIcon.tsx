@@ -1,0 +1,12 @@
+import { Icon, type IconName } from '@adviser-widgets/ui/icon';
+
+/** The icon before a banner's text, for the eyes only. */
+export function BannerIcon({ name }: { name: IconName | '' }) {
+  return (
+    name && (
+      <span className="aw-banner__icon">
+        <Icon name={name} />
+      </span>
+    )
+  );
+}

@@ -1,0 +1,45 @@
+import { message, pageMessage } from '@adviser-widgets/core';
+import { Heading } from '@adviser-widgets/ui';
+import { CloseButton } from '@adviser-widgets/ui/close-button';
+import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { PageContent } from '@adviser-widgets/widget/content';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRef, useState, type ReactNode } from 'react';
+import { BannerIcon } from '../BannerIcon.tsx';
+import { focusAfter } from '../focus-after.ts';
+import { attributes, type slots } from './definition.ts';
+
+/** Props of Announcement: the widget's attributes, and in a React application its content. */
+export type AnnouncementProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+
+/** Something worth telling, set apart. */
+export function Announcement(props: AnnouncementProps) {
+  const { heading, subHeading, headingLevel, icon = '', link, closable, children } = withDefaults(attributes, props);
+  const host = useWidgetHost();
+  const root = useRef<HTMLElement>(null);
+  const [isClosed, setClosed] = useState(false);
+  const more = pageMessage('more', host.name) ?? 'Read more';
+  const close = () => {
+    if (!root.current) return;
+    emit(host, 'aw:close', { fallback: root.current });
+    focusAfter(root.current);
+    setClosed(true);
+  };
+  if (isClosed) return null;
+  return (
+    <section ref={root} className="aw-banner aw-announcement" aria-label={heading || (pageMessage('label', host.name) ?? 'Announcement')}>
+      <BannerIcon name={icon} />
+      <div className="aw-banner__text">
+        {heading && <Heading level={headingLevel}>{heading}</Heading>}
+        {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
+        <PageContent className="aw-announcement__content">{children}</PageContent>
+        {link && (
+          <a className="aw-link aw-announcement__link" href={link} aria-label={heading && `${more}: ${heading}`}>
+            {more}
+          </a>
+        )}
+      </div>
+      {closable && <CloseButton label={message('close', host.name)} onClick={close} />}
+    </section>
+  );
+}

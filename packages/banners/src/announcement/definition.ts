@@ -1,0 +1,30 @@
+import { defineWidget, headingLevel } from '@adviser-widgets/widget';
+import { iconNames } from '@adviser-widgets/ui/icon';
+
+export const attributes = {
+  heading: { kind: 'text', default: '', description: 'Heading above the text; none unless given.', example: 'New home loan rates' },
+  'sub-heading': { kind: 'text', default: '', description: 'Text under the heading.', example: 'From 1 December' },
+  'heading-level': headingLevel,
+  icon: { kind: 'choice', choices: iconNames, description: 'An icon before the text.', example: 'chart-line' },
+  link: { kind: 'url', default: '', description: 'Where to read on: a link under the text.', example: '/blog/home-finance-property' },
+  closable: { kind: 'flag', default: false, description: 'Lets visitors close it, for as long as they stay on the page.', example: 'true' },
+} as const;
+
+export const slots = {} as const;
+
+/** Something worth telling, in its place in the page (spec section 2, H29). */
+export const definition = defineWidget({
+  name: 'announcement',
+  title: 'Announcement',
+  description: 'Sets what you put inside apart from the text around it, with a heading and a link where you want them. It stays until a visitor closes it, if you let them.',
+  attributes,
+  slots,
+  content: true,
+  frame: 'page',
+  events: ['aw:close'],
+  reserve: { narrow: 0, wide: 0 },
+  example: `<div class="aw-widget" data-widget="announcement" data-heading="Fixed rates are down" data-link="/blog/home-finance-property">
+  <p>Two banks have lowered their rates for one and two years. It may be worth a call before yours runs out.</p>
+</div>`,
+  component: async () => (await import('./Announcement.tsx')).Announcement,
+});

@@ -1,0 +1,114 @@
+import { configure, setConsent } from '@adviser-widgets/core';
+import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
+import { htmlText } from '@adviser-widgets/widget/html';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { definition } from './definition.ts';
+import { NoticeBanner } from './NoticeBanner.tsx';
+
+let snippet: MountedSnippet | undefined;
+
+const forget = () => {
+  document.cookie = 'banner_closed=; path=/; max-age=0';
+};
+
+beforeEach(() => {
+  forget();
+  configure({ json: { brand: 'acme' } });
+});
+
+afterEach(() => {
+  snippet?.remove();
+  snippet = undefined;
+  configure({});
+});
+
+async function open(attributes = '', children = '<p>Closed on <b>Monday</b></p>'): Promise<MountedSnippet> {
+  snippet = await mountSnippet(`<div class="aw-widget" data-widget="notice-banner" ${attributes}>${children}</div>`, definition);
+  return snippet;
+}
+
+const region = () => screen.queryByRole('region');
+const close = () => act(() => userEvent.click(screen.getByRole('button', { name: 'Close' })));
+
+test('shows what stands inside: the very nodes', async () => {
+  await open();
+  expect(region()?.querySelector('.aw-banner__text')?.innerHTML).toBe('<p>Closed on <b>Monday</b></p>');
+});
+
+test.each([
+  ['', 'aw-background-primary'],
+  ['data-background="background-secondary"', 'aw-background-secondary'],
+  ['data-background="background-accent"', 'aw-background-accent'],
+])('%s is the class %s (contract section 3)', async (attributes, name) => {
+  await open(attributes);
+  expect(region()?.classList.contains(name)).toBe(true);
+});
+
+describe('the cookie banner_closed (spec section 4, H30)', () => {
+  test.each([
+    ['', '', true],
+    ['', '1', false],
+    ['', 'easter', false],
+    ['data-version="easter"', '', true],
+    ['data-version="easter"', '1', true],
+    ['data-version="easter"', 'easter', false],
+    ['data-version="Ō 1; x"', encodeURIComponent('Ō 1; x'), false],
+  ])('with %s and the cookie "%s" shows: %s', async (attributes, cookie, isShown) => {
+    if (cookie) document.cookie = `banner_closed=${cookie}; path=/`;
+    await open(attributes);
+    expect(region() !== null).toBe(isShown);
+  });
+
+  test('is set by closing, to the version', async () => {
+    const { events } = await open('data-version="easter"');
+    await close();
+    expect([document.cookie, events.map(({ type }) => type)]).toEqual(['banner_closed=easter', ['aw:ready', 'aw:analytics', 'aw:close']]);
+  });
+
+  test('waits for consent; the notice is away all the same (contract section 2)', async () => {
+    configure({ json: { brand: 'acme', consent: 'required' } });
+    await open();
+    await close();
+    expect([region(), document.cookie]).toEqual([null, '']);
+    act(() => setConsent({ analytics: true }));
+    expect(document.cookie).toBe('banner_closed=1');
+  });
+
+  test('fault 43: where cookies are blocked it closes, and nothing throws', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    await open();
+    await close();
+    expect(region()).toBeNull();
+  });
+});
+
+test('a new version while it is away shows the nodes again, and a later end gives them back', async () => {
+  const { element, unmount } = await open('data-version="a"');
+  await close();
+  element.dataset.version = 'b';
+  await act(() => snippet?.mounted?.refresh());
+  expect(region()?.textContent).toContain('Closed on Monday');
+  unmount();
+  expect(element.innerHTML).toBe('<p>Closed on <b>Monday</b></p>');
+});
+
+test('what it says of itself the page can change', async () => {
+  configure({ json: { brand: 'acme', messages: { 'notice-banner': { label: 'Important', close: 'Got it' } } } });
+  await open();
+  expect([screen.getByRole('region', { name: 'Important' }), screen.getByRole('button', { name: 'Got it' })]).toHaveLength(2);
+});
+
+test('in an app: text, or children', async () => {
+  const { rerender } = render(<NoticeBanner>Kia ora</NoticeBanner>);
+  expect(region()?.textContent).toBe('Kia ora');
+  rerender(<NoticeBanner text={htmlText('<i>Haere</i> mai<script>x</script>')} />);
+  expect((await screen.findByText('Haere')).localName).toBe('i');
+  expect(region()?.textContent).toBe('Haere mai');
+});

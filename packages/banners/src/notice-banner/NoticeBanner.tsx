@@ -1,0 +1,53 @@
+import { message, pageMessage, track } from '@adviser-widgets/core';
+import { readCookie } from '@adviser-widgets/core/page-cookies';
+import { CloseButton } from '@adviser-widgets/ui/close-button';
+import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { PageNodes, usePageContent } from '@adviser-widgets/widget/content';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRef, useState, type ReactNode } from 'react';
+import { BannerIcon } from '../BannerIcon.tsx';
+import { focusAfter } from '../focus-after.ts';
+import { hasContent } from '../has-content.ts';
+import { keepForDays } from '../keep-for-days.ts';
+import { useWarning } from '../useWarning.ts';
+import { attributes, type slots } from './definition.ts';
+import { NoticeText } from './NoticeText.tsx';
+
+/** Props of NoticeBanner: the widget's attributes; in a React application the notice may also be its children. */
+export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+
+/** Shared by all notices (H30); one hour (spec section 9). */
+const cookie = { name: 'banner_closed', days: 1 / 24 };
+
+/** As `clickEvent` would say of a button without visible text (row 59). */
+const closing = { name: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' };
+
+/** A notice, until it is closed. */
+export function NoticeBanner(props: NoticeBannerProps) {
+  const { text, icon = '', background = '', version = '', children } = withDefaults(attributes, props);
+  const host = useWidgetHost();
+  const root = useRef<HTMLElement>(null);
+  const [closed, setClosed] = useState(() => readCookie(cookie.name));
+  const nodes = usePageContent();
+  const isEmpty = [!text, !children, !hasContent(nodes)].every(Boolean);
+  useWarning(isEmpty ? 'notice-banner has nothing to say; put the notice inside, or write it into data-text="…"' : '');
+  const close = () => {
+    const { current } = root;
+    if (!current) return;
+    track(closing, (detail) => emit(host, 'aw:analytics', { detail, fallback: current }));
+    keepForDays(cookie.name, version || '1', cookie.days);
+    emit(host, 'aw:close', { fallback: current });
+    focusAfter(current);
+    setClosed(version || '1');
+  };
+  // Without a version of its own, a notice counts as closed with any other (spec section 4).
+  const isClosed = version ? closed === version : closed !== '';
+  if (isEmpty || isClosed) return null;
+  return (
+    <section ref={root} className={`aw-banner aw-notice aw-${background}`} aria-label={pageMessage('label', host.name) ?? 'Notice'}>
+      <BannerIcon name={icon} />
+      {text ? <NoticeText html={text} /> : children ? <div className="aw-banner__text">{children}</div> : <PageNodes nodes={nodes} className="aw-banner__text" />}
+      <CloseButton label={message('close', host.name)} onClick={close} />
+    </section>
+  );
+}

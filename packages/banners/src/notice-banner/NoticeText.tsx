@@ -1,0 +1,30 @@
+import { getPolicy, parseValue } from '@adviser-widgets/core';
+import type { HtmlText } from '@adviser-widgets/widget/html';
+import { useEffect, useState, type ReactNode } from 'react';
+
+/** What became of the text: React nodes once it is cleaned, or nothing, where what cleans it did not come. */
+type Cleaned = { readonly html: HtmlText; readonly nodes: ReactNode } | 'failed';
+
+/**
+ * The text of a notice (H30). What cleans HTML is a download of its own, for texts that have any: until it is there the
+ * words keep the place, unseen; if it does not come they are shown without their markup.
+ */
+export function NoticeText({ html }: { readonly html: HtmlText }) {
+  const [cleaned, setCleaned] = useState<Cleaned>();
+  const text = String(html as unknown); // at run time it is one
+  const isMarkup = /[<&]/.test(text);
+  useEffect(() => {
+    if (!isMarkup) return;
+    let isCurrent = true;
+    import('@adviser-widgets/widget/sanitise')
+      .then(({ sanitise }) => ({ html, nodes: sanitise(html, { getPolicy, parseValue }) }))
+      .catch(() => 'failed' as const)
+      .then((next) => isCurrent && setCleaned(next));
+    return () => {
+      isCurrent = false;
+    };
+  }, [html, isMarkup]);
+  if (isMarkup && typeof cleaned === 'object' && cleaned.html === html) return <div className="aw-banner__text">{cleaned.nodes}</div>;
+  const isWaiting = isMarkup && cleaned !== 'failed';
+  return <div className={`aw-banner__text${isWaiting ? ' aw-notice__waiting' : ''}`}>{text.replace(/<[^>]*>/g, '')}</div>;
+}

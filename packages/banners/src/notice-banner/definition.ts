@@ -1,0 +1,40 @@
+import { defineWidget } from '@adviser-widgets/widget';
+import { iconNames } from '@adviser-widgets/ui/icon';
+
+export const attributes = {
+  text: {
+    kind: 'html',
+    description: 'The notice, unless it stands inside. Links, emphasis, line breaks and paragraphs are kept, of other HTML the text.',
+    example: 'Our offices are closed on <strong>Monday</strong>.',
+  },
+  icon: { kind: 'choice', choices: iconNames, description: 'An icon before the text.', example: 'comments' },
+  background: {
+    kind: 'choice',
+    choices: ['background-primary', 'background-secondary', 'background-accent'],
+    default: 'background-primary',
+    description: 'The ground: of the main colour, a quiet one, or of the accent colour.',
+    example: 'background-secondary',
+  },
+  version: { kind: 'text', default: '', description: 'Give a new one with a new notice: those who closed the last one see it.', example: '2' },
+} as const;
+
+export const slots = {} as const;
+
+/** A notice that a visitor can close (spec sections 2, 4 and 9, H30). */
+export const definition = defineWidget({
+  name: 'notice-banner',
+  title: 'Notice banner',
+  description:
+    'A notice across the page that visitors can close. Put it inside, as any content of the page; who has closed it does not see it for an hour, nor any other notice without a version.',
+  attributes,
+  slots,
+  content: true,
+  frame: 'page',
+  load: 'eager',
+  events: ['aw:close', 'aw:analytics'],
+  reserve: { narrow: 64, wide: 64 },
+  example: `<div class="aw-widget" data-widget="notice-banner" data-version="easter-2026">
+  <p>Our offices are closed over Easter. <a href="/about-us/contact-us">Leave us a message</a></p>
+</div>`,
+  component: async () => (await import('./NoticeBanner.tsx')).NoticeBanner,
+});

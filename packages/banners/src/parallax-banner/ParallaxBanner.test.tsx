@@ -1,0 +1,43 @@
+import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { definition } from './definition.ts';
+
+let snippet: MountedSnippet | undefined;
+
+afterEach(() => {
+  snippet?.remove();
+  snippet = undefined;
+});
+
+async function open(attributes: string): Promise<HTMLElement> {
+  snippet = await mountSnippet(`<div class="aw-widget" data-widget="parallax-banner" ${attributes}><h2>Home</h2></div>`, definition);
+  return snippet.element.querySelector('.aw-parallax') as HTMLElement; // it renders nothing else
+}
+
+test.each([
+  ['', '70vh'],
+  ['480px', '480px'],
+  ['62.5svh', '62.5svh'],
+  ['30rem', '30rem'],
+  ['100%', undefined],
+  ['480', undefined],
+  ['-5px', undefined],
+  ['calc(1px)', undefined],
+  ['1px; color: red', undefined],
+])('data-height="%s" is %s, or reported', async (height, expected) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const banner = await open(height && `data-height="${height}"`);
+  const said = warn.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('is not a number with vh, svh, px or rem'));
+  expect([banner.style.getPropertyValue('--aw-parallax-height'), said.length]).toEqual([expected ?? '70vh', expected ? 0 : 1]);
+});
+
+test('a picture for small windows comes before the other one', async () => {
+  const banner = await open('data-image="/wide.jpg" data-image-mobile="/small.jpg"');
+  const [source, image] = [banner.querySelector('source'), banner.querySelector('img')];
+  expect([source?.media, source?.getAttribute('srcset'), image?.getAttribute('src'), image?.alt]).toEqual(['(max-width: 767.98px)', '/small.jpg', '/wide.jpg', '']);
+});
+
+test('without a picture there is the content alone', async () => {
+  const banner = await open('');
+  expect([banner.querySelector('img'), banner.textContent]).toEqual([null, 'Home']);
+});

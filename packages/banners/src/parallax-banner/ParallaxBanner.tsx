@@ -1,0 +1,39 @@
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { PageContent } from '@adviser-widgets/widget/content';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useWarning } from '../useWarning.ts';
+import { attributes, type slots } from './definition.ts';
+import { useDrift } from './useDrift.ts';
+
+/** Props of ParallaxBanner: the widget's attributes, and in a React application its content. */
+export type ParallaxBannerProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+
+const length = /^\d+(\.\d+)?(s?vh|px|rem)$/;
+
+/** Content on a picture that moves slower than the page; its sheet moves it where browsers know scroll timelines. */
+export function ParallaxBanner(props: ParallaxBannerProps) {
+  const { image, imageMobile, speed, height = '', direction = 'up', children } = withDefaults(attributes, props);
+  const { element } = useWidgetHost();
+  const picture = useRef<HTMLDivElement>(null);
+  // What can be seen at once comes first, everything else as it comes near.
+  const [isFirst] = useState(() => element !== undefined && element.getBoundingClientRect().top < innerHeight);
+  const isLength = length.test(height);
+  useWarning(isLength ? '' : `parallax-banner: data-height="${height.slice(0, 60)}" is not a number with vh, svh, px or rem; for example data-height="480px"`);
+  useDrift(picture, direction);
+  const style: Record<string, unknown> = { '--aw-parallax-height': isLength ? height : attributes.height.default, '--aw-parallax-speed': speed };
+  return (
+    // React's type knows no custom properties.
+    <div className={`aw-parallax aw-parallax--${direction}`} style={style as CSSProperties}>
+      {image && (
+        <div ref={picture} className="aw-parallax__picture">
+          <picture>
+            {imageMobile && <source media="(max-width: 767.98px)" srcSet={imageMobile} />}
+            <img src={image} alt="" decoding="async" {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+          </picture>
+        </div>
+      )}
+      <PageContent className="aw-parallax__content">{children}</PageContent>
+    </div>
+  );
+}

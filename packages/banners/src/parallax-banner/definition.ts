@@ -1,0 +1,43 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  image: { kind: 'url', default: '', description: 'The picture behind the content.', example: '/assets/harbour.jpg' },
+  'image-mobile': { kind: 'url', default: '', description: 'The picture for windows below 768 px; the same one unless given.', example: '/assets/harbour-small.jpg' },
+  speed: {
+    kind: 'number',
+    min: 0,
+    max: 1,
+    default: 0.15,
+    description: 'How far the picture moves within its frame for each pixel that the page is scrolled; 0 for not at all.',
+    example: '0.3',
+  },
+  height: { kind: 'text', default: '70vh', description: 'The least height, as a number with vh, svh, px or rem.', example: '480px' },
+  direction: {
+    kind: 'choice',
+    choices: ['up', 'down'],
+    default: 'up',
+    description: 'Where the picture goes as the page is scrolled down.',
+    example: 'down',
+  },
+} as const;
+
+export const slots = {} as const;
+
+/** Content on a picture that moves slower than the page (spec sections 2 and 9, R7). */
+export const definition = defineWidget({
+  name: 'parallax-banner',
+  title: 'Parallax banner',
+  description:
+    'What you put inside, in white on a picture that moves slower than the page does. The picture stands still in windows below 968 px, and for visitors who want less motion.',
+  attributes,
+  slots,
+  content: true,
+  frame: 'page',
+  events: [],
+  reserve: { narrow: 0, wide: 0 },
+  example: `<div class="aw-widget" data-widget="parallax-banner" data-image="/assets/blog/keys.svg">
+  <h2>Home, sooner than you think</h2>
+  <p>An adviser near you knows what banks want to see.</p>
+</div>`,
+  component: async () => (await import('./ParallaxBanner.tsx')).ParallaxBanner,
+});

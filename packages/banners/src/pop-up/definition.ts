@@ -1,0 +1,38 @@
+import { defineWidget, headingLevel } from '@adviser-widgets/widget';
+
+export const attributes = {
+  heading: { kind: 'text', default: '', description: 'Heading above the content; none unless given.', example: 'Before you go' },
+  'sub-heading': { kind: 'text', default: '', description: 'Text under the heading.', example: 'It takes a minute.' },
+  'heading-level': headingLevel,
+  'auto-show': { kind: 'flag', default: false, description: 'Shows it by itself, in a corner, without getting in the way.', example: 'true' },
+  delay: {
+    kind: 'integer',
+    min: 0,
+    default: 30_000,
+    description: 'Milliseconds on the page before it shows by itself. It waits on while a visitor types or another dialog is open.',
+    example: '10000',
+  },
+  'show-daily': { kind: 'flag', default: false, description: 'Who has closed it does not see it by itself again for a day.', example: 'true' },
+  trigger: { kind: 'id', description: 'The id of a button or link of the page that opens it.', example: 'open-offer' },
+} as const;
+
+export const slots = {} as const;
+
+/** Content in a dialog: opened by a button of the page, or by itself after a while (spec sections 2, 4 and 9, H28). */
+export const definition = defineWidget({
+  name: 'pop-up',
+  title: 'Pop-up',
+  description:
+    'Shows what you put inside, a form for example, in a window of its own: when a visitor presses a button of the page, or by itself after a while. It needs one of the two. Give it an id of its own, so that it remembers for itself who has seen it.',
+  attributes,
+  slots,
+  content: true,
+  frame: 'page',
+  load: 'idle',
+  events: ['aw:open', 'aw:close'],
+  reserve: { narrow: 0, wide: 0 },
+  example: `<div class="aw-widget" data-widget="pop-up" data-heading="Free first home guide" data-auto-show="true" data-show-daily="true">
+  <p>Twenty pages that answer what everybody asks. <a href="/guides/first-home">Read the guide</a></p>
+</div>`,
+  component: async () => (await import('./PopUp.tsx')).PopUp,
+});

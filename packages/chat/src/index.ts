@@ -1,0 +1,2 @@
+export { WebChat, type WebChatProps } from './web-chat/WebChat.tsx';
+export { definition as webChat } from './web-chat/definition.ts';

@@ -1,0 +1,108 @@
+import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import type { ChatPage } from './chat-page.ts';
+import { clickEvent, whenIdle } from './fetching.ts';
+import { bringChat, hearChat, hideChat, openChat } from './zendesk.ts';
+
+/** Waiting for a press, opening, open; or it could not be had, or needs the visitor's consent first. */
+export type ChatState = 'ready' | 'opening' | 'open' | 'failed' | 'consent';
+
+interface ChatProps {
+  /** The same from one render to the next. */
+  readonly page: ChatPage;
+  /** What holds the launcher. */
+  readonly root: RefObject<Element | null>;
+  /** When the vendor's script is fetched (H36). */
+  readonly load: 'idle' | 'interaction' | 'immediate' | undefined;
+  readonly state: ChatState;
+  readonly onState: (state: ChatState) => void;
+}
+
+/** What is said above the launcher, by the name `messages` overrides it. */
+const texts = {
+  opening: 'Opening the chat…',
+  failed: 'The chat cannot be reached.',
+  consent: 'The chat starts once you agree to it.',
+  contact: 'Contact us',
+} as const;
+
+/**
+ * The chat behind a launcher, and what there is to say above it. The vendor's script comes when `load` says, though never
+ * without the visitor's consent: a press is none (contract section 2).
+ */
+export function Chat({ page, root, load, state, onState }: ChatProps) {
+  const isAgreedTo = () => page.consentTo('chat') === true;
+  const isAgreed = useSyncExternalStore(page.onConsent, isAgreedTo, isAgreedTo);
+
+  useEffect(() => hearChat((event) => page.tell(`aw:${event}`)), [page]);
+
+  useEffect(() => {
+    if (!isAgreed) return;
+    let isOver = false;
+    const fetchInTime = async () => {
+      if (load === 'idle') await whenIdle(() => document.hidden);
+      if (!isOver) await bringChat(page);
+    };
+    // A press tries again, and tells the visitor.
+    if (load !== 'interaction') fetchInTime().catch((error: unknown) => page.reportError('web-chat:', error));
+    return () => {
+      isOver = true;
+      hideChat();
+      onState('ready');
+    };
+  }, [page, isAgreed, load, onState]);
+
+  useEffect(() => {
+    const button = root.current?.querySelector('button');
+    if (state !== 'opening' || !button) return;
+    let isOver = false;
+    const open = async () => {
+      if (!isAgreed) return onState('consent');
+      page.track(clickEvent('click_chat_open', button), (pushed) => page.tell('aw:analytics', pushed));
+      await bringChat(page);
+      if (isOver) return;
+      openChat();
+      onState('open');
+    };
+    open().catch((error: unknown) => {
+      page.reportError('web-chat:', error);
+      page.tell('aw:error', { kind: navigator.onLine ? 'network' : 'offline' });
+      onState('failed');
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [page, state, isAgreed, root, onState]);
+
+  const isTelling = state === 'failed' || state === 'consent';
+  useEffect(() => {
+    if (!isTelling) return;
+    const work = new AbortController();
+    const { signal } = work;
+    // What stands over the page goes with Escape, and with a press on anything else.
+    addEventListener('keydown', ({ key }) => key === 'Escape' && onState('ready'), { signal });
+    addEventListener('pointerdown', ({ target }) => !root.current?.contains(target as Node) && onState('ready'), { signal }); // a press is on a node
+    return () => work.abort();
+  }, [isTelling, root, onState]);
+
+  const text = (name: keyof typeof texts) => page.text(name) ?? texts[name];
+  const { phoneHelp, PhoneLink } = page;
+  const { contactUrl, phone } = page.config;
+  return (
+    <p role="status">
+      {state !== 'ready' && state !== 'open' && text(state)}
+      {isTelling && (
+        <span>
+          {' '}
+          <a className="aw-link" href={contactUrl}>
+            {text('contact')}
+          </a>
+          {phone && (
+            <span>
+              . {phoneHelp} <PhoneLink number={phone} />
+            </span>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}

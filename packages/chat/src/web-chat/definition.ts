@@ -1,0 +1,31 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  load: {
+    kind: 'choice',
+    choices: ['idle', 'interaction', 'immediate'],
+    default: 'idle',
+    description: 'When the chat service is fetched: once the page has loaded and rests, as somebody presses the button, or at once.',
+    example: 'interaction',
+  },
+} as const;
+
+export const slots = {} as const;
+
+/** The launcher of a support chat (spec section 2, H36, R14). */
+export const definition = defineWidget({
+  name: 'web-chat',
+  title: 'Web chat',
+  description:
+    'A button at the foot of the window that opens your support chat. Put it last on the page, once; what you put inside, such as a link to your contact page, is there without JavaScript and where no chat is configured.',
+  attributes,
+  slots,
+  load: 'idle',
+  frame: 'page',
+  events: ['aw:open', 'aw:close', 'aw:error', 'aw:analytics'],
+  reserve: { narrow: 0, wide: 0 },
+  example: `<div class="aw-widget" data-widget="web-chat" data-load="interaction">
+  <p><a href="/about-us/contact-us">Contact us</a></p>
+</div>`,
+  component: async () => (await import('./WebChat.tsx')).WebChat,
+});

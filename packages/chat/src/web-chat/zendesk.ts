@@ -1,0 +1,52 @@
+import type { ChatPage } from './chat-page.ts';
+import { loadScript } from './fetching.ts';
+
+type ChatEvent = 'open' | 'close';
+
+interface ZendeskPage {
+  zE?: (...call: unknown[]) => void;
+  zESettings?: { webWidget?: { color?: object } };
+}
+
+// A cast: the names are the vendor's, and anything may stand there.
+const page = globalThis as ZendeskPage;
+
+/** R14. A site's own colours count before these. */
+const color = { theme: '#0b2545', launcher: '#0f766e', launcherText: '#ffffff' };
+
+let listener: (event: ChatEvent) => void = () => {};
+let isHeard = false;
+
+/**
+ * Brings Zendesk's Web Widget to the page, out of sight until it is told otherwise; the page's own is as good.
+ *
+ * @throws {ScriptError} when the script is blocked or silent, and whatever a wrong one leads to
+ */
+export async function bringChat({ config, policy }: Pick<ChatPage, 'config' | 'policy'>): Promise<void> {
+  const { scriptUrl, key } = config.chat;
+  if (typeof page.zE !== 'function') {
+    const own = page.zESettings?.webWidget;
+    page.zESettings = { ...page.zESettings, webWidget: { ...own, color: { ...color, ...own?.color } } };
+    const url = scriptUrl || 'https://static.zdassets.com/ekr/snippet.js';
+    await loadScript(`${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`, { nonce: config.nonce, policy, id: 'ze-snippet' });
+  }
+  page.zE?.('webWidget', 'hide');
+  for (const event of isHeard ? [] : (['open', 'close'] as const)) page.zE?.('webWidget:on', event, () => listener(event));
+  isHeard = true; // the vendor has no undo
+}
+
+/** Shows the chat and opens it. */
+export function openChat(): void {
+  page.zE?.('webWidget', 'show');
+  page.zE?.('webWidget', 'open');
+}
+
+/** Takes the chat out of sight, launcher and all. */
+export function hideChat(): void {
+  page.zE?.('webWidget', 'hide');
+}
+
+/** Hears of each time the chat opens or closes; one at a time. */
+export function hearChat(next: typeof listener): void {
+  listener = next;
+}

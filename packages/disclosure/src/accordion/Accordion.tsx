@@ -1,0 +1,38 @@
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { moveNodes, useWidgetHost } from '@adviser-widgets/widget/react';
+import { useCallback } from 'react';
+import { attributes, type slots } from './definition.ts';
+import { foldSection } from './fold-section.ts';
+import { mostRegions } from './most-regions.ts';
+import { readSections } from './read-sections.ts';
+import { useFolds, type FoldAll } from './useFolds.ts';
+
+/** The widget's attributes. */
+export type PageAccordionProps = WidgetProps<typeof attributes, typeof slots>;
+
+/** The sections of the page that stand in the placeholder: headings with what follows them, or `<details>`. */
+export function Accordion(props: PageAccordionProps) {
+  const { open, openDelay = 0 } = withDefaults(attributes, props);
+  const { element, id } = useWidgetHost();
+  const foldAll = useCallback<FoldAll>(
+    (holder, { tell, signal }) => {
+      const nodes = element ? besides(holder) : [];
+      const moveBack = moveNodes(nodes, holder);
+      const sections = readSections(nodes);
+      const isRegion = sections.length <= mostRegions;
+      const folds = sections.map((section, index) =>
+        foldSection(section, { id: `${id}-${index + 1}`, isRegion, tell: (isOpen) => tell(index + 1, isOpen), signal }),
+      );
+      signal.addEventListener('abort', moveBack); // after the sections have put their own back
+      return folds;
+    },
+    [element, id],
+  );
+  const root = useFolds(foldAll, { open, openDelay });
+  return <div className="aw-accordion" ref={root} />;
+}
+
+/** What stands in the placeholder: beside our frame, which has joined it by now. A download less than `usePageContent`. */
+function besides({ parentElement: frame }: Element): readonly ChildNode[] {
+  return [...(frame?.parentNode?.childNodes ?? [])].filter((node) => node !== frame);
+}

@@ -1,0 +1,60 @@
+import { withDefaults } from '@adviser-widgets/widget';
+import { createElement, Fragment, useCallback, useId, type ReactNode } from 'react';
+import { fold } from '../fold.ts';
+import { Accordion, type PageAccordionProps } from './Accordion.tsx';
+import { attributes } from './definition.ts';
+import { mostRegions } from './most-regions.ts';
+import { useFolds, type FoldAll } from './useFolds.ts';
+
+/** A section that an application gives. */
+export interface AccordionSection {
+  readonly heading: ReactNode;
+  readonly content: ReactNode;
+}
+
+/** Props of Accordion: the widget's attributes; in an application also its sections. */
+export interface AccordionProps extends PageAccordionProps {
+  readonly sections?: readonly AccordionSection[];
+  /** The level of the headings of `sections`, 2 to 6; default 3. */
+  readonly headingLevel?: number;
+}
+
+/** Sections that open and close: those an application gives, else those of the page. Apart, as no page of a CMS needs it. */
+export function AppAccordion({ sections, headingLevel = 3, ...props }: AccordionProps) {
+  return sections ? <GivenSections {...withDefaults(attributes, props)} sections={sections} headingLevel={headingLevel} /> : <Accordion {...props} />;
+}
+
+function GivenSections({ open, openDelay = 0, sections = [], headingLevel = 3 }: AccordionProps) {
+  const id = useId();
+  const name = `h${Math.min(6, Math.max(2, headingLevel))}`;
+  const { length } = sections;
+  const foldAll = useCallback<FoldAll>(
+    (holder, { tell, signal }) =>
+      [...holder.querySelectorAll(`:scope > ${name}`)].slice(0, length).flatMap((heading, index) => {
+        const { firstElementChild: button, nextElementSibling: panel } = heading;
+        return button && panel ? fold({ button, panel, tell: (isOpen) => tell(index + 1, isOpen), signal }) : [];
+      }),
+    [name, length],
+  );
+  const root = useFolds(foldAll, { open, openDelay });
+  return (
+    <div className="aw-accordion" ref={root}>
+      {sections.map(({ heading, content }, index) => {
+        const panelId = id + index;
+        const button = (
+          <button type="button" id={`${panelId}b`} className="aw-fold" aria-controls={panelId}>
+            <span>{heading}</span>
+          </button>
+        );
+        return (
+          <Fragment key={index}>
+            {createElement(name, { 'data-aw-section': '' }, button)}
+            <div id={panelId} className="aw-folded" {...(length <= mostRegions && { role: 'region', 'aria-labelledby': `${panelId}b` })}>
+              {content}
+            </div>
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  open: {
+    kind: 'number',
+    min: 1,
+    description: 'The section that opens by itself, counted from 1; none unless given.',
+    example: '1',
+  },
+  'open-delay': {
+    kind: 'number',
+    min: 0,
+    default: 500,
+    description: 'Milliseconds until it opens. With 0 it is open from the start, so that nothing moves: best near the top of a page.',
+    example: '0',
+  },
+} as const;
+
+export const slots = {} as const;
+
+/** Sections under headings that open and close (spec sections 2, 4 and 9, H31). */
+export const definition = defineWidget({
+  name: 'accordion',
+  title: 'Accordion',
+  description:
+    'Questions and answers, or any headings with what follows them: a press on a heading shows and hides what belongs to it. Write headings of one level with text under each, or details elements. Links to anything inside open it, search in the page finds it, and print shows all.',
+  attributes,
+  slots,
+  frame: 'page',
+  content: true,
+  events: ['aw:open', 'aw:close'],
+  reserve: { narrow: 0, wide: 0 },
+  example: `<div class="aw-widget" data-widget="accordion">
+  <h3>What does an adviser cost me?</h3>
+  <p>Nothing: the lender pays us.</p>
+  <h3>How long does it take?</h3>
+  <p>Most banks answer within a week.</p>
+</div>`,
+  component: async () => (await import('./Accordion.tsx')).Accordion,
+});

@@ -1,0 +1,32 @@
+/** A heading of the page and what follows it up to the next; or a `<details>`. */
+export interface PageSection {
+  readonly mark: HTMLElement;
+  readonly content: readonly ChildNode[];
+}
+
+/**
+ * Reads what an editor wrote: headings of one level, or `<details>`, whichever comes first. All of it may stand in
+ * wrappers that a CMS puts around (contract section 3).
+ */
+export function readSections(nodes: readonly ChildNode[]): readonly PageSection[] {
+  const all = unwrapped(nodes);
+  const marks = all.filter(isMark).filter(({ localName }, _, [first]) => localName === first?.localName);
+  const places = marks.map((mark) => all.indexOf(mark));
+  return marks.map((mark, index) => ({ mark, content: all.slice((places[index] ?? 0) + 1, places[index + 1]) }));
+}
+
+/** The children of the innermost wrapper. */
+function unwrapped(nodes: readonly ChildNode[]): readonly ChildNode[] {
+  const [only, other] = nodes.filter((node) => !(node instanceof Comment) && hasText(node));
+  const isWrapper = !other && only instanceof Element && only.matches('div, section, article, main') && !only.matches('[data-widget]');
+  return isWrapper ? unwrapped([...only.childNodes]) : nodes;
+}
+
+/** Empty headings are what editors leave behind. */
+function isMark(node: ChildNode): node is HTMLElement {
+  return node instanceof Element && node.matches('h2, h3, h4, h5, h6, details') && hasText(node);
+}
+
+function hasText({ textContent }: Node): boolean {
+  return /\S/.test(textContent ?? '');
+}

@@ -1,0 +1,51 @@
+import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { collapse, Collapse } from '../index.ts';
+
+let snippet: MountedSnippet | undefined;
+
+afterEach(() => {
+  snippet?.remove();
+  location.hash = '';
+});
+
+async function mount(attributes = ''): Promise<HTMLElement> {
+  snippet = await mountSnippet(`<div data-widget="collapse" ${attributes}>Terms and <p id="fees">fees</p></div>`, collapse);
+  return snippet.element;
+}
+
+const button = () => screen.getByRole('button');
+const isShown = () => document.getElementById(button().getAttribute('aria-controls') ?? '')?.hasAttribute('hidden') === false;
+
+test('hides its content behind a button that shows it', async () => {
+  await mount();
+  expect([button().textContent, isShown()]).toEqual(['Show more', false]);
+  fireEvent.click(button());
+  expect([isShown(), button().getAttribute('aria-expanded')]).toEqual([true, 'true']);
+  fireEvent.click(button());
+  expect(snippet?.events.map(({ type }) => type).filter((type) => type !== 'aw:ready')).toEqual(['aw:open', 'aw:close']);
+});
+
+test('is open from the start, and named, as its author likes', async () => {
+  await mount('data-open data-label="Conditions"');
+  expect([button().textContent, isShown()]).toEqual(['Conditions', true]);
+});
+
+test('opens for an address that points inside, and where the browser finds a word', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  location.hash = '#fees';
+  await mount();
+  expect([isShown(), scrolled.mock.calls.length]).toEqual([true, 1]);
+  fireEvent.click(button());
+  act(() => void document.getElementById('fees')?.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  expect(isShown()).toBe(true);
+});
+
+test('in an application it takes children', () => {
+  render(<Collapse label="Conditions">Terms</Collapse>);
+  fireEvent.click(button());
+  expect([screen.getByText('Terms').className, isShown()]).toEqual(['aw-folded', true]);
+});

@@ -1,0 +1,40 @@
+import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { PageContent } from '@adviser-widgets/widget/content';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { fold } from '../fold.ts';
+import { attributes, type slots } from './definition.ts';
+
+/** Props of Collapse: the widget's attributes; in an application also its content. */
+export type CollapseProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+
+/** Content of the page, or of an application, behind a button that shows and hides it. */
+export function Collapse({ children, ...props }: CollapseProps) {
+  const { label, open = false } = withDefaults(attributes, props);
+  const host = useWidgetHost();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const folded = useRef<ReturnType<typeof fold>>(null);
+  useLayoutEffect(() => {
+    const panel = document.getElementById(id);
+    if (!button.current || !panel) return undefined;
+    const controller = new AbortController();
+    const tell = (isOpen: boolean) => emit(host, isOpen ? 'aw:open' : 'aw:close', { fallback: panel });
+    folded.current = fold({ button: button.current, panel, tell, signal: controller.signal });
+    return () => controller.abort();
+  }, [host, id]);
+  useLayoutEffect(() => {
+    if (open) folded.current?.(true);
+    return () => folded.current?.(false);
+  }, [open]);
+  return (
+    <div>
+      <button type="button" ref={button} className="aw-fold aw-fold--own" aria-controls={id}>
+        <span>{label}</span>
+      </button>
+      <PageContent id={id} className="aw-folded">
+        {children}
+      </PageContent>
+    </div>
+  );
+}

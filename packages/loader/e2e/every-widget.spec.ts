@@ -1,0 +1,105 @@
+import { axeFindings } from './axe-findings.ts';
+import { everyWidget, everyWidgetReady, openEveryWidget } from './every-widget.ts';
+import { expect, test } from './fixtures.ts';
+import { shifted, watchShifts } from './layout-shifts.ts';
+
+const widths = [360, 768, 1280];
+
+for (const width of widths) {
+  test(`a page of every widget stays where it is at ${width} px, as they come and as it is scrolled (goal 9)`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    await openEveryWidget(page, sandbox);
+    await everyWidgetReady(page);
+    expect(await shifted(page)).toBeLessThanOrEqual(0.005);
+    const before = await shifted(page);
+    for (const top of [0, 71, 73, 749, 751, 60, 0]) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(100); // for shifts to be told
+    expect((await shifted(page)) - before).toBeLessThan(0.0001); // parts of a pixel are none
+  });
+}
+
+for (const look of ['at 320 px', 'from right to left', 'in forced colours', 'in print'] as const) {
+  test(`a page of every widget is right ${look}`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: look === 'at 320 px' ? 320 : 1280, height: 900 });
+    if (look === 'in forced colours') await page.emulateMedia({ forcedColors: 'active' });
+    await openEveryWidget(page, sandbox, { direction: look === 'from right to left' ? 'rtl' : 'ltr' });
+    await everyWidgetReady(page);
+    if (look === 'in print') await page.emulateMedia({ media: 'print' });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth, clientWidth: document.documentElement.clientWidth }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    // A page has one search, but for the search page.
+    expect((await axeFindings(page)).filter((finding) => !/^landmark-unique.*role="search"/.test(finding))).toEqual([]);
+  });
+}
+
+test('a strict policy with Trusted Types allows all that the widgets do (goal 5)', async ({ page, sandbox }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    const { tellViolation } = window as unknown as { tellViolation(text: string): void };
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tellViolation(`${violatedDirective}: ${blockedURI}`));
+  });
+  const policy = `default-src 'none'; script-src 'nonce-dGVzdA' 'strict-dynamic'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets`;
+  await openEveryWidget(page, sandbox, { headers: { 'Content-Security-Policy': policy }, attributes: 'nonce="dGVzdA"' });
+  await everyWidgetReady(page);
+  expect(violations).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of widths) {
+    test(`what each widget holds can be read and used at ${width} px (goal 15)`, async ({ page, sandbox }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openEveryWidget(page, sandbox);
+      const content = page.locator('[data-widget] :is(p, h2, h3, a, summary, label):not([data-slot] *)');
+      for (const each of await content.all()) await expect(each).toBeVisible();
+    });
+  }
+});
+
+test('two hundred steps of the Tab key reach nothing that is hidden or covered (goal 11)', async ({ page, sandbox }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openEveryWidget(page, sandbox);
+  await everyWidgetReady(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  const wrong: string[] = [];
+  for (let step = 0; step < 200; step++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const { activeElement: focused } = document;
+      if (!focused || focused === document.body || focused.localName === 'iframe') return '';
+      const told = (what: string) => `${what}: ${focused.outerHTML.slice(0, 160)}`;
+      if (focused.closest('[inert], [hidden], [aria-hidden="true"]')) return told('hidden');
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      if (width === 0 || height === 0) return told('without a size');
+      if (top < 0 || top > innerHeight) return told('outside the window');
+      const over = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
+      return !over || focused.contains(over) || over.contains(focused) || over.closest('label')?.contains(focused) ? '' : told(`covered by ${over.outerHTML.slice(0, 80)}`);
+    });
+    if (found) wrong.push(found);
+  }
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
+test('nothing moves where less motion is asked for, and nothing is asked of anybody else (goals 10 and 12)', async ({ page, sandbox }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => request.url().startsWith(sandbox.url) || elsewhere.push(request.url()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await openEveryWidget(page, sandbox);
+  await everyWidgetReady(page);
+  await page.clock.runFor(1000);
+  const look = () => page.locator('main').evaluate((main) => [main.innerHTML.replace(/<p [^>]*role="status".*?<\/p>/g, ''), document.getAnimations().length] as const);
+  const before = await look();
+  await page.clock.runFor(20_000);
+  expect(await look()).toEqual(before);
+  expect(elsewhere).toEqual([]);
+});
+
+test('every widget of the contract is built', () => {
+  const names = everyWidget.map(({ name }) => name);
+  expect(names).toHaveLength(33);
+});

@@ -1,0 +1,51 @@
+import { barePage, placeholder, withoutAnalytics } from './bare-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const fallback = '<p>Or <a id="contact" href="/elsewhere">contact us</a>.</p>';
+
+/** A placeholder that loader.js does not know by name. */
+const rare = (load = '') => `<div class="aw-widget" data-widget="request-survey"${load && ` data-widget-load="${load}"`}>${fallback}</div>`;
+
+for (const [where, body] of [
+  ['far below', `<div style="height: 5000px"></div>${rare()}`],
+  ['that waits to be used', rare('interaction')],
+  ['for a wider window', rare('media((min-width: 5000px))')],
+] as const) {
+  test(`nothing but the runtime and the late manifest comes for a widget ${where}`, async ({ page, sandbox, bare }) => {
+    const files: string[] = [];
+    const imported: string[] = [];
+    page.on('response', async (response) => {
+      const [, name = ''] = /\/assets\/(.+)$/.exec(response.url()) ?? [];
+      if (name) files.push(name);
+      if (name.startsWith('runtime-')) imported.push(...[...(await response.text()).matchAll(/from"\.\/([^"]+)"/g)].map(([, file = '']) => file));
+    });
+    await page.goto(bare.serve(barePage(sandbox, { body, attributes: `async ${withoutAnalytics}` })));
+    await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
+    await page.waitForLoadState('networkidle');
+    const kinds = files.map((file) => (imported.includes(file) ? 'imported by the runtime' : file.replace(/-.*/, '')));
+    expect([...new Set(kinds)].sort()).toEqual(['imported by the runtime', 'late', 'runtime']);
+  });
+}
+
+test('a first press counts before the page knows the widget’s files', async ({ page, sandbox, bare }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/late-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(bare.serve(barePage(sandbox, { body: rare('interaction') })));
+  await page.waitForFunction(() => 'AdviserWidgets' in window);
+  const { href } = await page.evaluate(() => ({ href: location.href }));
+  await page.locator('#contact').click();
+  release();
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  expect(page.url()).toBe(href);
+  await expect(page.locator('.aw-form :focus')).toHaveCount(1);
+});
+
+test('an unknown name that waits to be used is told at once', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/no widget/);
+  await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="request-surveys" data-widget-load="interaction"></div>' })));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');
+});

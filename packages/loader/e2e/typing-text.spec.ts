@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { expectReady } from './bare-page.ts';
+import { expect, test } from './fixtures.ts';
+import { shifted, watchShifts } from './layout-shifts.ts';
+import { mediaPage, openStill } from './media-page.ts';
+
+const typing = '<h2>We can help with <span class="aw-widget" data-widget="typing-text">Mortgages</span></h2>';
+
+const text = (page: Page) => page.locator('.aw-typing__text').textContent();
+
+/** Lets time run until something is typed, or does not come. */
+async function untilTyped(page: Page, wanted: string): Promise<void> {
+  for (let time = 0; time < 20_000 && (await text(page)) !== wanted; time += 50) await page.clock.runFor(50);
+  expect(await text(page)).toBe(wanted);
+}
+
+test('types one word after the other, and stops at a press until the next (H26, R7)', async ({ page, sandbox, bare }) => {
+  await openStill(page, mediaPage({ sandbox, bare }, typing));
+  for (const word of ['M', 'Mortgages', 'Mor', 'Insurance', 'Personal Loans']) await untilTyped(page, word);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(500);
+  const held = await text(page);
+  await page.clock.runFor(10_000);
+  expect(await text(page)).toBe(held);
+  await page.getByRole('button', { name: 'Play' }).press('Enter');
+  await untilTyped(page, 'Mortgages');
+});
+
+test('stands still with the first word under reduced motion, from the moment it is asked for (R7)', async ({ page, sandbox, bare }) => {
+  await openStill(page, mediaPage({ sandbox, bare }, typing));
+  await untilTyped(page, 'Mort');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('.aw-typing__text')).toHaveText('Mortgages');
+  await page.clock.runFor(10_000);
+  expect([await text(page), await page.getByRole('button').count()]).toEqual(['Mortgages', 0]);
+});
+
+test('is all its words for assistive technology, and in the heading’s name', async ({ page, sandbox, bare }) => {
+  await page.goto(mediaPage({ sandbox, bare }, typing));
+  await expectReady(page);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveAccessibleName('We can help with Mortgages, Insurance, Personal Loans Pause');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+for (const [width, direction] of [[320, 'ltr'], [768, 'rtl'], [1280, 'ltr']] as const) {
+  test(`at ${width} px, ${direction}, moves nothing while it takes over and types`, async ({ page, sandbox, bare }) => {
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    await openStill(page, mediaPage({ sandbox, bare }, typing, `dir="${direction}"`));
+    const below = await page.locator('#below').boundingBox();
+    for (const word of ['', 'Insurance', 'Personal Loans', 'Mortgages']) {
+      await untilTyped(page, word);
+      expect(await page.locator('#below').boundingBox()).toEqual(below);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await shifted(page)).toBeLessThan(0.005);
+  });
+}

@@ -1,0 +1,35 @@
+import { getConfig, pageMessage } from '@adviser-widgets/core';
+import { Heading } from '@adviser-widgets/ui';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useId, useRef } from 'react';
+import { attributes, type slots } from './definition.ts';
+import { useAddressMap } from './useAddressMap.ts';
+
+/** Props of AddressMap: the widget's attributes. */
+export type AddressMapProps = WidgetProps<typeof attributes, typeof slots>;
+
+/** An address, the way there, and a map in the room that is kept for it (H34). */
+export function AddressMap(props: AddressMapProps) {
+  const { heading, subHeading, headingLevel, address, zoom = getConfig().maps.zoom } = withDefaults(attributes, props);
+  const { name: widget } = useWidgetHost();
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = useAddressMap(place, { address, zoom });
+  const region = isShown && { role: 'region', 'aria-label': `${pageMessage('map', widget) ?? 'Map:'} ${address}` };
+  return (
+    <div className="aw-map">
+      {heading && <Heading level={headingLevel}>{heading}</Heading>}
+      {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
+      <div className="aw-map__frame">
+        <div className="aw-map__card">
+          <address id={id}>{address}</address>
+          <a className="aw-link" aria-describedby={id} href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`}>
+            {pageMessage('directions', widget) ?? 'Get directions'}
+          </a>
+        </div>
+        <div className="aw-map__ground" ref={place} {...region} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineWidget, headingLevel } from '@adviser-widgets/widget';
+
+export const attributes = {
+  heading: { kind: 'text', default: '', description: 'Heading above the address; none unless given.', example: 'Our Wellington office' },
+  'sub-heading': { kind: 'text', default: '', description: 'Text under the heading.', example: 'Step-free from the street.' },
+  'heading-level': headingLevel,
+  address: {
+    kind: 'text',
+    required: true,
+    description: 'The address as you would write it on a letter, with the town. It is shown, and it is what the map looks for.',
+    example: 'Level 3, 1 Example Quay, Wellington 6011',
+  },
+  zoom: {
+    kind: 'number',
+    min: 0,
+    max: 22,
+    description: 'How near the map is: 5 shows the country, 11 a town, 15 a street. Without it the configuration says, which is 11 unless your site has changed it.',
+    example: '15',
+  },
+} as const;
+
+export const slots = {} as const;
+
+/** An address with a map (spec sections 2, 4, 8 and 9, H33 to H35, R11). */
+export const definition = defineWidget({
+  name: 'address-map',
+  title: 'Address map',
+  description:
+    'An address with a link to directions and a map with a marker. The map is fetched as visitors come near, and once they agree where you ask for consent; the address is there before, and where the map cannot be had. What you put inside is shown until then, and without JavaScript.',
+  attributes,
+  slots,
+  events: ['aw:error'],
+  reserve: { narrow: 360, wide: 420 },
+  example: `<div class="aw-widget" data-widget="address-map" data-address="Level 3, 1 Example Quay, Wellington 6011">
+  <p>Level 3, 1 Example Quay, Wellington 6011</p>
+</div>`,
+  component: async () => (await import('./AddressMap.tsx')).AddressMap,
+});

@@ -1,0 +1,19 @@
+import { inTime, warn, type Config } from '@adviser-widgets/core';
+import { mapLibrary, type GooglePlace } from './map-library.ts';
+
+/**
+ * Where an address is, places near the page's centre first; `undefined` where nobody knows, of which the console has a
+ * warning and nobody else hears (spec section 8): the service knows no such place, its limit is reached, it refuses or
+ * fails, or it says nothing for ten seconds.
+ */
+export async function findAddress(address: string, { lat, lng }: Config['maps']['centre']): Promise<GooglePlace | undefined> {
+  const bounds = { north: lat + 1, south: lat - 1, east: lng + 1, west: lng - 1 };
+  try {
+    const { Geocoder } = await mapLibrary('geocoding');
+    const { results } = await inTime(new Geocoder().geocode({ address, bounds }));
+    return results[0]?.geometry.location;
+  } catch (error) {
+    warn(`address-map: "${address}" was not found`, (error as { code?: string }).code ?? error); // Google's have one
+    return undefined;
+  }
+}

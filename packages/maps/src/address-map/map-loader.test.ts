@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MapLoader, MapLoaderOptions } from './map-loader.ts';
+
+const options: MapLoaderOptions = { apiKey: 'k', scriptUrl: 'https://maps.example/api.js', retryUnit: 1 };
+const page = { nonce: 'n' };
+
+let mapLoader: (given: MapLoaderOptions) => MapLoader;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules(); // a page of its own
+  ({ mapLoader } = await import('./map-loader.ts'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'google');
+  Reflect.deleteProperty(globalThis, 'awMapsReady');
+});
+
+function script(): HTMLScriptElement | undefined {
+  return [...document.head.querySelectorAll('script')].at(-1);
+}
+
+function bring(): void {
+  Object.assign(globalThis, { google: { maps: { importLibrary: () => Promise.resolve({}) } } });
+}
+
+/** The script fails; resolves once the next one stands, if there is one after `milliseconds`. */
+async function failAndWait(milliseconds: number): Promise<boolean> {
+  script()?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  return script() !== undefined;
+}
+
+test('goes from initialized over loading to success', async () => {
+  const loader = mapLoader(options);
+  expect(loader.state).toBe('initialized');
+  const loaded = loader.load(page);
+  expect(loader.state).toBe('loading');
+  bring();
+  script()?.dispatchEvent(new Event('load'));
+  await loaded;
+  expect(loader.state).toBe('success');
+});
+
+test('asks as Google wants it, by our script loader', () => {
+  void mapLoader(options).load(page);
+  const url = new URL(script()?.src ?? '');
+  expect(Object.fromEntries(url.searchParams)).toEqual({ key: 'k', v: 'weekly', loading: 'async', callback: 'awMapsReady', attempt: '1' });
+  expect(script()?.nonce).toBe('n');
+});
+
+test('adds its parameters to those of the configured address', () => {
+  void mapLoader({ ...options, scriptUrl: 'https://maps.example/api.js?region=NZ' }).load(page);
+  expect(script()?.src).toContain('/api.js?region=NZ&key=k&');
+});
+
+test('waits for the callback where the script alone is not enough', async () => {
+  const loaded = mapLoader(options).load(page);
+  script()?.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(500);
+  bring();
+  (globalThis as { awMapsReady?: () => void }).awMapsReady?.();
+  await expect(loaded).resolves.toBeUndefined();
+});
+
+test("takes the page's own map service, and asks for none", async () => {
+  bring();
+  await mapLoader(options).load(page);
+  expect(script()).toBeUndefined();
+});
+
+test('waits 2, 8 and 24 ms before its three retries, then fails (H33)', async () => {
+  const loader = mapLoader(options);
+  const loaded = loader.load(page);
+  const rejection = expect(loaded).rejects.toThrow('could not be loaded');
+  for (const wait of [2, 8, 24]) {
+    expect(await failAndWait(wait - 1)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(script()).toBeDefined();
+  }
+  expect(await failAndWait(10_000)).toBe(false);
+  await rejection;
+  expect(loader.state).toBe('failure');
+});
+
+test('waits longer by the unit', async () => {
+  void mapLoader({ ...options, retryUnit: 100 }).load(page).catch(() => {});
+  expect(await failAndWait(199)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(script()).toBeDefined();
+});
+
+test('tries a script again that came and brought nothing, by another address', async () => {
+  void mapLoader(options).load(page).catch(() => {});
+  const first = script()?.src;
+  script()?.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(10_002);
+  expect(script()?.src).not.toBe(first);
+});
+
+test('begins anew after a failure', async () => {
+  const loader = mapLoader(options);
+  const loaded = loader.load(page).catch(() => {});
+  for (const wait of [2, 8, 24, 0]) await failAndWait(wait);
+  await loaded;
+  const again = loader.load(page);
+  bring();
+  script()?.dispatchEvent(new Event('load'));
+  await again;
+  expect(loader.state).toBe('success');
+});
+
+describe('made again', () => {
+  test('with the same options it is the same one', () => {
+    expect(mapLoader(options)).toBe(mapLoader({ ...options }));
+  });
+  test.each<Partial<MapLoaderOptions>>([{ apiKey: 'other' }, { scriptUrl: 'https://other.example/api.js' }, { retryUnit: 2 }])('with %j it throws (spec section 8)', (other) => {
+    mapLoader(options);
+    expect(() => mapLoader({ ...options, ...other })).toThrow('cannot be made again with different options');
+  });
+});

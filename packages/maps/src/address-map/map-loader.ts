@@ -1,0 +1,69 @@
+import type { Config } from '@adviser-widgets/core';
+import type { ScriptOptions } from '@adviser-widgets/core/script';
+import { bringMaps } from './bring-maps.ts';
+
+/** Spec section 4. */
+type MapLoaderState = 'initialized' | 'loading' | 'success' | 'failure';
+
+/** What a page's one loader is made with; see the configuration. */
+export type MapLoaderOptions = Pick<Config['maps'], 'apiKey' | 'scriptUrl' | 'retryUnit'>;
+
+/** Brings the map service to the page, once. */
+export interface MapLoader {
+  readonly state: MapLoaderState;
+  /**
+   * Resolves once the service is there, for everyone who asks. A script that fails is tried three times more; after a
+   * failure the next call begins anew, as the connection may have come back.
+   * @throws {ScriptError} or an Error that says what is wrong with the script
+   */
+  load(page: ScriptOptions): Promise<void>;
+}
+
+/** Tries after the first (spec section 9). */
+const retries = 3;
+
+let made: MapLoader | undefined;
+let madeWith = '';
+
+/**
+ * The page's one map loader (spec sections 4 and 8, H33, R11).
+ *
+ * @throws {Error} when the page has one that was made with different options
+ */
+export function mapLoader(options: MapLoaderOptions): MapLoader {
+  const wanted = [options.apiKey, options.scriptUrl, options.retryUnit].join();
+  if (wanted !== (madeWith ||= wanted)) throw new Error('The map loader cannot be made again with different options');
+  return (made ??= createLoader(options));
+}
+
+function createLoader(options: MapLoaderOptions): MapLoader {
+  let state: MapLoaderState = 'initialized';
+  let running: Promise<void> | undefined;
+  return {
+    get state() {
+      return state;
+    },
+    load: (page) => (running ??= run(page)),
+  };
+
+  async function run(page: ScriptOptions): Promise<void> {
+    state = 'loading';
+    try {
+      await tryOften(options, page);
+      state = 'success';
+    } catch (error) {
+      state = 'failure';
+      running = undefined;
+      throw error;
+    }
+  }
+}
+
+function tryOften(options: MapLoaderOptions, page: ScriptOptions, retry = 1): Promise<void> {
+  return bringMaps(options, page).catch(async (error: unknown) => {
+    if (retry > retries) throw error;
+    // 2, 8 and 24 milliseconds, by the unit (spec section 4)
+    await new Promise((resolve) => setTimeout(resolve, retry * 2 ** retry * options.retryUnit));
+    return tryOften(options, page, retry + 1);
+  });
+}

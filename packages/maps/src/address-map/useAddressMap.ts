@@ -1,0 +1,85 @@
+import { consentTo, getConfig, getPolicy, onConsent, reportError, warn } from '@adviser-widgets/core';
+import { emit } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { drawMap } from './draw-map.ts';
+import { useInView } from './fetching.ts';
+import { findAddress } from './find-address.ts';
+import { mapLoader } from './map-loader.ts';
+import { watchKey } from './watch-key.ts';
+
+interface AddressView {
+  readonly address: string;
+  readonly zoom: number;
+}
+
+/** CSS pixels from the window at which a map is fetched. */
+const nearness = 200;
+
+/**
+ * Draws the map of an address into an empty element, once that is near and the visitor agrees; true while it stands
+ * there. Nothing is asked of anybody before (contract section 2). A connection that comes back is another try.
+ */
+export function useAddressMap(place: RefObject<HTMLElement | null>, { address, zoom }: AddressView): boolean {
+  const host = useWidgetHost();
+  const isNear = useInView(place, { nearness });
+  const isAgreed = useSyncExternalStore(onConsent, isAgreedTo, isAgreedTo);
+  const [isDue, setDue] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const [round, setRound] = useState(0);
+  if (isNear && !isDue) setDue(true);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !isDue || !isAgreed || !hasKey()) return;
+    const { maps, nonce } = getConfig();
+    const work = new AbortController();
+    const { signal } = work;
+    const end = () => {
+      work.abort();
+      setShown(false);
+    };
+    const fail = (kind: string, reason: unknown) => {
+      reportError('address-map:', reason);
+      emit(host, 'aw:error', { detail: { kind }, fallback: element });
+    };
+    const unwatch = watchKey(() => {
+      end();
+      fail('refused', 'maps.apiKey was refused');
+    });
+    const show = async () => {
+      await mapLoader(maps).load({ nonce, policy: getPolicy() });
+      const location = await findAddress(address, maps.centre);
+      if (!location) return;
+      await drawMap(element, { location, mapId: maps.mapId, zoom, title: address, signal });
+      setShown(true);
+    };
+    if (!signal.aborted) {
+      show().catch((error: unknown) => {
+        if (signal.aborted) return;
+        fail(navigator.onLine ? 'network' : 'offline', error);
+        addEventListener('online', () => setRound(round + 1), { once: true, signal });
+      });
+    }
+    return () => {
+      unwatch();
+      end();
+    };
+  }, [place, host, isDue, isAgreed, address, zoom, round]);
+
+  return isShown;
+}
+
+function isAgreedTo(): boolean {
+  return consentTo('maps') === true;
+}
+
+let isTold = false;
+
+/** False, with one note for the whole page, where nobody has configured a key. */
+function hasKey(): boolean {
+  if (getConfig().maps.apiKey) return true;
+  if (!isTold) warn('address-map: maps.apiKey is empty');
+  isTold = true;
+  return false;
+}

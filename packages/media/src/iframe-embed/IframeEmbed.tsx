@@ -1,0 +1,53 @@
+import { getConfig } from '@adviser-widgets/core';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRef, type ReactNode } from 'react';
+import { attributes, type slots } from './definition.ts';
+import { useFrameHeight } from './useFrameHeight.ts';
+
+/** Props of IframeEmbed: the widget's attributes, and what shows where the address cannot. */
+export type IframeEmbedProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+
+/**
+ * What a page of others may do: be a form, in short. Unlike without a sandbox, it may not lead this page away before
+ * somebody presses something in it.
+ */
+const sandbox =
+  'allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-top-navigation-by-user-activation';
+
+/**
+ * Another page in a frame that is as high as that page says it is, in messages (H32).
+ *
+ * @throws where the page gives an address of something else: its own link stays
+ */
+export function IframeEmbed(props: IframeEmbedProps) {
+  const { src, title, minHeight = 400, children } = withDefaults(attributes, props);
+  const { element } = useWidgetHost();
+  const origins = [globalThis.location?.origin, ...getConfig().frameOrigins];
+  const origin = originOf(src);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const height = useFrameHeight(frame, { src, origins }) ?? minHeight;
+  if (!origin && element) throw new Error(`"${src}" is no page that a frame can show`);
+  if (!origin) return children;
+  return (
+    <iframe
+      key={src}
+      ref={frame}
+      src={src}
+      title={title}
+      loading="lazy"
+      sandbox={origins.includes(origin) ? undefined : sandbox}
+      style={{ display: 'block', width: '100%', height, minHeight, border: 0 }}
+    />
+  );
+}
+
+/** Undefined for what no frame can show, such as an email address. */
+function originOf(src: string): string | undefined {
+  try {
+    const { protocol, origin } = new URL(src, globalThis.document?.baseURI);
+    return protocol.startsWith('http') ? origin : undefined;
+  } catch {
+    return undefined; // no address at all
+  }
+}

@@ -1,0 +1,32 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  src: { kind: 'url', required: true, description: 'The page to show: of this site, or an https address.', example: '/calculators/repayments' },
+  title: { kind: 'text', required: true, description: 'What the frame is, for screen readers.', example: 'Repayment calculator' },
+  'min-height': {
+    kind: 'integer',
+    min: 0,
+    max: 20_000,
+    default: 400,
+    description: 'Height in pixels until the page inside says its own, and the least it ever has.',
+    example: '600',
+  },
+} as const;
+
+export const slots = {} as const;
+
+/** Another page in a frame that is as high as that page says (spec sections 2 and 9, H32). */
+export const definition = defineWidget({
+  name: 'iframe-embed',
+  title: 'Iframe embed',
+  description:
+    'Another page inside this one, as high as that page says it is. Put a link to it inside: it is there where scripts are not. Messages about the height count from your own site, and from the origins your configuration lists.',
+  attributes,
+  slots,
+  events: [],
+  reserve: { narrow: 400, wide: 400 },
+  example: `<div class="aw-widget" data-widget="iframe-embed" data-src="/calculators/repayments/frame" data-title="Repayment calculator">
+  <a href="/calculators/repayments">Open the repayment calculator</a>
+</div>`,
+  component: async () => (await import('./IframeEmbed.tsx')).IframeEmbed,
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createGrowthGuard } from './growth-guard.ts';
+
+/** Heights and their times, and which of them are too many. */
+const tooMany = (said: readonly (readonly [height: number, at: number])[]) => {
+  const isRunaway = createGrowthGuard();
+  return said.filter(([height, at]) => isRunaway(height, at)).map(([height]) => height);
+};
+
+const growing = (count: number, every: number) => Array.from({ length: count }, (_, index) => [100 + index, index * every] as const);
+
+test('the first height and ten growing steps within five seconds pass, further ones do not (H32)', () => {
+  expect(tooMany(growing(14, 100))).toEqual([111, 112, 113]);
+});
+
+test('growing more slowly never is too much', () => {
+  expect(tooMany(growing(100, 501))).toEqual([]);
+});
+
+test('after five seconds it may grow again', () => {
+  expect(tooMany([...growing(12, 10), [300, 4990], [400, 5010]])).toEqual([111, 300]);
+});
+
+test('shrinking and staying are no steps, and pass at any time', () => {
+  const same = Array.from({ length: 30 }, (_, index) => [500 - index, index * 10] as const);
+  expect(tooMany([...same, ...growing(12, 10).map(([height, at]) => [height + 900, at + 300] as const), [50, 420], [50, 430]])).toEqual([1010, 1011]);
+});

@@ -1,0 +1,64 @@
+import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui/observe';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRef, type ReactNode } from 'react';
+import { carouselText } from './carousel-text.ts';
+import { Controls } from './Controls.tsx';
+import { Slide } from './Slide.tsx';
+import { useAutoplay } from './useAutoplay.ts';
+import { useEngagement } from './useEngagement.ts';
+import { useSlides } from './useSlides.ts';
+import { useSlideClicks } from './useSlideClicks.ts';
+
+interface CarouselProps {
+  readonly count: number;
+  /** '' for none. */
+  readonly label: string;
+  /** Milliseconds that a slide stands; 0 for ever. */
+  readonly interval: number;
+  /** Milliseconds that a slide takes to come in. */
+  readonly duration: number;
+  /** A slide's content. `isNear`: it may be seen soon. */
+  readonly slide: (index: number, isNear: boolean) => ReactNode;
+}
+
+/**
+ * One slide at a time, by the ARIA practice for carousels (H25): what stops it comes first, what moves by itself is not
+ * announced, and what is not seen cannot be reached. It stands while it is used, pointed at, out of sight, in a hidden
+ * tab, and where less motion is asked for (R7).
+ */
+export function Carousel({ count, label, interval, duration, slide }: CarouselProps) {
+  const { name } = useWidgetHost();
+  const root = useRef<HTMLElement>(null);
+  const isReduced = useReducedMotion();
+  const isVisible = usePageVisible();
+  const isInView = useInView(root);
+  const engagement = useEngagement();
+  const mayPlay = count > 1 && interval > 0 && !isReduced;
+  const isPlaying = mayPlay && isVisible && isInView && !engagement.isStopped;
+  const { view, api, selected, isRtl } = useSlides(root, { count, interval, duration: isReduced ? 0 : duration });
+  useAutoplay(api, isPlaying);
+  useSlideClicks(root);
+  return (
+    <section
+      ref={root}
+      className={isRtl ? 'aw-carousel aw-carousel--rtl' : 'aw-carousel'}
+      role={label ? undefined : 'group'}
+      aria-roledescription={count > 1 ? carouselText('carousel', name) : undefined}
+      aria-label={label || carouselText('pictures', name)}
+      {...engagement.handlers}
+    >
+      {count > 1 && (
+        <Controls isPaused={engagement.isPaused} onPause={mayPlay ? engagement.toggle : undefined} onPrevious={() => api?.scrollPrev()} onNext={() => api?.scrollNext()} />
+      )}
+      <div className="aw-carousel__view" ref={view}>
+        <div className="aw-carousel__slides" aria-live={count > 1 ? (isPlaying ? 'off' : 'polite') : undefined}>
+          {Array.from({ length: count }, (_, index) => (
+            <Slide key={index} isHidden={index !== selected} label={count > 1 ? carouselText('slide', name).replace('{number}', String(index + 1)).replace('{count}', String(count)) : undefined}>
+              {slide(index, isInView && [0, 1, count - 1].includes((index - selected + count) % count))}
+            </Slide>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

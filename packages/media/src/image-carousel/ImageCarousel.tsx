@@ -1,0 +1,34 @@
+import { warn } from '@adviser-widgets/core';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { PageNodes, usePageContent } from '@adviser-widgets/widget/content';
+import { Children, useEffect, useState, type ReactNode } from 'react';
+import { Carousel } from './Carousel.tsx';
+import { attributes, type slots } from './definition.ts';
+import { findSlides } from './find-slides.ts';
+import { readSlides } from './read-slides.ts';
+import { SlidePicture } from './SlidePicture.tsx';
+
+/** Props of ImageCarousel: the widget's attributes; in an application each child is a slide. */
+export type ImageCarouselProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+
+/** Pictures, one at a time: those the attribute names, else the page's own, else an application's children. */
+export function ImageCarousel(props: ImageCarouselProps) {
+  const { label = '', slides: given, interval = 8000, duration = 500, children } = withDefaults(attributes, props);
+  const nodes = usePageContent();
+  const [ofPage] = useState(() => findSlides(nodes));
+  const { slides, wrong } = readSlides(given);
+  const ofApp = Children.toArray(children);
+  const count = slides.length || ofPage.length || ofApp.length;
+
+  useEffect(() => {
+    if (wrong > 0) warn(`image-carousel: ${wrong} of data-slides have no filename and are left out.`);
+  }, [wrong]);
+
+  if (count === 0) return <PageNodes nodes={nodes} />;
+  const slide = (index: number, isNear: boolean) => {
+    const [own, page] = [slides[index], ofPage[index]];
+    if (own) return <SlidePicture {...own} isFirst={index === 0} isNear={isNear} />;
+    return page ? <PageNodes nodes={page} className="aw-carousel__page" /> : ofApp[index];
+  };
+  return <Carousel count={count} label={label} interval={interval} duration={duration} slide={slide} />;
+}

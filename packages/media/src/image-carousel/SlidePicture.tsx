@@ -1,0 +1,29 @@
+import { getConfig } from '@adviser-widgets/core';
+import { imageAddress } from './image-address.ts';
+import type { CarouselSlide } from './read-slides.ts';
+
+interface SlidePictureProps extends CarouselSlide {
+  readonly isFirst: boolean;
+  /** It may be seen soon. */
+  readonly isNear: boolean;
+}
+
+/** A picture from the image server; below 768 px another one, where there is one (spec section 2). */
+export function SlidePicture({ filename, alt, mobile, isFirst, isNear }: SlidePictureProps) {
+  const config = getConfig();
+  return (
+    <picture className="aw-carousel__picture">
+      {mobile && <source media="(max-width: 767.98px)" srcSet={imageAddress(config, mobile)} />}
+      {/* What comes after `loading` would be asked for before it is known. */}
+      <img
+        loading={isFirst || isNear ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        src={imageAddress(config, filename)}
+        alt={alt}
+        width={570}
+        height={365}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,56 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  label: {
+    kind: 'text',
+    default: '',
+    description: 'What the pictures are together, for screen readers. With it they find the carousel among the parts of the page.',
+    example: 'Homes our clients bought',
+  },
+  slides: {
+    kind: 'json',
+    description:
+      'The pictures, in place of those inside: for each its filename on your image server, a text for who does not see it (alt), and, if you have one, the filename of a picture for screens below 768 px (mobile). Put single quotes around it.',
+    example: '[{"filename": "villa.jpg", "alt": "A villa with a red roof", "mobile": "villa-mobile.jpg"}]',
+  },
+  interval: {
+    kind: 'integer',
+    min: 0,
+    default: 8000,
+    description: 'Milliseconds that a picture stands before the next one comes by itself. With 0 none does.',
+    example: '6000',
+  },
+  duration: {
+    kind: 'integer',
+    min: 0,
+    max: 5000,
+    default: 500,
+    description: 'Milliseconds that a picture takes to come in.',
+    example: '300',
+  },
+} as const;
+
+export const slots = {} as const;
+
+/** Pictures, one at a time, that move on by themselves (spec sections 2 and 9, H25). */
+export const definition = defineWidget({
+  name: 'image-carousel',
+  title: 'Image carousel',
+  description:
+    'Pictures one at a time, with arrows, that move on by themselves until somebody pauses, points at or uses them. Put the pictures inside, each with a link, caption or list item around it if you like: they stay as they are, and are there without scripts.',
+  attributes,
+  slots,
+  frame: 'page',
+  content: true,
+  events: [],
+  reserve: { narrow: 0, wide: 0 },
+  example: `<div class="aw-widget" data-widget="image-carousel" data-label="Homes our clients bought">
+  <img src="/assets/blog/house.svg" alt="A villa with a red roof" width="570" height="365">
+  <a href="/blog/first-home"><img src="/assets/blog/keys.svg" alt="A flat by the sea" width="570" height="365"></a>
+  <picture>
+    <source media="(min-width: 768px)" srcset="/assets/blog/papers.svg">
+    <img src="/assets/blog/road.svg" alt="A farm in Waikato" width="570" height="365">
+  </picture>
+</div>`,
+  component: async () => (await import('./ImageCarousel.tsx')).ImageCarousel,
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { restDistance, slideMotion } from './slide-motion.ts';
+
+/** Embla's own steps, sixty a second: milliseconds until the slide rests, and the furthest it came. */
+function slide(milliseconds: number, distance: number) {
+  const { friction, pull } = slideMotion(milliseconds, distance);
+  let [at, speed, frames, furthest] = [0, 0, 0, 0];
+  while (Math.abs(distance - at) >= restDistance && frames < 1000) {
+    speed = (speed + (distance - at) / pull) * friction;
+    at += speed;
+    frames += 1;
+    furthest = Math.max(furthest, at);
+  }
+  return { rest: (frames * 1000) / 60, furthest };
+}
+
+describe.each([280, 570, 1280, 3840])('over %i px', (distance) => {
+  test.each([50, 100, 200, 300, 500, 800, 1200, 2000, 5000])('a slide of %i ms rests then, ±20 ms (H25)', (milliseconds) => {
+    expect(Math.abs(slide(milliseconds, distance).rest - milliseconds)).toBeLessThanOrEqual(20);
+  });
+
+  test('never goes further than its place', () => {
+    expect(slide(500, distance).furthest).toBeLessThanOrEqual(distance);
+  });
+});
+
+test.each([
+  [0, 570],
+  [1, 570],
+  [500, 0],
+])('%i ms over %i px is a motion that ends', (milliseconds, distance) => {
+  const { friction, pull } = slideMotion(milliseconds, distance);
+  expect([friction > 0 && friction < 1, pull > 0 && Number.isFinite(pull)]).toEqual([true, true]);
+});

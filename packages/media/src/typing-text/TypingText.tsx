@@ -1,0 +1,51 @@
+import { pageMessage } from '@adviser-widgets/core';
+import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui/observe';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useRef, useState } from 'react';
+import { attributes, type slots } from './definition.ts';
+import { useTyping } from './useTyping.ts';
+
+/** Props of TypingText: the widget's attributes. */
+export type TypingTextProps = WidgetProps<typeof attributes, typeof slots>;
+
+/**
+ * Words, typed one after the other. Assistive technology has them all as plain text and hears nothing of the typing; the
+ * room for the longest is kept, so that nothing around them moves; they stop at a press, out of sight and in a hidden tab.
+ */
+export function TypingText(props: TypingTextProps) {
+  const { words: given = [] } = withDefaults(attributes, props);
+  const words = given.length > 0 ? given : attributes.words.default;
+  const { name } = useWidgetHost();
+  const room = useRef<HTMLSpanElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
+  const [isPaused, setPaused] = useState(false);
+  const isInView = useInView(room);
+  const isVisible = usePageVisible();
+  const moves = !useReducedMotion() && words.length > 1;
+  useTyping(text, { words: moves ? words : [], isRunning: !isPaused && isInView && isVisible });
+  const label = isPaused ? (pageMessage('play', name) ?? 'Play') : (pageMessage('pause', name) ?? 'Pause');
+  return (
+    <span className="aw-typing">
+      <span className="aw-hidden">{words.join(', ')}</span>
+      <span className="aw-typing__room" aria-hidden="true" ref={room}>
+        {words.map((word, index) => (
+          <span className="aw-typing__size" key={index}>
+            {word}
+          </span>
+        ))}
+        {/* Another element for other words: what types them has it to itself. */}
+        <span className="aw-typing__text" key={words.join()} ref={text}>
+          {words[0]}
+        </span>
+      </span>
+      {moves && (
+        <button type="button" className="aw-typing__pause" aria-label={label} onClick={() => setPaused(!isPaused)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={isPaused ? 'M8 5v14l11-7z' : 'M7 5h4v14H7zM13 5h4v14h-4z'} />
+          </svg>
+        </button>
+      )}
+    </span>
+  );
+}

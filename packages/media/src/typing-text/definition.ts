@@ -1,0 +1,27 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  words: {
+    kind: 'list',
+    default: ['Mortgages', 'Insurance', 'Personal Loans'],
+    description: 'What is typed, one after the other, parted by commas. The first stands where nothing may move.',
+    example: 'Home loans, Car cover, KiwiSaver',
+  },
+} as const;
+
+export const slots = {} as const;
+
+/** Words that are typed and taken away again, in the middle of a line (spec sections 2 and 9, H26). */
+export const definition = defineWidget({
+  name: 'typing-text',
+  title: 'Typing text',
+  description:
+    'Words in the middle of a line or a heading that are typed letter by letter, one after the other. Put the first of them inside: it is there without scripts. Screen readers and search engines get all of them, and everybody a button to pause it.',
+  attributes,
+  slots,
+  events: [],
+  frame: 'inline',
+  reserve: { narrow: 0, wide: 0 },
+  example: `<span class="aw-widget" data-widget="typing-text" data-words="Mortgages, Insurance, Personal Loans">Mortgages</span>`,
+  component: async () => (await import('./TypingText.tsx')).TypingText,
+});

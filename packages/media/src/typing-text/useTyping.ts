@@ -1,0 +1,42 @@
+import { whenIdle } from '@adviser-widgets/core/when-idle';
+import type { Typing } from '@adviser-widgets/ui/typing';
+import { useEffect, useState, type RefObject } from 'react';
+
+interface TypingControl {
+  /** None, and nothing is typed. */
+  readonly words: readonly string[];
+  readonly isRunning: boolean;
+}
+
+/** Milliseconds before the first letter (spec section 9). */
+const startDelay = 1000;
+
+/** Types words into an element in a loop, with code that is fetched once the page is idle. */
+export function useTyping(element: RefObject<HTMLElement | null>, { words, isRunning }: TypingControl): void {
+  const [typing, setTyping] = useState<Typing>();
+  const text = words.join('\n');
+  useEffect(() => {
+    if (text === '') return;
+    let isOver = false;
+    let started: Typing | undefined;
+    const start = async () => {
+      await whenIdle(() => false);
+      if (isOver) return;
+      const { typeWords } = await import('@adviser-widgets/ui/typing');
+      if (isOver || !element.current) return;
+      started = typeWords(element.current, { words: text.split('\n'), startDelay, isLoop: true });
+      setTyping(started);
+    };
+    start().catch(() => {}); // the first word stands there as it is
+    return () => {
+      isOver = true;
+      started?.end();
+      setTyping(undefined);
+    };
+  }, [element, text]);
+  useEffect(() => {
+    if (isRunning) return;
+    typing?.pause();
+    return () => typing?.resume();
+  }, [typing, isRunning]);
+}

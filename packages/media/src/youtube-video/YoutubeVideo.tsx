@@ -1,0 +1,62 @@
+import { pageMessage, track } from '@adviser-widgets/core';
+import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { attributes, type slots } from './definition.ts';
+import { findPoster } from './find-poster.ts';
+import { readVideo } from './read-video.ts';
+
+/** Props of YoutubeVideo: the widget's attributes, and as children what shows where `video` is none. */
+export type YoutubeVideoProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+
+/**
+ * A poster that becomes the player once somebody presses it; nothing is asked of YouTube before, and then of its host
+ * without cookies. On paper it is a link.
+ *
+ * @throws where the page names no video: its own link stays
+ */
+export function YoutubeVideo(props: YoutubeVideoProps) {
+  const { video: given, title: titled, children } = withDefaults(attributes, props);
+  const host = useWidgetHost();
+  const [{ poster, text }] = useState(() => findPoster(host.element));
+  const [playing, setPlaying] = useState('');
+  const player = useRef<HTMLIFrameElement>(null);
+  const video = readVideo(given);
+  const title = titled || text || 'Video';
+
+  useEffect(() => player.current?.focus({ preventScroll: true }), [playing]);
+
+  const play = () => {
+    const event = { name: 'click_video_play', category: 'Click', label: title.replace(/\d/g, ''), action: 'Click' };
+    track(event, (pushed) => emit(host, 'aw:analytics', { detail: pushed, fallback: player.current }));
+    setPlaying(given);
+  };
+
+  if (!video && host.element) throw new Error(`"${given}" is no video`);
+  if (!video) return children;
+  const { id, start } = video;
+  return (
+    <div className="aw-video">
+      {playing === given ? (
+        <iframe
+          ref={player}
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`}
+          title={title}
+          allow="autoplay; encrypted-media; picture-in-picture"
+          allowFullScreen
+          // Without a referrer the player only shows its error 153.
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <button type="button" aria-label={(pageMessage('play', host.name) ?? 'Play video: {title}').replace('{title}', () => title)} onClick={play}>
+          {poster.length > 0 && <PageNodes as="span" nodes={poster} />}
+          <b>{title}</b>
+          <svg viewBox="0 0 72 72" aria-hidden="true">
+            <path d="M29 22v28l22-14z" />
+          </svg>
+        </button>
+      )}
+      <a href={`https://youtu.be/${id}`}>{title}</a>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  video: {
+    kind: 'text',
+    required: true,
+    description: 'The video: any address of it on YouTube, or its id alone. A start time in the address is kept.',
+    example: 'https://youtu.be/M7lc1UVf-VE?t=90',
+  },
+  title: { kind: 'text', default: '', description: 'What the video is about. Without it, the text of the link inside.', example: 'Buying your first home' },
+} as const;
+
+export const slots = {} as const;
+
+/** A video that is fetched once somebody presses play (spec section 2). */
+export const definition = defineWidget({
+  name: 'youtube-video',
+  title: 'YouTube video',
+  description:
+    'A picture with a play button that becomes the player. Nothing is asked of YouTube before somebody presses it, and then of its host without cookies. Put a link to the video inside, with a picture of your own in it if you have one: it is the poster.',
+  attributes,
+  slots,
+  events: [],
+  reserve: { narrow: 0, wide: 0 },
+  example: `<div class="aw-widget" data-widget="youtube-video" data-video="https://youtu.be/M7lc1UVf-VE" data-title="Buying your first home">
+  <a href="https://youtu.be/M7lc1UVf-VE">Watch: Buying your first home</a>
+</div>`,
+  component: async () => (await import('./YoutubeVideo.tsx')).YoutubeVideo,
+});

@@ -1,0 +1,114 @@
+import { configure } from '@adviser-widgets/core';
+import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CalculatorNav } from './CalculatorNav.tsx';
+import { definition } from './definition.ts';
+
+const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+const entries = (count: number) => names.slice(0, count).map((name) => `<li><a href="#${name}">${name}</a></li>`);
+
+let width = 1280;
+const windowChange = new EventTarget();
+let snippet: MountedSnippet | undefined;
+
+beforeEach(() => {
+  width = 1280;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return width > Number(/\d+/.exec(query)?.[0]);
+    },
+    addEventListener: windowChange.addEventListener.bind(windowChange),
+    removeEventListener: windowChange.removeEventListener.bind(windowChange),
+  }));
+});
+
+afterEach(() => {
+  snippet?.remove();
+  snippet = undefined;
+  configure({});
+});
+
+function resize(to: number): void {
+  width = to;
+  act(() => void windowChange.dispatchEvent(new Event('change')));
+}
+
+async function open(count: number): Promise<MountedSnippet> {
+  snippet = await mountSnippet(`<div class="aw-widget" data-widget="calculator-nav"><ul>${entries(count).join('')}</ul></div>`, definition);
+  return snippet;
+}
+
+/** Those in the bar, and those behind the button. */
+function divided(): [string, string] {
+  const rest = document.querySelector('.aw-calculators__rest');
+  const links = screen.queryAllByRole('link');
+  const text = (inRest: boolean) => links.filter((link) => Boolean(rest?.contains(link)) === inRest).map(({ textContent }) => textContent);
+  return [text(false).join(''), text(true).join('')];
+}
+
+const cases: [number, number, string, string][] = [
+  [993, 8, 'ABCDEF', 'GH'],
+  [992, 8, 'ABC', 'DEFGH'],
+  [769, 8, 'ABC', 'DEFGH'],
+  [768, 8, 'AB', 'CDEFGH'],
+  [577, 8, 'AB', 'CDEFGH'],
+  [576, 8, '', 'ABCDEFGH'],
+  [1280, 6, 'ABCDEF', ''],
+  [1280, 7, 'ABCDEF', 'G'],
+  [800, 3, 'ABC', ''],
+  [400, 0, '', ''],
+];
+
+describe.each(cases)('at %i px with %i links (H27)', (at, count, bar, rest) => {
+  test(`the bar has ${bar || 'none'}, the button ${rest || 'is not there'}`, async () => {
+    width = at;
+    await open(count);
+    expect([divided(), screen.queryAllByRole('button').length]).toEqual([[bar, rest], rest ? 1 : 0]);
+  });
+
+  test('an application has the same', () => {
+    width = at;
+    render(<CalculatorNav>{names.slice(0, count).map((name) => <li key={name}><a href={`#${name}`}>{name}</a></li>)}</CalculatorNav>);
+    expect([divided(), screen.queryAllByRole('button').length]).toEqual([[bar, rest], rest ? 1 : 0]);
+  });
+});
+
+test('the very links go with the window, and an open panel closes', async () => {
+  const { element } = await open(8);
+  const links = screen.getAllByRole('link');
+  await userEvent.click(screen.getByRole('button'));
+  for (const to of [800, 400, 600, 1280]) {
+    resize(to);
+    expect(screen.getAllByRole('link')).toEqual(links);
+  }
+  expect([divided(), screen.getByRole('button').getAttribute('aria-expanded')]).toEqual([['ABCDEF', 'GH'], 'false']);
+  snippet?.unmount();
+  expect(element.innerHTML).toBe(`<ul>${entries(8).join('')}</ul>`);
+});
+
+test('tells the page when it opens and closes, once each', async () => {
+  const { element } = await open(8);
+  const told: string[] = [];
+  for (const type of ['aw:open', 'aw:close']) element.addEventListener(type, () => told.push(type));
+  const button = screen.getByRole('button', { name: 'More Calculators' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(button);
+  await userEvent.click(document.body);
+  await userEvent.click(document.body);
+  expect(told).toEqual(['aw:open', 'aw:close', 'aw:open', 'aw:close']);
+});
+
+test('the page chooses its words, and may have a landmark of its own', async () => {
+  configure({ json: { messages: { moreCalculators: 'Others', calculators: 'Tools' } } });
+  await open(8);
+  expect(within(screen.getByRole('navigation', { name: 'Tools' })).getByRole('button', { name: 'Others' })).toBeTruthy();
+});
+
+test('without a list it shows what there is', async () => {
+  snippet = await mountSnippet('<div class="aw-widget" data-widget="calculator-nav"><p>Soon</p></div>', definition);
+  expect([screen.getByText('Soon').isConnected, screen.queryByRole('button')]).toEqual([true, null]);
+});

@@ -1,0 +1,56 @@
+import { track } from '@adviser-widgets/core';
+import { clickEvent } from '@adviser-widgets/core/click-event';
+import { emit, type WidgetProps } from '@adviser-widgets/widget';
+import { usePageContent, PageNodes } from '@adviser-widgets/widget/content';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { Children, useState, type MouseEvent, type ReactNode } from 'react';
+import { Landmark } from '../Landmark.tsx';
+import { navigationText } from '../navigation-text.ts';
+import type { attributes, slots } from './definition.ts';
+import { MoreCalculators } from './MoreCalculators.tsx';
+import { pageList } from './page-list.ts';
+import { RestOfList } from './RestOfList.tsx';
+import { useRoom } from './useRoom.ts';
+
+/** Props of CalculatorNav: in an application, the entries of the list, `<li>` with a link in each. */
+export type CalculatorNavProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+
+/** A bar of links, and a button for those there is no room for. Each of them stands in the page once. */
+export function CalculatorNav({ children }: CalculatorNavProps) {
+  const host = useWidgetHost();
+  const nodes = usePageContent();
+  const [page] = useState(() => pageList(nodes));
+  const room = useRoom();
+  const entries = Children.toArray(children);
+  const rest = entries.slice(room);
+  const onPress = ({ target, currentTarget }: MouseEvent) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link) track(clickEvent('click_calculator', link), (detail) => emit(host, 'aw:analytics', { detail, fallback: currentTarget }));
+  };
+  return (
+    <Landmark label={navigationText('calculators', host.name)}>
+      {/* The links in it are the page's own, and keyboards press them too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div className="aw-calculators" onClick={onPress}>
+        {nodes.length > 0 && <PageNodes nodes={nodes} />}
+        {page && page.entries.length > room && <RestOfList key={room} {...page} room={room} />}
+        {entries.length > 0 && (
+          <ul>
+            {entries.slice(0, room)}
+            {rest.length > 0 && (
+              <li key={`more-${room}`}>
+                <MoreCalculators>
+                  {(id) => (
+                    <ul id={id} className="aw-calculators__rest">
+                      {rest}
+                    </ul>
+                  )}
+                </MoreCalculators>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+    </Landmark>
+  );
+}

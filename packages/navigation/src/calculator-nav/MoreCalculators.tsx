@@ -1,0 +1,43 @@
+import { DisclosureButton, usePressOutside } from '@adviser-widgets/ui/disclosure';
+import { emit } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { navigationText } from '../navigation-text.ts';
+
+interface MoreCalculatorsProps {
+  /** What the button shows and hides, given the id it has to have. */
+  readonly children: (id: string) => ReactNode;
+}
+
+/** The button and its panel: a disclosure, which Escape, leaving it and a press beside it close. */
+export function MoreCalculators({ children }: MoreCalculatorsProps) {
+  const host = useWidgetHost();
+  const id = useId();
+  const holder = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const turn = (next: boolean) => {
+    if (next === isOpen) return;
+    setOpen(next);
+    emit(host, next ? 'aw:open' : 'aw:close', { fallback: holder.current });
+  };
+  usePressOutside(holder, isOpen, () => turn(false));
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) turn(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault(); // a dialog around it stays open
+    turn(false);
+    holder.current?.querySelector('button')?.focus();
+  };
+  return (
+    // What bubbles up from the button and the links.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={holder} className="aw-calculators__more" onBlur={onBlur} onKeyDown={onKeyDown}>
+      <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => turn(!isOpen)}>
+        {navigationText('moreCalculators', host.name)}
+      </DisclosureButton>
+      {children(id)}
+    </div>
+  );
+}

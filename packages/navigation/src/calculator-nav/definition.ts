@@ -1,0 +1,31 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {} as const;
+
+export const slots = {} as const;
+
+/** A bar of links to calculators, as many as there is room for (spec sections 2 and 9, H27). */
+export const definition = defineWidget({
+  name: 'calculator-nav',
+  title: 'Calculator navigation',
+  description:
+    'A bar of links to your calculators: the first six on wide windows, three on tablets, two on small ones. The others are behind a More Calculators button, and so are all of them on phones. Put in your list of links, the most wanted first.',
+  attributes,
+  slots,
+  content: true,
+  frame: 'page',
+  events: ['aw:open', 'aw:close', 'aw:analytics'],
+  reserve: { narrow: 56, wide: 56 },
+  example: `<div class="aw-widget" data-widget="calculator-nav">
+  <ul>
+    <li><a href="/calculators#repayments">Repayments</a></li>
+    <li><a href="/calculators#borrowing">Borrowing power</a></li>
+    <li><a href="/calculators#extra">Extra repayments</a></li>
+    <li><a href="/calculators#refix">Refix</a></li>
+    <li><a href="/calculators#deposit">Deposit</a></li>
+    <li><a href="/calculators#insurance">Insurance</a></li>
+    <li><a href="/calculators#budget">Budget</a></li>
+  </ul>
+</div>`,
+  component: async () => (await import('./CalculatorNav.tsx')).CalculatorNav,
+});

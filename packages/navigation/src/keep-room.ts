@@ -1,0 +1,48 @@
+type Edge = 'top' | 'bottom';
+
+/** The page's own value of a style that we have changed. */
+interface Saved {
+  readonly value: string;
+  readonly priority: string;
+  readonly pixels: number;
+}
+
+const rooms = new Map<object, { readonly edge: Edge; readonly pixels: number }>();
+const saved = new Map<string, Saved>();
+
+/**
+ * For what is fixed to an edge of the window: keeps anything that scrolls into view clear of it, so that it never covers
+ * the focus (WCAG 2.4.11) nor the target of a link. What stands at the foot does not cover the end of the page either.
+ *
+ * @returns says how many CSS pixels are covered; 0 gives the page back what it had
+ */
+export function keepRoom(edge: Edge): (pixels: number) => void {
+  const owner = {};
+  return (pixels) => {
+    if (pixels > 0) rooms.set(owner, { edge, pixels });
+    else rooms.delete(owner);
+    const covered = Math.max(0, ...[...rooms.values()].filter((room) => room.edge === edge).map((room) => room.pixels));
+    widen(document.documentElement, `scroll-padding-${edge}`, (own) => covered && Math.max(own, covered));
+    if (edge === 'top') return;
+    widen(document.body, 'padding-bottom', (own) => covered && own + covered);
+    widen(document.documentElement, '--aw-foot', () => covered); // what else stands there, the chat's launcher, moves up
+  };
+}
+
+/** Sets a style to what `change` makes of the page's own pixels; 0 puts back the page's own. */
+function widen(element: HTMLElement, property: string, change: (own: number) => number): void {
+  const { style } = element;
+  const page = saved.get(property) ?? {
+    value: style.getPropertyValue(property),
+    priority: style.getPropertyPriority(property),
+    pixels: parseFloat(getComputedStyle(element).getPropertyValue(property)) || 0,
+  };
+  const pixels = change(page.pixels);
+  if (pixels > 0) {
+    saved.set(property, page);
+    style.setProperty(property, `${pixels}px`, page.priority);
+  } else if (saved.delete(property)) {
+    style.setProperty(property, page.value, page.priority);
+    if (element.getAttribute('style') === '') element.removeAttribute('style');
+  }
+}

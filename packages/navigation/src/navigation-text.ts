@@ -1,0 +1,14 @@
+import { pageMessage } from '@adviser-widgets/core';
+
+/** The texts of menus (spec section 2), by the name `messages` overrides them. */
+const texts = {
+  menu: 'Menu',
+  moreIn: 'More in {name}',
+  calculators: 'Calculators',
+  moreCalculators: 'More Calculators',
+} as const;
+
+/** The page's text, else ours. */
+export function navigationText(name: keyof typeof texts, widget: string): string {
+  return pageMessage(name, widget) ?? texts[name];
+}

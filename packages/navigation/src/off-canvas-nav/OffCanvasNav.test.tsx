@@ -1,0 +1,94 @@
+import { configure } from '@adviser-widgets/core';
+import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { definition } from './definition.ts';
+import { OffCanvasNav } from './OffCanvasNav.tsx';
+
+// What a dialog does is for a browser: packages/loader/e2e/off-canvas-nav.spec.ts.
+const hidden = { hidden: true };
+
+let snippet: MountedSnippet | undefined;
+
+afterEach(() => {
+  snippet?.remove();
+  snippet = undefined;
+  configure({});
+});
+
+async function open(children: string, around = ['', '']): Promise<MountedSnippet> {
+  snippet = await mountSnippet(`${around[0]}<div class="aw-widget" data-widget="off-canvas-nav">${children}</div>${around[1]}`, definition);
+  return snippet;
+}
+
+describe('the landmark', () => {
+  test.each([
+    ['<ul><li><a href="/">Home</a></li></ul>', ['', ''], ['Menu']],
+    ['<nav aria-label="Main"><ul><li><a href="/">Home</a></li></ul></nav>', ['', ''], ['Main']],
+    ['<ul><li><a href="/">Home</a></li></ul>', ['<nav aria-label="Site">', '</nav>'], ['Site']],
+  ])('around %j in %j is there once', async (children, around, names) => {
+    await open(children, around);
+    expect(screen.getAllByRole('navigation', hidden).map((nav) => nav.getAttribute('aria-label'))).toEqual(names);
+  });
+});
+
+test('a list that the site folds by itself for want of scripts is unfolded, and put back', async () => {
+  const markup = '<details><summary>Menu</summary><ul><li><a href="/">Home</a></li></ul></details>';
+  const { element } = await open(markup);
+  expect(element.querySelector('dialog')?.querySelectorAll('details, summary')).toHaveLength(0);
+  expect(element.querySelector('dialog ul')?.textContent).toBe('Home');
+  snippet?.unmount();
+  expect(element.innerHTML).toBe(markup);
+});
+
+describe('a list inside an entry', () => {
+  test('has a button after the entry’s link, named after it, and is hidden until that is pressed', async () => {
+    const { element } = await open('<ul><li><a href="/loans">Loans</a><ul id="own"><li><a href="/x">X</a></li></ul></li></ul>');
+    const list = element.querySelector<HTMLElement>('#own');
+    const button = screen.getByRole('button', { ...hidden, name: 'More in Loans', expanded: false });
+    expect([button.getAttribute('aria-controls'), list?.hidden, list?.previousElementSibling?.contains(button)]).toEqual(['own', true, true]);
+    await userEvent.click(button);
+    expect([button.getAttribute('aria-expanded'), list?.hidden]).toEqual(['true', false]);
+  });
+
+  test('is unfolded by the entry’s words where it has no link, markup and all', async () => {
+    const { element } = await open('<ul><li><b>Loans</b> for homes<ul><li><a href="/x">X</a></li></ul></li></ul>');
+    const words = element.querySelector('b');
+    const button = screen.getByRole('button', { ...hidden, name: 'Loans for homes' });
+    expect(button.contains(words)).toBe(true);
+    snippet?.unmount();
+    expect(element.innerHTML).toBe('<ul><li><b>Loans</b> for homes<ul><li><a href="/x">X</a></li></ul></li></ul>');
+  });
+
+  test('is left alone inside a placeholder of its own', async () => {
+    await open('<ul><li><div data-widget="calculator-nav"><ul><li>A<ul><li>B</li></ul></li></ul></div></li></ul>');
+    expect(screen.getAllByRole('button', hidden)).toHaveLength(2); // Menu and Close
+  });
+});
+
+test('the page chooses its words', async () => {
+  configure({ json: { messages: { 'off-canvas-nav': { menu: 'Rārangi', moreIn: '{name}: anō', close: 'Kati' } } } });
+  await open('<ul><li><a href="/loans">Loans $& more</a><ul><li><a href="/x">X</a></li></ul></li></ul>');
+  const names = screen.getAllByRole('button', hidden).map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(names).toEqual(['Rārangi', 'Kati', 'Loans $& more: anō']);
+});
+
+test('in an application it takes the list as its children', async () => {
+  render(
+    <OffCanvasNav>
+      <ul>
+        <li>
+          <a href="/loans">Loans</a>
+          <ul>
+            <li>
+              <a href="/first">First home</a>
+            </li>
+          </ul>
+        </li>
+      </ul>
+    </OffCanvasNav>,
+  );
+  await userEvent.click(screen.getByRole('button', { ...hidden, name: 'More in Loans' }));
+  expect(screen.getByText('First home').closest('ul')?.hidden).toBe(false);
+});

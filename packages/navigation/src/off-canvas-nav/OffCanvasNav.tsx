@@ -1,0 +1,76 @@
+import { message } from '@adviser-widgets/core';
+import { CloseButton } from '@adviser-widgets/ui/close-button';
+import { Dialog } from '@adviser-widgets/ui/dialog';
+import { emit, type WidgetProps } from '@adviser-widgets/widget';
+import { PageNodes, usePageContent } from '@adviser-widgets/widget/content';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Landmark } from '../Landmark.tsx';
+import { navigationText } from '../navigation-text.ts';
+import { Branches } from './Branches.tsx';
+import type { attributes, slots } from './definition.ts';
+import { unfold } from './unfold.ts';
+
+/** Props of OffCanvasNav: in an application, the list of links. */
+export type OffCanvasNavProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+
+/** A Menu button, and the page's list of links in a panel at the side. */
+export function OffCanvasNav({ children }: OffCanvasNavProps) {
+  const host = useWidgetHost();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const content = usePageContent();
+  const [nodes] = useState(() => unfold(content));
+  const [list, setList] = useState<Element | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const label = navigationText('menu', host.name);
+  const turn = (next: boolean) => {
+    setOpen(next);
+    emit(host, next ? 'aw:open' : 'aw:close', { fallback: button.current });
+  };
+  const close = () => turn(false);
+  useEffect(() => (isOpen ? whenOutOfPlace(button.current, close) : undefined));
+  const onPress = (event: MouseEvent) => isOpen && leads(event) && close();
+  return (
+    <div className="aw-off-canvas">
+      <button ref={button} type="button" className="aw-off-canvas__button" aria-expanded={isOpen} aria-controls={id} onClick={() => turn(true)}>
+        <svg className="aw-icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 6h16M4 12h16M4 18h16" />
+        </svg>
+        {label}
+      </button>
+      <Dialog isOpen={isOpen} isModal id={id} label={label} className="aw-drawer" onClose={close}>
+        <CloseButton label={message('close', host.name)} onClick={close} />
+        <Landmark label={label}>
+          {/* The links in it are the page's own, and keyboards press them too. */}
+          {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+          <div ref={setList} className="aw-drawer__list" onClick={onPress}>
+            {nodes.length > 0 ? <PageNodes nodes={nodes} /> : children}
+          </div>
+          {list && <Branches of={list} />}
+        </Landmark>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Whether a press takes the visitor somewhere else in this window, in the page perhaps. */
+function leads({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element && target.closest('a[href]');
+  return link instanceof HTMLAnchorElement && link.getAttribute('href') !== '#' && link.target !== '_blank' && !(ctrlKey || metaKey || shiftKey);
+}
+
+/**
+ * Calls back when the menu has lost its place: the site hides it as the window gets wide, which would leave the page inert,
+ * or the visitor has come back to a page that the browser kept. Returns the undo.
+ */
+function whenOutOfPlace(button: Element | null, onLost: () => void): () => void {
+  const onResize = () => button?.getClientRects().length === 0 && onLost();
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && onLost();
+  addEventListener('resize', onResize);
+  addEventListener('pageshow', onShow);
+  return () => {
+    removeEventListener('resize', onResize);
+    removeEventListener('pageshow', onShow);
+  };
+}

@@ -1,0 +1,32 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {} as const;
+
+export const slots = {} as const;
+
+/** A menu behind a button (spec sections 2 and 4). */
+export const definition = defineWidget({
+  name: 'off-canvas-nav',
+  title: 'Off-canvas navigation',
+  description:
+    'A Menu button that opens your navigation in a panel at the side of the window. Put in your list of links; a list inside an entry can be unfolded there, and the one of the current page is. Without scripts the list stands in the page as it is. Where there is room for a menu of your own, hide the widget with a style of your site.',
+  attributes,
+  slots,
+  content: true,
+  frame: 'page',
+  events: ['aw:open', 'aw:close'],
+  reserve: { narrow: 48, wide: 48 },
+  example: `<div class="aw-widget" data-widget="off-canvas-nav">
+  <ul>
+    <li><a href="/">Home</a></li>
+    <li><a href="/calculators">Calculators</a>
+      <ul>
+        <li><a href="/calculators#repayments">Repayments</a></li>
+        <li><a href="/calculators#borrowing">Borrowing power</a></li>
+      </ul>
+    </li>
+    <li><a href="/about-us/contact-us">Contact us</a></li>
+  </ul>
+</div>`,
+  component: async () => (await import('./OffCanvasNav.tsx')).OffCanvasNav,
+});

@@ -1,0 +1,35 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  offset: {
+    kind: 'integer',
+    min: 0,
+    default: 72,
+    description: 'CSS pixels: once the page is scrolled down by more, the header stays at the top of the window.',
+    example: '120',
+  },
+} as const;
+
+export const slots = {} as const;
+
+/** A header that stays in sight (spec sections 2 and 9, H27). */
+export const definition = defineWidget({
+  name: 'sticky-header',
+  title: 'Sticky header',
+  description:
+    'Keeps your header at the top of the window once a visitor has scrolled down a little. Your header stays as it is: put it inside as one element. It never covers what a visitor has reached with the keyboard, or a heading that a link leads to.',
+  attributes,
+  slots,
+  content: true,
+  frame: 'page',
+  load: 'idle',
+  events: [],
+  reserve: { narrow: 0, wide: 0 },
+  example: `<div class="aw-widget" data-widget="sticky-header">
+  <header>
+    <a href="/">Home</a>
+    <a href="/about-us/contact-us">Contact us</a>
+  </header>
+</div>`,
+  component: async () => (await import('./StickyHeader.tsx')).StickyHeader,
+});

@@ -1,0 +1,43 @@
+import { useMediaQuery, useScrolledPast } from '@adviser-widgets/ui/observe';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { PageContent } from '@adviser-widgets/widget/content';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { groundOf } from '../ground-of.ts';
+import { keepRoom } from '../keep-room.ts';
+import { attributes, type slots } from './definition.ts';
+
+/** Props of StickyMobileBar: the widget's attributes, and in an application what the bar holds. */
+export type StickyMobileBarProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
+
+/** A bar at the foot of narrow windows, once the page is scrolled; it stays for as long as the focus is in it. */
+export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
+  const { offset = attributes.offset.default } = withDefaults(attributes, props);
+  const bar = useRef<HTMLDivElement>(null);
+  const isMobile = useMediaQuery('(width < 768px)');
+  const isPast = useScrolledPast(offset);
+  const [hasFocus, setFocus] = useState(false);
+  const isShown = isMobile && (isPast || hasFocus);
+  useLayoutEffect(() => {
+    if (bar.current) bar.current.inert = !isShown;
+  }, [isShown]);
+  useEffect(() => (isShown && bar.current ? coverFoot(bar.current) : undefined), [isShown]);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => setFocus(currentTarget.contains(relatedTarget));
+  return (
+    <div ref={bar} className={`aw-sticky-bar${isShown ? ' aw-sticky-bar--shown' : ''}`} onFocus={() => setFocus(true)} onBlur={onBlur}>
+      <PageContent className="aw-sticky-bar__content">{children}</PageContent>
+    </div>
+  );
+}
+
+/** Keeps the page clear of the bar, however high it is, and gives it the ground of its place. Returns the undo. */
+function coverFoot(bar: HTMLElement): () => void {
+  const setRoom = keepRoom('bottom');
+  const observer = new ResizeObserver(() => setRoom(bar.offsetHeight));
+  bar.style.setProperty('--aw-sticky-bar-ground', groundOf(bar.parentElement));
+  setRoom(bar.offsetHeight);
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    setRoom(0);
+  };
+}

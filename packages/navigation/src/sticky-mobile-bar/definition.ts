@@ -1,0 +1,33 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  offset: {
+    kind: 'integer',
+    min: 0,
+    default: 750,
+    description: 'CSS pixels: once the page is scrolled down by more, the bar shows.',
+    example: '400',
+  },
+} as const;
+
+export const slots = {} as const;
+
+/** A bar at the foot of a phone's window (spec sections 2, 4 and 9, H27). */
+export const definition = defineWidget({
+  name: 'sticky-mobile-bar',
+  title: 'Sticky bar for phones',
+  description:
+    'A bar at the foot of the window, on windows narrower than 768 pixels only, once a visitor has scrolled down far enough to be interested. Put in what they may want to do next: a phone link, a link to a form.',
+  attributes,
+  slots,
+  content: true,
+  frame: 'page',
+  load: 'idle',
+  events: [],
+  reserve: { narrow: 0, wide: 0 },
+  example: `<aside class="aw-widget" data-widget="sticky-mobile-bar" aria-label="Get in touch">
+  <a href="tel:0800000000">0800 000 000</a>
+  <a href="/about-us/contact-us">Request a call</a>
+</aside>`,
+  component: async () => (await import('./StickyMobileBar.tsx')).StickyMobileBar,
+});

@@ -1,0 +1,85 @@
+export interface Chat {
+  call(command: string, name: string, ...rest: unknown[]): unknown;
+  /** Puts it on the page, as it was told to be. */
+  show(): void;
+}
+
+type Listener = (...given: unknown[]) => void;
+
+/** A launcher at the foot of the window, and a panel in its place while it is open. */
+export function createChat({ theme = '#1f73b7', launcher: launcherColour = theme, launcherText = '#fff' }: Record<string, string>): Chat {
+  const listeners = new Map<string, Listener[]>();
+  const panel = corner('div', { width: 'min(342px, calc(100vw - 32px))', height: '320px', background: '#fff', color: '#16283f' });
+  panel.id = 'webWidget';
+  panel.setAttribute('role', 'region');
+  panel.setAttribute('aria-label', 'Messaging');
+  const launcher = corner('button', { padding: '12px 22px', border: '0', borderRadius: '99px', background: launcherColour, color: launcherText });
+  launcher.id = 'launcher';
+  launcher.textContent = 'Support';
+  const head = document.createElement('p');
+  head.textContent = 'Chat of the sandbox';
+  Object.assign(head.style, { margin: '0', padding: '14px 16px', background: theme, color: launcherText, fontWeight: '600' });
+  const close = document.createElement('button');
+  close.textContent = 'Minimise';
+  Object.assign(close.style, { margin: '16px', padding: '10px 16px', font: 'inherit' });
+  const text = document.createElement('p');
+  text.textContent = 'Kia ora! Nobody is at the other end of this chat.';
+  text.style.margin = '16px';
+  panel.append(head, text, close);
+
+  let isHidden = false;
+  let isOpen = false;
+  let isStarted = false;
+  launcher.onclick = () => setOpen(true);
+  close.onclick = () => setOpen(false);
+
+  const commands: Record<string, () => unknown> = {
+    hide: () => setHidden(true),
+    show: () => setHidden(false),
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    toggle: () => setOpen(!isOpen),
+  };
+  return {
+    call(command, name, ...rest) {
+      if (command === 'webWidget:on') return void listeners.set(name, [...(listeners.get(name) ?? []), rest[0] as Listener]); // the vendor takes a function there
+      if (command === 'webWidget:get' && name === 'display') return isHidden ? 'hidden' : isOpen ? 'contactForm' : 'launcher';
+      const run = command === 'webWidget' ? commands[name] : undefined;
+      return run ? run() : console.error(`The chat stand-in does not know zE('${command}', '${name}').`);
+    },
+    show() {
+      isStarted = true;
+      draw();
+    },
+  };
+
+  function setHidden(next: boolean): void {
+    isHidden = next;
+    draw();
+  }
+
+  /** The vendor opens what is hidden only once it is shown; it tells of what has changed. */
+  function setOpen(next: boolean): void {
+    const hasChanged = next !== isOpen;
+    isOpen = next;
+    draw();
+    if (hasChanged) listeners.get(next ? 'open' : 'close')?.forEach((listener) => listener());
+  }
+
+  function draw(): void {
+    const focused = document.activeElement;
+    const shown = !isStarted || isHidden ? undefined : isOpen ? panel : launcher;
+    for (const part of [panel, launcher]) if (part !== shown) part.remove();
+    if (!shown || shown.isConnected) return;
+    document.body.append(shown);
+    if (shown === panel) close.focus();
+    else if (focused === close) launcher.focus();
+  }
+}
+
+function corner<Name extends 'div' | 'button'>(name: Name, style: Partial<CSSStyleDeclaration>): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  const place = { position: 'fixed', right: '16px', bottom: '16px', zIndex: '999998' };
+  Object.assign(element.style, place, { overflow: 'hidden', borderRadius: '12px', boxShadow: '0 6px 24px rgb(11 37 69 / 25%)', font: '16px/1.4 system-ui, sans-serif' }, style);
+  return element;
+}

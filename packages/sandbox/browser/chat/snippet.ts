@@ -1,0 +1,40 @@
+/**
+ * The support chat's stand-in, served as `/stand-ins/chat/snippet.js`: a classic script that speaks the part of
+ * Zendesk's Web Widget that widgets use (R14). Nobody is at the other end.
+ */
+import { createChat, type Chat } from './create-chat.ts';
+
+type Call = readonly [command: string, name: string, ...rest: unknown[]];
+
+interface VendorWindow {
+  zE?: (...call: Call) => unknown;
+  zESettings?: { webWidget?: { color?: Record<string, string> } };
+}
+
+// A cast: the globals are the vendor's, and a page may have put anything there.
+const page = window as unknown as VendorWindow;
+// As at the vendor's, the script finds itself by this id, and its key in its address.
+const script = document.getElementById('ze-snippet');
+const key = script instanceof HTMLScriptElement ? new URL(script.src).searchParams.get('key') : null;
+
+const waiting: Call[] = [];
+let chat: Chat | undefined;
+
+if (!key) {
+  console.error('The chat cannot start: expected a script with the id ze-snippet, and a key in its address.');
+} else if (typeof page.zE !== 'function') {
+  page.zE = (...call) => {
+    if (chat) return chat.call(...call);
+    waiting.push(call);
+    return undefined;
+  };
+  // As at the vendor's, calls are kept until the rest has come.
+  setTimeout(start, 30);
+}
+
+function start(): void {
+  const started = createChat(page.zESettings?.webWidget?.color ?? {});
+  waiting.splice(0).forEach((call) => started.call(...call));
+  chat = started;
+  started.show();
+}

@@ -1,0 +1,43 @@
+/**
+ * The map service's stand-in, served as `/stand-ins/maps/api.js`: a classic script that defines `google.maps` with the
+ * part of the vendor's interface that widgets use. How it behaves is set at the server (`PUT /__sandbox/maps`).
+ */
+import { createLibraries } from './libraries.ts';
+
+interface VendorWindow {
+  google?: { maps?: Record<string, unknown> };
+}
+
+// A cast: the global is the vendor's, and a page may have put anything there.
+const page = window as VendorWindow;
+// A classic script knows itself while it runs.
+const source = new URL((document.currentScript as HTMLScriptElement).src);
+
+const google = (page.google ??= {});
+const maps = (google.maps ??= {});
+
+// As at the vendor's, the script alone is not enough: the rest follows, and the callback tells.
+setTimeout(start, 30);
+
+function start(): void {
+  if (typeof maps.importLibrary === 'function') console.error('You have included the Google Maps JavaScript API multiple times on this page.');
+  else install();
+  callBack(source.searchParams.get('callback') ?? '');
+}
+
+function install(): void {
+  const libraries = createLibraries(source);
+  Object.assign(maps, ...Object.values(libraries), {
+    importLibrary: (name: string) => {
+      if (Object.hasOwn(libraries, name)) return Promise.resolve(libraries[name]);
+      return Promise.reject(new Error(`The library ${name} is unknown.`));
+    },
+  });
+}
+
+/** `path` is the name of a global function, or its path from the window. */
+function callBack(path: string): void {
+  let value: unknown = window;
+  for (const name of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[name];
+  if (typeof value === 'function') value();
+}

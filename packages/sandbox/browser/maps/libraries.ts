@@ -1,0 +1,13 @@
+import { createGeocoder } from './geocoder.ts';
+import { clearInstanceListeners, createMap } from './map-box.ts';
+import { AdvancedMarkerElement, Marker } from './markers.ts';
+
+/** What the vendor's `importLibrary` gives, by name; `source` is the script's own address. */
+export function createLibraries(source: URL): Record<string, object> {
+  return {
+    core: { event: { clearInstanceListeners } },
+    maps: { Map: createMap(source) },
+    geocoding: { Geocoder: createGeocoder(source) },
+    marker: { Marker, AdvancedMarkerElement },
+  };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Changes } from './changes.ts';
+
+/** How a stand-in behaves. Without `times` the mode stays; with it, it goes back to `pass` after so many uses. */
+export interface ModeSetting<Mode extends string> {
+  readonly mode: Mode;
+  readonly times?: number | undefined;
+}
+
+export interface ModeSwitch<Mode extends string> {
+  state(): ModeSetting<Mode>;
+  set(setting: ModeSetting<Mode>): void;
+  /** The mode of one use, which uses up one of `times`. */
+  take(): Mode;
+}
+
+/** What sets a switch, as it is sent. */
+export function modeSetting<const Modes extends readonly string[]>(modes: Modes) {
+  return v.strictObject({
+    mode: v.picklist(modes),
+    times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  });
+}
+
+export function createModeSwitch<Mode extends string>(changes: Changes): ModeSwitch<Mode | 'pass'> {
+  let setting: ModeSetting<Mode | 'pass'> = { mode: 'pass' };
+  const set = (next: ModeSetting<Mode | 'pass'>) => {
+    setting = next;
+    changes.notify();
+  };
+  return {
+    state: () => setting,
+    set,
+    take: () => {
+      const { mode, times } = setting;
+      if (times !== undefined) set(times > 1 ? { mode, times: times - 1 } : { mode: 'pass' });
+      return mode;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { warn } from '@adviser-widgets/core';
+import { setVisitorIp } from './sending.ts';
+import type { WidgetProps } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useLayoutEffect } from 'react';
+import type { attributes, slots } from './definition.ts';
+
+/** Props of IpDisplay: the widget's attributes. */
+export type IpDisplayProps = WidgetProps<typeof attributes, typeof slots>;
+
+/**
+ * Hands the visitor's address to the tracking record; shows nothing, and hides its placeholder (spec section 2, H38). The
+ * record keeps it once this is gone: it is the visitor's, wherever the page goes from here.
+ */
+export function IpDisplay({ ip }: IpDisplayProps) {
+  const { element } = useWidgetHost();
+  useLayoutEffect(() => {
+    if (!element || element.hasAttribute('hidden')) return undefined;
+    element.setAttribute('hidden', '');
+    return () => element.removeAttribute('hidden');
+  }, [element]);
+  useEffect(() => {
+    if (!setVisitorIp(ip)) warn('ip-display ignores its data-ip, which is no IPv4 or IPv6 address; for example data-ip="203.0.113.7"', element);
+  }, [ip, element]);
+  return null;
+}

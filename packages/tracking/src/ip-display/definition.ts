@@ -1,0 +1,27 @@
+import { defineWidget } from '@adviser-widgets/widget';
+
+export const attributes = {
+  ip: {
+    kind: 'text',
+    required: true,
+    description: 'The visitor’s address, IPv4 or IPv6, as your server sees it. Anything else is ignored.',
+    example: '203.0.113.7',
+  },
+} as const;
+
+export const slots = {} as const;
+
+/** Hands the visitor's address to the tracking record and shows nothing (spec section 2, H38). */
+export const definition = defineWidget({
+  name: 'ip-display',
+  title: 'IP display',
+  description:
+    'Shows nothing. Tells the library the visitor’s address, which your server writes into the page, so that leads carry it in their tracking record.',
+  attributes,
+  slots,
+  load: 'eager',
+  events: [],
+  reserve: { narrow: 0, wide: 0 },
+  example: '<div class="aw-widget" data-widget="ip-display" data-ip="203.0.113.7"></div>',
+  component: async () => (await import('./IpDisplay.tsx')).IpDisplay,
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export interface DisclosureButtonProps {
+  readonly isOpen: boolean;
+  /** The id of what it shows and hides. */
+  readonly controls: string;
+  readonly onToggle: () => void;
+  readonly className?: string;
+  readonly label?: string;
+  readonly children?: ReactNode;
+}
+
+/** A button that shows and hides something, with an arrow that says which. `label` names one without text. */
+export function DisclosureButton({ isOpen, controls, onToggle, className = '', label, children }: DisclosureButtonProps) {
+  return (
+    <button type="button" className={`aw-disclosure ${className}`.trim()} aria-expanded={isOpen} aria-controls={controls} aria-label={label} onClick={onToggle}>
+      {children}
+      <svg className="aw-icon aw-disclosure__arrow" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 9l6 6 6-6" />
+      </svg>
+    </button>
+  );
+}

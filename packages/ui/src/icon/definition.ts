@@ -1,0 +1,29 @@
+import { defineWidget } from '@adviser-widgets/widget';
+import { iconNames } from './icon-names.ts';
+
+export const attributes = {
+  name: { kind: 'choice', choices: iconNames, required: true, description: 'Which icon.', example: 'phone' },
+  label: {
+    kind: 'text',
+    default: '',
+    description: 'What the icon says, where no text beside it does. Without it the icon is an ornament, and screen readers pass over it.',
+    example: 'Phone',
+  },
+} as const;
+
+export const slots = {} as const;
+
+/** An icon in the middle of a line, as high as the text and in its colour (spec section 2, H37). */
+export const definition = defineWidget({
+  name: 'icon',
+  title: 'Icon',
+  description:
+    'A small drawing in a line of text, as large as the text and in its colour: phone, insurance, deposits and ten others. Only the icons that a page shows are downloaded.',
+  attributes,
+  slots,
+  frame: 'inline',
+  events: [],
+  reserve: { narrow: 0, wide: 0 },
+  example: '<span class="aw-widget" data-widget="icon" data-name="phone"></span>',
+  component: async () => (await import('./Icon.tsx')).Icon,
+});

@@ -1,0 +1,18 @@
+/** The icons there are (H37). */
+export const iconNames = [
+  'comments',
+  'arrow-right-long',
+  'insurance',
+  'personal-loans',
+  'construction',
+  'tailored',
+  'angle-double-right',
+  'document-chart',
+  'hand',
+  'chart-line',
+  'commercial-building',
+  'deposits',
+  'phone',
+] as const;
+
+export type IconName = (typeof iconNames)[number];

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lockScroll } from './lock-scroll.ts';
+
+const { style } = document.documentElement;
+
+beforeEach(() => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
+});
+
+afterEach(() => {
+  document.documentElement.removeAttribute('style');
+});
+
+test('keeps the page from scrolling, and the place of its scroll bar', () => {
+  const unlock = lockScroll();
+  expect([style.overflow, style.paddingInlineEnd]).toEqual(['hidden', '15px']);
+  unlock();
+  expect([style.overflow, style.paddingInlineEnd]).toEqual(['', '']);
+});
+
+test('gives the page back what it had set itself', () => {
+  style.overflow = 'scroll';
+  style.paddingInlineEnd = '3px';
+  lockScroll()();
+  expect([style.overflow, style.paddingInlineEnd]).toEqual(['scroll', '3px']);
+});
+
+test('is over when all who locked it are, each of them once', () => {
+  const [first, second] = [lockScroll(), lockScroll()];
+  first();
+  first();
+  expect(style.overflow).toBe('hidden');
+  second();
+  expect(style.overflow).toBe('');
+});

@@ -1,0 +1,18 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+interface InViewOptions {
+  /** CSS pixels outside the window that count as in it; default 0. */
+  readonly nearness?: number;
+}
+
+/** True while an element is in the window, or so near to it. False until that is known. */
+export function useInView(element: RefObject<Element | null>, { nearness = 0 }: InViewOptions = {}): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), { rootMargin: `${nearness}px` });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, nearness]);
+  return isInView;
+}

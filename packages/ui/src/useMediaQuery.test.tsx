@@ -1,0 +1,64 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useMediaQuery, useReducedMotion } from './useMediaQuery.ts';
+
+/** A window in which these queries hold. */
+const holds = new Set<string>();
+const lists = new Map<string, EventTarget & { listeners: number }>();
+
+beforeEach(() => {
+  holds.clear();
+  lists.clear();
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const list = lists.get(query) ?? Object.assign(new EventTarget(), { listeners: 0 });
+    lists.set(query, list);
+    return {
+      get matches() {
+        return holds.has(query);
+      },
+      addEventListener: (type: string, listener: () => void) => (list.listeners++, list.addEventListener(type, listener)),
+      removeEventListener: (type: string, listener: () => void) => (list.listeners--, list.removeEventListener(type, listener)),
+    };
+  });
+});
+
+function change(query: string, isHolding: boolean): void {
+  if (isHolding) holds.add(query);
+  else holds.delete(query);
+  act(() => lists.get(query)?.dispatchEvent(new Event('change')));
+}
+
+const wide = '(width > 992px)';
+
+test('holds at the first render, follows the window, and listens to it no longer than needed', () => {
+  holds.add(wide);
+  const seen: boolean[] = [];
+  const { unmount } = renderHook(() => seen.push(useMediaQuery(wide)));
+  change(wide, false);
+  change(wide, true);
+  expect([seen, lists.get(wide)?.listeners]).toEqual([[true, false, true], 1]);
+  unmount();
+  expect(lists.get(wide)?.listeners).toBe(0);
+});
+
+test('follows a query that changes', () => {
+  holds.add(wide);
+  const { result, rerender } = renderHook(({ query }) => useMediaQuery(query), { initialProps: { query: '(width > 576px)' } });
+  expect(result.current).toBe(false);
+  rerender({ query: wide });
+  expect([result.current, lists.get('(width > 576px)')?.listeners]).toEqual([true, 0]);
+});
+
+test('reduced motion takes effect while the page is open (R7)', () => {
+  const { result } = renderHook(() => useReducedMotion());
+  expect(result.current).toBe(false);
+  change('(prefers-reduced-motion: reduce)', true);
+  expect(result.current).toBe(true);
+});
+
+test('does not hold where a server renders', () => {
+  holds.add(wide);
+  const Shown = () => (useMediaQuery(wide) ? 'wide' : 'narrow');
+  expect(renderToString(<Shown />)).toBe('narrow');
+});

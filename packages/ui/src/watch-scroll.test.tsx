@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchScroll } from './watch-scroll.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollY', 0);
+});
+
+afterEach(() => vi.useRealTimers());
+
+/** Scrolls as a browser tells of it, several times a frame. */
+function scroll(...tops: number[]): void {
+  for (const top of tops) {
+    vi.stubGlobal('scrollY', top);
+    dispatchEvent(new Event('scroll'));
+  }
+}
+
+const nextFrame = () => vi.advanceTimersToNextFrame();
+
+test('says at once how far the page is scrolled', () => {
+  vi.stubGlobal('scrollY', 40);
+  const listener = vi.fn();
+  watchScroll(listener)();
+  expect(listener.mock.calls).toEqual([[40]]);
+});
+
+test('calls back once a frame, with the last of it', () => {
+  const listener = vi.fn();
+  const stop = watchScroll(listener);
+  scroll(10, 20, 30);
+  nextFrame();
+  scroll(40);
+  nextFrame();
+  nextFrame();
+  stop();
+  expect(listener.mock.calls).toEqual([[0], [30], [40]]);
+});
+
+test('listens once for all, and no more once the last has gone', () => {
+  const add = vi.spyOn(globalThis, 'addEventListener');
+  const remove = vi.spyOn(globalThis, 'removeEventListener');
+  const stops = [watchScroll(() => {}), watchScroll(() => {})];
+  stops[0]?.();
+  expect([add.mock.calls.length, remove.mock.calls.length]).toEqual([1, 0]);
+  stops[1]?.();
+  expect(remove).toHaveBeenCalledOnce();
+});
+
+test('calls nobody who left before the frame, and those who came after', () => {
+  const [gone, there] = [vi.fn(), vi.fn()];
+  const stop = watchScroll(gone);
+  scroll(10);
+  stop();
+  const stopOther = watchScroll(there);
+  nextFrame();
+  scroll(20);
+  nextFrame();
+  stopOther();
+  expect([gone.mock.calls, there.mock.calls]).toEqual([[[0]], [[10], [20]]]);
+});
+
+test('a listener may leave while all are called', () => {
+  const told: string[] = [];
+  const stopFirst = watchScroll((top) => {
+    if (top > 0) stopFirst();
+    told.push(`first ${top}`);
+  });
+  const stopSecond = watchScroll((top) => told.push(`second ${top}`));
+  scroll(10);
+  nextFrame();
+  scroll(20);
+  nextFrame();
+  stopSecond();
+  expect(told).toEqual(['first 0', 'second 0', 'first 10', 'second 10', 'second 20']);
+});

@@ -1,0 +1,30 @@
+type Listener = (top: number) => void;
+
+const listeners = new Set<Listener>();
+let frame = 0;
+
+/**
+ * Calls back with how far the page is scrolled, in CSS pixels, at most once a frame and with one listener for all;
+ * once at the start too.
+ *
+ * @returns the undo
+ */
+export function watchScroll(listener: Listener): () => void {
+  if (listeners.size === 0) addEventListener('scroll', schedule, { passive: true });
+  listeners.add(listener);
+  listener(scrollY);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('scroll', schedule);
+    cancelAnimationFrame(frame);
+    frame = 0;
+  };
+}
+
+function schedule(): void {
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    for (const listener of [...listeners]) listener(scrollY);
+  });
+}

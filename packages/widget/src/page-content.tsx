@@ -1,0 +1,40 @@
+import { createElement, useState, type ReactNode } from 'react';
+import { own } from './own.ts';
+import { ownSlots } from './own-slots.ts';
+import { PageNodes, type PageNodesProps } from './PageNodes.tsx';
+import { useWidgetHost } from './widget-context.ts';
+
+/**
+ * What the page's author put into the placeholder of a content widget (contract section 1), without its slots:
+ * the very nodes, in order, taken at the first render. Empty in a React application, and on a link.
+ */
+export function usePageContent(): readonly ChildNode[] {
+  const { element } = useWidgetHost();
+  const [nodes] = useState(() => (element && element.localName !== 'a' ? contentOf(element) : []));
+  return nodes;
+}
+
+function contentOf(host: Element): readonly ChildNode[] {
+  const slots = ownSlots(host).map(({ element }) => element);
+  return [...host.childNodes].filter((node) => !slots.some((slot) => node.contains(slot)) && !isRoot(node));
+}
+
+/** Ours, which stands in the page already as the widget is rendered into it. */
+function isRoot(node: ChildNode): boolean {
+  return node instanceof Element && node.classList.contains('aw-root');
+}
+
+interface PageContentProps extends Omit<PageNodesProps, 'nodes'> {
+  /** In a React application: the content. */
+  readonly children?: ReactNode;
+}
+
+/** The content of a widget that only frames it: the page's own nodes, or what an application gives as children. */
+export function PageContent(props: PageContentProps) {
+  const { children, className } = props;
+  const as = own(props, 'as') ?? 'div';
+  const id = own(props, 'id');
+  const nodes = usePageContent();
+  if (nodes.length > 0) return <PageNodes nodes={nodes} as={as} className={className} id={id} />;
+  return createElement(as, { className, id }, children);
+}

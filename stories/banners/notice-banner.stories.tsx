@@ -1,0 +1,71 @@
+import { NoticeBanner, noticeBanner } from '@adviser-widgets/banners';
+import '@adviser-widgets/banners/styles.css';
+import { htmlText } from '@adviser-widgets/widget/html';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { markupStory } from '../markup-story.tsx';
+import { widgetMeta } from '../widget-page/widget-meta.tsx';
+
+const forget = () => {
+  document.cookie = 'banner_closed=; path=/; max-age=0';
+};
+
+const meta = {
+  ...widgetMeta(noticeBanner),
+  component: NoticeBanner,
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof NoticeBanner>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const PlainText: Story = {
+  args: { text: htmlText('Our phones are open until 8 pm this week.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Notice' })).toHaveTextContent('Our phones are open until 8 pm this week.');
+  },
+};
+
+export const Markup: Story = {
+  args: { text: htmlText('Our offices are closed on <strong>Monday</strong>. <a href="/contact">Leave us a message</a><script>alert(1)</script>') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Leave us a message' })).toBeVisible();
+    await expect(canvas.getByRole('region')).not.toHaveTextContent('alert');
+  },
+};
+
+export const Secondary: Story = { ...Markup, args: { ...Markup.args, background: 'background-secondary' } };
+export const Accent: Story = { ...Markup, args: { ...Markup.args, background: 'background-accent' } };
+
+/** Closed, it takes no room, and stays away for an hour. */
+export const Closed: Story = {
+  ...PlainText,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await expect(document.cookie).toContain('banner_closed=1');
+  },
+};
+
+/** Editors put the notice inside: links keep working as they are. */
+export const FromMarkup: StoryObj = markupStory(noticeBanner.example, noticeBanner);
+
+export const Dark: Story = { ...Markup, parameters: { theme: 'dark' } };
+export const DarkSecondary: Story = { ...Secondary, parameters: { theme: 'dark' } };
+export const DarkAccent: Story = { ...Accent, parameters: { theme: 'dark' } };
+export const Narrow: Story = { ...Markup, parameters: { hostWidth: '320px' } };
+
+export const RightToLeft: Story = {
+  ...PlainText,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

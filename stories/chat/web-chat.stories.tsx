@@ -1,0 +1,80 @@
+import { WebChat, webChat } from '@adviser-widgets/chat';
+import '@adviser-widgets/chat/styles.css';
+import { configure } from '@adviser-widgets/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { markupStory } from '../markup-story.tsx';
+import { widgetMeta } from '../widget-page/widget-meta.tsx';
+
+/** Stands in for the vendor's script: it keeps what it is told. */
+let told: string[];
+
+const meta = {
+  ...widgetMeta(webChat),
+  component: WebChat,
+  beforeEach: ({ parameters }) => {
+    const chat = parameters.isConfigured === false ? {} : { key: 'stories', scriptUrl: '/no-such-chat.js' };
+    configure({ json: { brand: 'acme', phone: '0800 000 000', consent: parameters.consent as string | undefined, chat } });
+    told = [];
+    if (parameters.isThere !== false) Object.assign(globalThis, { zE: (...call: unknown[]) => told.push(call.slice(0, 2).join(' ')) });
+    return () => Reflect.deleteProperty(globalThis, 'zE');
+  },
+} satisfies Meta<typeof WebChat>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Launcher: Story = {
+  args: { load: 'interaction' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+    await expect(told).toEqual([]);
+  },
+};
+
+/** The vendor's own launcher takes over once the chat has been opened: it knows of messages that nobody has read. */
+export const Opened: Story = {
+  args: { load: 'interaction' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Chat with us' });
+    await userEvent.click(button);
+    await waitFor(() => expect(told.at(-1)).toBe('webWidget open'));
+    await expect(button).not.toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  args: { load: 'interaction' },
+  parameters: { isThere: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chat with us' }));
+    await expect(await canvas.findByText('The chat cannot be reached.', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '0800 000 000' })).toBeVisible();
+  },
+};
+
+/** A press is no consent. */
+export const WithoutConsent: Story = {
+  parameters: { consent: 'required' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chat with us' }));
+    await expect(await canvas.findByText('The chat starts once you agree to it.', { exact: false })).toBeVisible();
+    await expect(told).toEqual([]);
+  },
+};
+
+/** Without a chat in the configuration, what the page's author wrote stays. */
+export const NotConfigured: Story = {
+  parameters: { isConfigured: false },
+  args: { children: <a href="/about-us/contact-us">Contact us</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const FromMarkup: StoryObj = markupStory(webChat.example, webChat);
+export const Dark: Story = { ...WithoutConsent, parameters: { consent: 'required', theme: 'dark' } };
+export const Narrow: Story = { ...WithoutConsent, parameters: { consent: 'required', hostWidth: '320px' } };

@@ -1,0 +1,60 @@
+import { configure } from '@adviser-widgets/core';
+import { AddressMap, addressMap } from '@adviser-widgets/maps';
+import '@adviser-widgets/maps/styles.css';
+import { installFakeMaps, type FakeMaps } from '@adviser-widgets/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { markupStory } from '../markup-story.tsx';
+import { widgetMeta } from '../widget-page/widget-meta.tsx';
+
+const address = 'Level 3, 1 Example Quay, Wellington 6011';
+
+let maps: FakeMaps;
+
+const meta = {
+  ...widgetMeta(addressMap),
+  component: AddressMap,
+  args: { ...widgetMeta(addressMap).args, address },
+  beforeEach: ({ parameters }) => {
+    configure({ json: { brand: 'acme', maps: { apiKey: 'stories' } } });
+    maps = installFakeMaps(parameters.status as string | undefined);
+    return () => maps.remove();
+  },
+} satisfies Meta<typeof AddressMap>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The map stands in the room that was kept for it. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: `Map: ${address}` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get directions' })).toHaveAttribute('href', expect.stringContaining('destination=Level%203%2C'));
+    await expect([maps.asked, maps.markers]).toEqual([[address], ['old']]);
+  },
+};
+
+/** Nobody knows where that is: the address and the way there stay (H34). */
+export const NotFound: Story = {
+  parameters: { status: 'ZERO_RESULTS' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(maps.asked).toEqual([address]));
+    await expect(canvas.getByText(address)).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const Headed: Story = { ...Found, args: { heading: 'Our Wellington office', subHeading: 'Step-free from the street.', zoom: 15 } };
+
+export const LongAddress: Story = {
+  ...NotFound,
+  args: { address: 'Te Whare o Whakataumatatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu, 1 Example Road, Porangahau' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get directions' })).toBeVisible();
+  },
+};
+
+export const FromMarkup: StoryObj = markupStory(addressMap.example, addressMap);
+export const Dark: Story = { ...Found, parameters: { theme: 'dark' } };
+export const Narrow: Story = { ...Found, parameters: { hostWidth: '320px' } };

@@ -1,0 +1,92 @@
+import { OffCanvasNav, offCanvasNav } from '@adviser-widgets/navigation';
+import '@adviser-widgets/navigation/styles.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Canvas } from '../lead-forms/play.ts';
+import { markupStory } from '../markup-story.tsx';
+import { widgetMeta } from '../widget-page/widget-meta.tsx';
+import { calculators, links } from './links.tsx';
+
+const meta = {
+  ...widgetMeta(offCanvasNav),
+  component: OffCanvasNav,
+  args: {
+    children: (
+      <ul>
+        <li>
+          <a href="#home">Home</a>
+        </li>
+        <li>
+          <a href="#loans">Home loans</a>
+          <ul>{links(['First home', 'Refix', 'Investment'])}</ul>
+        </li>
+        <li>
+          Calculators
+          <ul>{links(calculators)}</ul>
+        </li>
+        <li>
+          <a href="#insurance">Insurance</a>
+          <ul>
+            <li>
+              <a href="#life" aria-current="page">
+                Life
+              </a>
+            </li>
+          </ul>
+        </li>
+      </ul>
+    ),
+  },
+} satisfies Meta<typeof OffCanvasNav>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function open(canvas: Canvas): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible());
+}
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** The list with the current page is unfolded. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Life' })).toBeVisible();
+  },
+};
+
+export const Unfolded: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'More in Home loans' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculators' }));
+    await expect(canvas.getByRole('link', { name: 'First home' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Unfolded, parameters: { theme: 'dark' } };
+export const Narrow: Story = { ...Unfolded, parameters: { hostWidth: '320px' } };
+
+/** It comes in from the other side. */
+export const RightToLeft: Story = {
+  ...Unfolded,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const FromMarkup: StoryObj = markupStory(offCanvasNav.example, offCanvasNav);

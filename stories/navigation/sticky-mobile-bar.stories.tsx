@@ -1,0 +1,48 @@
+import { StickyMobileBar, stickyMobileBar } from '@adviser-widgets/navigation';
+import '@adviser-widgets/navigation/styles.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { markupStory } from '../markup-story.tsx';
+import { widgetMeta } from '../widget-page/widget-meta.tsx';
+import { Paragraphs, scrollPage } from './links.tsx';
+
+const meta = {
+  ...widgetMeta(stickyMobileBar),
+  component: StickyMobileBar,
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <Paragraphs />
+      <aside aria-label="Get in touch">
+        <StickyMobileBar {...args}>
+          <a href="tel:0800000000">0800 000 000</a>
+          <a href="#call">Request a call</a>
+        </StickyMobileBar>
+      </aside>
+    </>
+  ),
+  beforeEach: () => () => scrollPage(0),
+} satisfies Meta<typeof StickyMobileBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Out of reach, for everybody. */
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    scrollPage(900);
+    if (innerWidth < 768) await waitFor(() => expect(canvas.getByRole('link', { name: 'Request a call' })).toBeVisible());
+    else await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Shown, parameters: { theme: 'dark' } };
+export const Narrow: Story = { ...Shown, parameters: { hostWidth: '320px' } };
+export const FromMarkup: StoryObj = markupStory(stickyMobileBar.example, stickyMobileBar);
