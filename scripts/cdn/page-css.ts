@@ -17,6 +17,7 @@ export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> 
     .aw-widget:not([data-widget-state='ready']) [data-slot] { display: none }
     .aw-banner-closed [data-widget='notice-banner']:not([data-widget-state='ready']) { display: none }
     @keyframes aw-wait { from, to { display: none } }
+    @keyframes aw-unseen { from, to { visibility: hidden } }
     @media (scripting: enabled) {
       ${widgets.map((widget) => room(widget, 'narrow') + waiting(widget, ownRules(widget))).join('\n')}
       @media (min-width: 768px) { ${widgets.map((widget) => room(widget, 'wide')).join('\n')} }

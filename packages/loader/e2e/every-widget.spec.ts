@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
 
 const widths = [360, 768, 1280];
+/** What a visitor reads and uses in a placeholder. */
+const content = ':is(p, h2, h3, a, summary, label):not([data-slot] *)';
 
 for (const width of widths) {
   test(`a page of every widget stays where it is at ${width} px, as they come and as it is scrolled (goal 9)`, async ({ page, sandbox }) => {
@@ -53,10 +55,18 @@ test.describe('without JavaScript', () => {
     test(`what each widget holds can be read and used at ${width} px (goal 15)`, async ({ page, sandbox }) => {
       await page.setViewportSize({ width, height: 900 });
       await openEveryWidget(page, sandbox);
-      const content = page.locator('[data-widget] :is(p, h2, h3, a, summary, label):not([data-slot] *)');
-      for (const each of await content.all()) await expect(each).toBeVisible();
+      for (const each of await page.locator(`[data-widget] ${content}`).all()) await expect(each).toBeVisible();
     });
   }
+});
+
+test('where the script never comes, what each widget holds is in sight after four seconds', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.route('**/loader.js', (route) => route.abort());
+  await openEveryWidget(page, sandbox);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  const hidden = page.locator(`[data-widget]:not([data-widget='pop-up']) ${content}`).filter({ visible: false });
+  expect(await hidden.evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML))).toEqual([]);
 });
 
 test('two hundred steps of the Tab key reach nothing that is hidden or covered (goal 11)', async ({ page, sandbox }) => {

@@ -37,6 +37,15 @@ test('calls back once a frame, with the last of it', () => {
   expect(listener.mock.calls).toEqual([[0], [30], [40]]);
 });
 
+test('looks again in the frame after, as browsers tell of no way there and back within one', () => {
+  const listener = vi.fn();
+  const stop = watchScroll(listener);
+  vi.stubGlobal('scrollY', 900);
+  nextFrame();
+  stop();
+  expect(listener.mock.calls).toEqual([[0], [900]]);
+});
+
 test('listens once for all, and no more once the last has gone', () => {
   const add = vi.spyOn(globalThis, 'addEventListener');
   const remove = vi.spyOn(globalThis, 'removeEventListener');
@@ -57,7 +66,7 @@ test('calls nobody who left before the frame, and those who came after', () => {
   scroll(20);
   nextFrame();
   stopOther();
-  expect([gone.mock.calls, there.mock.calls]).toEqual([[[0]], [[10], [20]]]);
+  expect([gone.mock.calls, there.mock.calls]).toEqual([[[0]], [[10], [10], [20]]]);
 });
 
 test('a listener may leave while all are called', () => {

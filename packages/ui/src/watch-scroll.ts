@@ -5,7 +5,8 @@ let frame = 0;
 
 /**
  * Calls back with how far the page is scrolled, in CSS pixels, at most once a frame and with one listener for all;
- * once at the start too.
+ * at the start too, and again in the frame after: where a page goes away from a place and back to it within a frame,
+ * browsers tell of neither.
  *
  * @returns the undo
  */
@@ -13,6 +14,7 @@ export function watchScroll(listener: Listener): () => void {
   if (listeners.size === 0) addEventListener('scroll', schedule, { passive: true });
   listeners.add(listener);
   listener(scrollY);
+  schedule();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
