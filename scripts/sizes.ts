@@ -31,7 +31,7 @@ const pageWidgets: readonly PageBudget[] = [
   { widgets: ['image-carousel'], limit: 12_000 },
   { widgets: ['typing-text'], limit: 5000 },
   { widgets: ['accordion'], limit: 2000 },
-  { widgets: ['pop-up', 'off-canvas-nav'], limit: 4700 }, // with the dialog
+  { widgets: ['pop-up', 'off-canvas-nav'], part: 'at first', limit: 4000 }, // with the dialog; what folds lists in a menu comes later
   { widgets: ['off-canvas-nav'], limit: 2000 },
   { widgets: ['calculator-nav'], limit: 2000 },
   { widgets: ['youtube-video'], limit: 1500 },

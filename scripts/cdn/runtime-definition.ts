@@ -1,7 +1,7 @@
 import type { Attribute, Definition } from '@adviser-widgets/widget';
 
 /** What visitors' browsers need of a definition: the words for editors stay behind. */
-export function runtimeDefinition({ name, attributes, slots, load, frame, callsApi }: Definition) {
+export function runtimeDefinition({ name, attributes, slots, load, frame, callsApi, needsOne }: Definition) {
   return {
     name,
     attributes: mapValues(attributes, runtimeAttribute),
@@ -9,6 +9,7 @@ export function runtimeDefinition({ name, attributes, slots, load, frame, callsA
     load,
     frame,
     callsApi,
+    needsOne,
   };
 }
 

@@ -141,12 +141,12 @@ test('a notice that waits is not painted, one that failed is, and without JavaSc
 });
 
 test('without anything to say it tells the editor once and takes no room', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(/notice-banner has nothing to say/);
+  expectConsole(/notice-banner needs data-text, or something inside; for example data-text=/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await open(page, { sandbox, bare }, { children: ' <!-- later --> ' });
   expect((await placeholder(page).boundingBox())?.height).toBe(0);
-  expect(said.filter((text) => text.includes('nothing to say'))).toHaveLength(1);
+  expect(said.filter((text) => text.includes('needs data-text'))).toHaveLength(1);
 });
 
 for (const look of looks) {

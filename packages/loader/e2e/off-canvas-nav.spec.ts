@@ -22,6 +22,25 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim());
 
+test('a list without lists in its entries fetches nothing for them; one whose download fails stays unfolded', async ({ page, sandbox, bare, expectConsole }) => {
+  const asked: string[] = [];
+  await page.route(/assets\/(chunk|Branches)-/, async (route) => {
+    const text = await (await route.fetch()).text();
+    if (!text.includes('aw-branch--alone')) return route.fallback();
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await openNavigation(page, { sandbox, bare, body: body.replace(list, '<ul><li><a href="/">Home</a></li></ul>'), head });
+  await menu(page).click();
+  await expect(link(page, 'Home')).toBeVisible();
+  expect(asked).toEqual([]);
+  expectConsole(/Failed to load resource|ERR_FAILED/);
+  await openNavigation(page, { sandbox, bare, body, head });
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await menu(page).click();
+  for (const name of ['Home loans', 'First home', 'Fixed', 'Life']) await expect(link(page, name)).toBeVisible();
+});
+
 test('opens as a modal panel and closes in every way there is, and the focus comes back', async ({ page, sandbox, bare }) => {
   await openNavigation(page, { sandbox, bare, body, head });
   await page.evaluate(() => {

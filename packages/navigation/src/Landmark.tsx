@@ -1,10 +1,22 @@
+import { firstAmong } from '@adviser-widgets/widget/content';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState, type ReactNode } from 'react';
 
-/** A navigation landmark of that name, unless the page has made one of it already, outside or inside. */
-export function Landmark({ label, children }: { label: string; children: ReactNode }) {
+interface LandmarkProps {
+  /** Its name, unless the page gave one to a `nav` that it replaces. */
+  readonly label: string;
+  /** What the page has put in. */
+  readonly nodes: readonly ChildNode[];
+  readonly children: ReactNode;
+}
+
+/** A navigation landmark of that name, unless the page has made one of it already, outside or among the nodes. */
+export function Landmark({ label, nodes, children }: LandmarkProps) {
   const { element } = useWidgetHost();
   // At the first render the page's nodes still stand where they were written.
-  const [isThere] = useState(() => Boolean(element?.closest('nav') ?? element?.querySelector('nav')));
-  return isThere ? children : <nav aria-label={label}>{children}</nav>;
+  const [{ isThere, name }] = useState(() => ({
+    isThere: Boolean(element?.closest('nav') ?? firstAmong(nodes, 'nav')),
+    name: element?.querySelector('nav')?.getAttribute('aria-label'),
+  }));
+  return isThere ? children : <nav aria-label={name || label}>{children}</nav>;
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 function show(given: Partial<DialogProps> = {}) {
   const onClose = vi.fn();
   const content = (props: Partial<DialogProps>) => (
-    <Dialog isOpen isModal label="Offer" onClose={onClose} {...props}>
+    <Dialog isOpen isModal label="Offer" closeLabel="Close" onClose={onClose} {...props}>
       <input aria-label="Name" />
     </Dialog>
   );

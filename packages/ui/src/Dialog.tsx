@@ -1,18 +1,23 @@
+import { emit } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { CloseButton } from './CloseButton.tsx';
+import { coverFoot } from './keep-room.ts';
 import { lockScroll } from './lock-scroll.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
   /**
    * Modal: the page behind is inert and does not scroll, the focus goes in and comes back. Not modal: it shows above the
-   * page and takes nothing from it, the focus neither (H28).
+   * foot of the page and takes nothing from it, the focus neither (H28); what gets the focus scrolls clear of it.
    */
   readonly isModal: boolean;
-  /** Its name for assistive technology, or the id of the element that holds it. */
-  readonly label?: string | undefined;
-  readonly labelledBy?: string | undefined;
+  /** Its name for assistive technology. */
+  readonly label: string;
   readonly id?: string | undefined;
   readonly className?: string;
+  /** The name of its close control. */
+  readonly closeLabel: string;
   /** The visitor wants it closed: Escape, a press beside a modal one, or a form of its content with `method="dialog"`. */
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -20,11 +25,14 @@ export interface DialogProps {
 
 /**
  * A native dialog. Its content stays in the page while it is closed, so that forms in it keep what was typed. Of a modal
- * one the browser keeps the focus inside, and gives it back to where it came from.
+ * one the browser keeps the focus inside, and gives it back to where it came from. Tells the page once it has opened or
+ * closed, as `aw:open` and `aw:close` of its widget.
  */
-export function Dialog({ isOpen, isModal, label, labelledBy, id, className = '', onClose, children }: DialogProps) {
+export function Dialog({ isOpen, isModal, label, id, className = '', closeLabel, onClose, children }: DialogProps) {
   const layer = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const host = useWidgetHost();
+  const wasOpen = useRef(isOpen);
   const latest = useRef({ isOpen, onClose });
   useLayoutEffect(() => {
     latest.current = { isOpen, onClose };
@@ -33,6 +41,10 @@ export function Dialog({ isOpen, isModal, label, labelledBy, id, className = '',
     if (!isOpen || !dialog.current || !layer.current) return;
     return isModal ? openModal(dialog.current) : openAbove(dialog.current, layer.current);
   }, [isOpen, isModal]);
+  useEffect(() => {
+    if (isOpen !== wasOpen.current) emit(host, isOpen ? 'aw:open' : 'aw:close', { fallback: layer.current });
+    wasOpen.current = isOpen;
+  }, [isOpen, host]);
   useEffect(() => {
     const { current } = dialog;
     // Comes later than what closed it: our own closing says nothing new, and it may be open again.
@@ -50,7 +62,8 @@ export function Dialog({ isOpen, isModal, label, labelledBy, id, className = '',
     <div ref={layer} className={`aw-dialog-layer ${className}`.trim()} popover={isOpen && !isModal ? 'manual' : undefined}>
       {/* A press beside it is a convenience: Escape and its close control are for everybody. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog ref={dialog} id={id} className="aw-dialog" aria-label={label} aria-labelledby={labelledBy} onClick={onPress} onKeyDown={onKeyDown}>
+      <dialog ref={dialog} id={id} className="aw-dialog" aria-label={label} onClick={onPress} onKeyDown={onKeyDown}>
+        <CloseButton label={closeLabel} onClick={onClose} />
         {children}
       </dialog>
     </div>
@@ -74,7 +87,9 @@ function openModal(dialog: HTMLDialogElement): () => void {
 function openAbove(dialog: HTMLDialogElement, layer: HTMLElement): () => void {
   dialog.setAttribute('open', '');
   if ('showPopover' in layer && layer.popover) layer.showPopover();
+  const uncover = coverFoot(dialog);
   return () => {
+    uncover();
     if ('hidePopover' in layer && layer.popover) layer.hidePopover();
     dialog.removeAttribute('open');
   };

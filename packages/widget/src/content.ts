@@ -1,3 +1,3 @@
 // For content widgets alone, so that the others do not carry it.
-export { PageContent, usePageContent } from './page-content.tsx';
+export { firstAmong, PageContent, usePageContent } from './page-content.tsx';
 export { PageNodes, type PageNodesProps } from './PageNodes.tsx';

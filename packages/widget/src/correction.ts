@@ -29,6 +29,7 @@ const correctors: Record<Problem['kind'], Corrector> = {
     const value = element?.getAttribute(name);
     return value ? { attribute: `data-${name}`, value } : undefined;
   },
+  none: () => undefined,
   bare: (definition, { name, text = '' }) => rewrite(definition, { name, text, instead: name }),
   split: (_definition, { name, text = '' }) => ({ attribute: `data-${name}`, value: text }),
   cut: (_definition, { name, text = '' }) => ({ attribute: `data-${name}`, value: text }),

@@ -33,6 +33,8 @@ export interface RuntimeDefinition {
   readonly frame?: Frame | undefined;
   /** Needs the configuration key `brand`: without it the fallback stays (contract section 2). */
   readonly callsApi: boolean;
+  /** Attributes of which it needs one to do anything; `content` stands for what is inside. Without one it is told, and mounts. */
+  readonly needsOne?: readonly string[] | undefined;
 }
 
 /**

@@ -36,6 +36,7 @@ type Describer = (definition: RuntimeDefinition, problem: Problem, element?: Ele
 const describers: Record<Problem['kind'], Describer> = {
   attribute: describeAttribute,
   missing: (definition, { name }, element) => `needs ${written(`data-${name}`, undefined, element)}, ${wanted(definition, name, element)}`,
+  none: describeNone,
   bare: describeBare,
   split: (_definition, { name }, element) =>
     `${written(`data-${name}`, undefined, element)} stands between curly quotes, so that its words lost their capital letters, and those said twice`,
@@ -55,6 +56,15 @@ function describeAttribute(definition: RuntimeDefinition, problem: Problem, elem
   const names = Object.keys(definition.attributes).map((known) => written(`data-${known}`, undefined, element));
   if (correction(definition, problem)) return `does not know ${given}`;
   return `does not know ${given}; leave it out${names.length === 0 ? '' : `, or write one of ${names.join(', ')}`}`;
+}
+
+/** `needs data-text="…", or something inside; for example data-text="Closed today"` */
+function describeNone(definition: RuntimeDefinition, _problem: Problem, element?: Element): string {
+  const needed = own(definition, 'needsOne') ?? [];
+  const [first = ''] = needed;
+  const names = needed.map((name) => (name === 'content' ? 'something inside' : written(`data-${name}`, undefined, element)));
+  const example = exampleOf(definition, first);
+  return `needs ${names.join(', or ')}${example === undefined ? '' : `; for example ${written(`data-${first}`, example, element)}`}`;
 }
 
 /** `a whole number from 2 to 6; for example data-heading-level="3"` */

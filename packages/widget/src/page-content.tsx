@@ -24,6 +24,15 @@ function isRoot(node: ChildNode): boolean {
   return node instanceof Element && node.classList.contains('aw-root');
 }
 
+/** The first element among nodes of the page, and in them, that a selector fits. */
+export function firstAmong<Found extends Element = Element>(nodes: readonly ChildNode[], selector: string): Found | undefined {
+  for (const node of nodes) {
+    const found = node instanceof Element && (node.matches(selector) ? node : node.querySelector(selector));
+    if (found) return found as Found;
+  }
+  return undefined;
+}
+
 interface PageContentProps extends Omit<PageNodesProps, 'nodes'> {
   /** In a React application: the content. */
   readonly children?: ReactNode;

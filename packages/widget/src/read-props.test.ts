@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { putMarkup } from '@adviser-widgets/testing';
 import { describe, expect, test } from 'vitest';
 import { defineWidget, type RuntimeDefinition } from './definition.ts';
 import { describeProblem } from './describe-problem.ts';
@@ -134,6 +135,32 @@ describe('a former name', () => {
 
   test('loses against the name of today', () => {
     expect(read({ 'data-href': '/old', 'data-link': '/new' }).props.link).toBe('/new');
+  });
+});
+
+describe('one of several', () => {
+  const either: RuntimeDefinition = { ...definition, needsOne: ['link', 'content'] };
+
+  test.each([
+    ['an attribute', '<div data-link="/a"></div>', 0],
+    ['an attribute that does not fit', '<div data-link="javascript:1"></div>', 1],
+    ['text inside', '<div>Kia ora</div>', 0],
+    ['an element inside', '<div><img></div>', 0],
+    ['white space and a comment', '<div> <!-- later --> </div>', 1],
+    ['the text of a link', '<a href="#">Kia ora</a>', 1],
+  ])('given %s', (_name, html, count) => {
+    const { problems, isIncomplete } = readProps(either, putMarkup(html));
+    expect([problems.filter(({ kind }) => kind === 'none').length, isIncomplete]).toEqual([count, false]);
+  });
+
+  test('by a script of the page counts, and so does what the author wrote where the widget stands now', () => {
+    expect(readProps(either, putMarkup('<div></div>'), { given: { link: '/a' } }).problems).toEqual([]);
+    expect(readProps(either, putMarkup('<div></div>'), { original: putMarkup('<div>Kia ora</div>') }).problems).toEqual([]);
+    expect(readProps(either, putMarkup('<div><p>From the widget</p></div>'), { original: putMarkup('<div></div>') }).problems).toHaveLength(1);
+  });
+
+  test('is explained, with an example', () => {
+    expect(told({}, either)).toEqual(['needs data-link, or something inside; for example data-link="/about"']);
   });
 });
 

@@ -3,6 +3,7 @@ import { camelCase, type Attribute } from './attributes.ts';
 import type { RuntimeDefinition } from './definition.ts';
 import { linkParameters } from './link-parameters.ts';
 import type { Mend } from './mend.ts';
+import { own } from './own.ts';
 import type { Problem } from './problem.ts';
 
 /** Props from the page's own script, by their camelCase names; they count before the attributes. */
@@ -20,6 +21,8 @@ export interface ReadOptions {
   readonly given?: GivenProps;
   /** From `fetchMender`, for a placeholder whose attributes look mangled; without it they are read strictly. */
   readonly mend?: Mend | undefined;
+  /** Holds what the author put inside, once the widget stands in the placeholder; default the placeholder. */
+  readonly original?: Element;
 }
 
 /** Attributes of every placeholder; the library writes the two state ones and never reads them. */
@@ -33,29 +36,46 @@ const reserved = /^(widget(-(load|state|version))?|slot)$/;
 export function readProps(
   definition: RuntimeDefinition,
   element: Element,
-  { given = {}, mend }: ReadOptions = {},
+  { given = {}, mend, original = element }: ReadOptions = {},
 ): ReadProps {
   const texts = writtenTexts(element);
   const problems = mend?.(definition, element, texts) ?? [];
   const props: Record<string, unknown> = {};
   for (const [name, described] of Object.entries(definition.attributes)) {
     const attribute = withoutPrototype(described);
-    const text = textOf(texts, name, attribute);
-    const parsed = text === undefined ? undefined : parseValue(attribute.kind, text, attribute);
+    const parsed = parse(attribute, textOf(texts, name, attribute));
     const value = given[camelCase(name)] ?? (parsed ? parsed.value : attribute.default);
     if (value !== undefined) props[camelCase(name)] = value;
-    if (attribute.required && (value ?? '') === '') problems.push({ kind: 'missing', name });
+    if (attribute.required && isEmpty(value)) problems.push({ kind: 'missing', name });
     if (parsed) texts.delete(name); // wrong ones stay, and so do those by a former name
     const bare = element.getAttribute(name);
     if (bare !== null) problems.push({ kind: 'bare', name, text: bare });
   }
+  if (lacksAll(own(definition, 'needsOne'), props, original)) problems.push({ kind: 'none', name: '' });
   texts.forEach((text, name) => reserved.test(name) || problems.push({ kind: 'attribute', name, text }));
   return { props, problems, isIncomplete: problems.some(({ kind }) => kind === 'missing') };
+}
+
+function parse(attribute: Attribute, text: string | undefined): ReturnType<typeof parseValue> {
+  return text === undefined ? undefined : parseValue(attribute.kind, text, attribute);
+}
+
+function isEmpty(value: unknown): boolean {
+  return (value ?? '') === '';
 }
 
 /** What an attribute says, by its name of today or else by a former one. */
 function textOf(texts: ReadonlyMap<string, string>, name: string, { formerly = [] }: Attribute): string | undefined {
   return [name, ...formerly].map((known) => texts.get(known)).find((text) => text !== undefined);
+}
+
+function lacksAll(needed: readonly string[] | undefined, props: Readonly<Record<string, unknown>>, original: Element): boolean {
+  return needed?.some((name) => (name === 'content' ? holdsSomething(original) : props[camelCase(name)])) === false;
+}
+
+/** Of a link, its text is what stands in for the widget. */
+function holdsSomething({ localName, textContent, childElementCount }: Element): boolean {
+  return localName !== 'a' && (childElementCount > 0 || textContent.trim() !== '');
 }
 
 /** Texts by attribute name; on a link, its attributes count before its parameters. */

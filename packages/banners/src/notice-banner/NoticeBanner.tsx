@@ -9,7 +9,6 @@ import { BannerIcon } from '../BannerIcon.tsx';
 import { focusAfter } from '../focus-after.ts';
 import { hasContent } from '../has-content.ts';
 import { keepForDays } from '../keep-for-days.ts';
-import { useWarning } from '../useWarning.ts';
 import { attributes, type slots } from './definition.ts';
 import { NoticeText } from './NoticeText.tsx';
 
@@ -30,7 +29,6 @@ export function NoticeBanner(props: NoticeBannerProps) {
   const [closed, setClosed] = useState(() => readCookie(cookie.name));
   const nodes = usePageContent();
   const isEmpty = [!text, !children, !hasContent(nodes)].every(Boolean);
-  useWarning(isEmpty ? 'notice-banner has nothing to say; put the notice inside, or write it into data-text="…"' : '');
   const close = () => {
     const { current } = root;
     if (!current) return;

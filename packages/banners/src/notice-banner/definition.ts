@@ -31,6 +31,7 @@ export const definition = defineWidget({
   content: true,
   frame: 'page',
   load: 'eager',
+  needsOne: ['text', 'content'],
   events: ['aw:close', 'aw:analytics'],
   reserve: { narrow: 64, wide: 64 },
   example: `<div class="aw-widget" data-widget="notice-banner" data-version="easter-2026">

@@ -1,19 +1,15 @@
 import { message, pageMessage } from '@adviser-widgets/core';
 import { readCookie } from '@adviser-widgets/core/page-cookies';
 import { Heading } from '@adviser-widgets/ui';
-import { CloseButton } from '@adviser-widgets/ui/close-button';
 import { Dialog } from '@adviser-widgets/ui/dialog';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { PageContent, usePageContent } from '@adviser-widgets/widget/content';
+import { firstAmong, PageContent, usePageContent } from '@adviser-widgets/widget/content';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { focusAfter } from '../focus-after.ts';
 import { keepForDays } from '../keep-for-days.ts';
-import { useWarning } from '../useWarning.ts';
 import { attributes, type slots } from './definition.ts';
-import { headingIn } from './heading-in.ts';
 import { useAutoShow } from './useAutoShow.ts';
-import { useOpening } from './useOpening.ts';
 import { useTrigger } from './useTrigger.ts';
 
 /** Props of PopUp: the widget's attributes, and in a React application its content. */
@@ -25,23 +21,30 @@ export function PopUp(props: PopUpProps) {
   const { name: widget, element } = useWidgetHost();
   const root = useRef<HTMLDivElement>(null);
   const nodes = usePageContent();
-  const { by, wasOpened, open, close: end } = useOpening(root);
+  const [by, setBy] = useState<'visitor' | 'itself'>(); // undefined while it is closed
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = (opener: typeof by) => {
+    setBy(opener);
+    setWasOpened(true);
+  };
   const id = element?.id ?? '';
   const cookie = seenCookie(id);
   const close = () => {
     if (showDaily) keepForDays(cookie, '1', 1); // one day (spec section 9)
     if (root.current && by === 'itself') focusAfter(root.current); // a modal one gives it back
-    end();
+    setBy(undefined);
   };
-  const isUsed = autoShow || trigger !== '';
-  useWarning(isUsed ? '' : 'pop-up is never shown; write data-auto-show="true", or data-trigger="…" with the id of a button');
-  useTrigger(isUsed ? [trigger, id] : none, () => open('visitor'));
+  // With neither of the two it never shows (contract section 3).
+  useTrigger(trigger, autoShow || trigger ? id : '', () => open('visitor'));
   useAutoShow(autoShow && !wasOpened, { delay, isSeen: () => showDaily && readCookie(cookie) !== '', show: () => open('itself') });
-  const label = heading || headingIn(nodes) || textLabel(widget);
+  const label = heading || nameOf(nodes, widget);
   return (
     <div ref={root}>
-      <Dialog isOpen={by !== undefined} isModal={by === 'visitor'} label={label} className="aw-pop-up" onClose={close}>
-        <CloseButton label={message('close', widget)} onClick={close} />
+      {/* It takes no focus, so that this alone tells those who do not see it. */}
+      <p className="aw-hidden" role="status">
+        {by === 'itself' && label}
+      </p>
+      <Dialog isOpen={by !== undefined} isModal={by === 'visitor'} label={label} closeLabel={message('close', widget)} className="aw-pop-up" onClose={close}>
         {heading && <Heading level={headingLevel}>{heading}</Heading>}
         {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
         <PageContent className="aw-pop-up__content">{children}</PageContent>
@@ -50,11 +53,10 @@ export function PopUp(props: PopUpProps) {
   );
 }
 
-function textLabel(widget: string): string {
-  return pageMessage('label', widget) ?? 'Notice';
+/** The first heading in it, else a word for all of them. */
+function nameOf(nodes: readonly ChildNode[], widget: string): string {
+  return firstAmong(nodes, 'h1, h2, h3, h4, h5, h6')?.textContent.trim() || (pageMessage('label', widget) ?? 'Notice');
 }
-
-const none: readonly string[] = [];
 
 /** Each pop-up with an id remembers for itself (H28). Of an id, what the name of a cookie may hold. */
 function seenCookie(id: string): string {

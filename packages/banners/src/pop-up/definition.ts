@@ -29,6 +29,7 @@ export const definition = defineWidget({
   content: true,
   frame: 'page',
   load: 'idle',
+  needsOne: ['auto-show', 'trigger'],
   events: ['aw:open', 'aw:close'],
   reserve: { narrow: 0, wide: 0 },
   example: `<div class="aw-widget" data-widget="pop-up" data-heading="Free first home guide" data-auto-show="true" data-show-daily="true">

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * Opens at a press on the trigger, whenever it comes into the page, or on a link to the placeholder's own id; at once
  * where the visitor has come by such a link already (`:target`). While it listens, what it finds says that it opens a dialog.
  */
-export function useTrigger([trigger = '', own = '']: readonly string[], open: () => void): void {
+export function useTrigger(trigger: string, own: string, open: () => void): void {
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;

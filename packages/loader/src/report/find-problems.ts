@@ -1,5 +1,5 @@
-import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
-import { describeProblem, describeUnknownWidget } from '@adviser-widgets/widget/words';
+import { camelCase, readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { describeProblem, describeUnknownWidget, written } from '@adviser-widgets/widget/words';
 import { asSentence } from './as-sentence.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { Knowledge } from './read-placeholder.ts';
@@ -12,6 +12,7 @@ interface ReadEntry {
   readonly definition: RuntimeDefinition | undefined;
   /** What the runtime finds in its attributes. */
   readonly problems: readonly Problem[];
+  readonly props: Readonly<Record<string, unknown>>;
 }
 
 const needsBrand =
@@ -22,7 +23,7 @@ export function findProblems(read: ReadEntry, knowledge: Knowledge): string[] {
   const { name, element } = read.placeholder;
   const { definitions, failures } = knowledge;
   if (definitions && !definitions.has(name)) return [asSentence(describeUnknownWidget(name, [...definitions.keys()]))];
-  const found = [...inMarkup(read), ...inSetting(read, knowledge)];
+  const found = [...inMarkup(read), ...inPage(read), ...inSetting(read, knowledge)];
   const failure = failures.get(element);
   const isUnexplained = read.placeholder.state === 'invalid' && found.length === 0 && failure;
   return isUnexplained ? [asSentence(failure.message)] : found;
@@ -32,6 +33,14 @@ function inMarkup({ definition, original, placeholder, problems }: ReadEntry): s
   if (!definition) return [];
   const all = [...problems, ...readSlots(original, Object.keys(definition.slots)).problems];
   return all.flatMap((problem) => describeProblem(definition, problem, placeholder.element) ?? []).map(withSubject);
+}
+
+/** Ids that an attribute names, and no element has. */
+function inPage({ definition, placeholder: { element }, props }: ReadEntry): string[] {
+  const named = Object.entries(definition?.attributes ?? {}).flatMap(([name, { kind }]) => (kind === 'id' ? [[name, props[camelCase(name)]] as const] : []));
+  return named
+    .filter(([, id]) => typeof id === 'string' && id !== '' && !document.getElementById(id))
+    .map(([name, id]) => `${written(`data-${name}`, String(id), element)} is the id of nothing on this page; give the element that is meant id="${String(id)}".`);
 }
 
 function inSetting({ definition, placeholder }: ReadEntry, { hasBrand, failures }: Knowledge): string[] {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { putMarkup } from '@adviser-widgets/testing';
+import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { describe, expect, test } from 'vitest';
 import { keepOriginals } from './keep-originals.ts';
 import type { Failure } from './note-failures.ts';
@@ -34,6 +35,20 @@ describe('problems', () => {
     ['a slot of a nested placeholder', '<div data-widget="greeting"><b data-widget="x"><i data-slot="y"></i></b></div>', []],
   ])('of a placeholder with %s', (_, html, problems) => {
     expect(read(html).problems).toEqual(problems);
+  });
+
+  test('tell of an id that nothing on the page has', () => {
+    const popUp: RuntimeDefinition = { name: 'pop-up', attributes: { trigger: { kind: 'id', description: '', example: 'open' } }, slots: {}, load: 'idle', callsApi: false };
+    const definitions = new Map([['pop-up', popUp]]);
+    const told = (html: string) => read(html, { definitions }).problems;
+    expect(told('<div data-widget="pop-up" data-trigger="no-such"></div>')).toEqual([
+      'data-trigger="no-such" is the id of nothing on this page; give the element that is meant id="no-such".',
+    ]);
+    const html = '<div data-widget="pop-up" data-trigger="there"></div>';
+    const button = document.body.appendChild(document.createElement('button'));
+    button.id = 'there';
+    expect([told(html), told('<div data-widget="pop-up"></div>')]).toEqual([[], []]);
+    button.remove();
   });
 
   test('tell of a missing brand where the widget calls the API', () => {

@@ -41,20 +41,22 @@ export interface PlaceholderReport {
   correct(): Correction;
 }
 
+const nothingRead = { props: {}, problems: [] };
+
 /** Reads one placeholder with the same code as the runtime. */
 export function readPlaceholder({ placeholder, given }: ReportedEntry, knowledge: Knowledge): PlaceholderReport {
   const { element, name, state } = placeholder;
   const { definitions = new Map() as Definitions, originals } = knowledge;
   const original = originals.of(element);
   const definition = definitions.get(name);
-  const read = definition && readTolerantly(definition, element, given);
+  const read = definition && readTolerantly(definition, element, { given, original });
   return {
     element,
     name,
     label: labelOf(original, read?.props.heading),
     state,
     waitsFor: state === 'pending' ? whenItLoads(element, definition) : '',
-    problems: findProblems({ placeholder, original, definition, problems: read?.problems ?? [] }, knowledge),
+    problems: findProblems({ placeholder, original, definition, ...(read ?? nothingRead) }, knowledge),
     props: definition && read ? listProps({ ...read, definition, element, given, original }) : [],
     // Asked of the page again: the widget may have mounted since.
     correct: () => correctSnippet({ element, name, original: originals.of(element) }, definitions),

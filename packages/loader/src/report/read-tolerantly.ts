@@ -1,7 +1,7 @@
-import { looksMangled, readProps, type GivenProps, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { looksMangled, readProps, type ReadOptions, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { mend } from '@adviser-widgets/widget/words';
 
 /** Reads a placeholder as the runtime does, which fetches the mender where attributes look mangled. */
-export function readTolerantly(definition: RuntimeDefinition, element: Element, given: GivenProps = {}): ReadProps {
-  return readProps(definition, element, { given, mend: looksMangled(element) ? mend : undefined });
+export function readTolerantly(definition: RuntimeDefinition, element: Element, options: Omit<ReadOptions, 'mend'> = {}): ReadProps {
+  return readProps(definition, element, { ...options, mend: looksMangled(element) ? mend : undefined });
 }

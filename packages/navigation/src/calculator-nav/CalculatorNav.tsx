@@ -28,7 +28,7 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
     if (link) track(clickEvent('click_calculator', link), (detail) => emit(host, 'aw:analytics', { detail, fallback: currentTarget }));
   };
   return (
-    <Landmark label={navigationText('calculators', host.name)}>
+    <Landmark label={navigationText('calculators', host.name)} nodes={nodes}>
       {/* The links in it are the page's own, and keyboards press them too. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div className="aw-calculators" onClick={onPress}>

@@ -26,6 +26,7 @@ describe('the landmark', () => {
   test.each([
     ['<ul><li><a href="/">Home</a></li></ul>', ['', ''], ['Menu']],
     ['<nav aria-label="Main"><ul><li><a href="/">Home</a></li></ul></nav>', ['', ''], ['Main']],
+    ['<nav aria-label="Main"><details><summary>Menu</summary><ul><li>Home</li></ul></details></nav>', ['', ''], ['Main']],
     ['<ul><li><a href="/">Home</a></li></ul>', ['<nav aria-label="Site">', '</nav>'], ['Site']],
   ])('around %j in %j is there once', async (children, around, names) => {
     await open(children, around);
@@ -46,7 +47,7 @@ describe('a list inside an entry', () => {
   test('has a button after the entry’s link, named after it, and is hidden until that is pressed', async () => {
     const { element } = await open('<ul><li><a href="/loans">Loans</a><ul id="own"><li><a href="/x">X</a></li></ul></li></ul>');
     const list = element.querySelector<HTMLElement>('#own');
-    const button = screen.getByRole('button', { ...hidden, name: 'More in Loans', expanded: false });
+    const button = await screen.findByRole('button', { ...hidden, name: 'More in Loans', expanded: false });
     expect([button.getAttribute('aria-controls'), list?.hidden, list?.previousElementSibling?.contains(button)]).toEqual(['own', true, true]);
     await userEvent.click(button);
     expect([button.getAttribute('aria-expanded'), list?.hidden]).toEqual(['true', false]);
@@ -55,21 +56,23 @@ describe('a list inside an entry', () => {
   test('is unfolded by the entry’s words where it has no link, markup and all', async () => {
     const { element } = await open('<ul><li><b>Loans</b> for homes<ul><li><a href="/x">X</a></li></ul></li></ul>');
     const words = element.querySelector('b');
-    const button = screen.getByRole('button', { ...hidden, name: 'Loans for homes' });
+    const button = await screen.findByRole('button', { ...hidden, name: 'Loans for homes' });
     expect(button.contains(words)).toBe(true);
     snippet?.unmount();
     expect(element.innerHTML).toBe('<ul><li><b>Loans</b> for homes<ul><li><a href="/x">X</a></li></ul></li></ul>');
   });
 
   test('is left alone inside a placeholder of its own', async () => {
-    await open('<ul><li><div data-widget="calculator-nav"><ul><li>A<ul><li>B</li></ul></li></ul></div></li></ul>');
-    expect(screen.getAllByRole('button', hidden)).toHaveLength(2); // Menu and Close
+    await open('<ul><li>Own<ul><li>B</li></ul></li><li><div data-widget="calculator-nav"><ul><li>A<ul><li>B</li></ul></li></ul></div></li></ul>');
+    await screen.findByRole('button', { ...hidden, name: 'Own' });
+    expect(screen.getAllByRole('button', hidden)).toHaveLength(3); // with Menu and Close
   });
 });
 
 test('the page chooses its words', async () => {
   configure({ json: { messages: { 'off-canvas-nav': { menu: 'Rārangi', moreIn: '{name}: anō', close: 'Kati' } } } });
   await open('<ul><li><a href="/loans">Loans $& more</a><ul><li><a href="/x">X</a></li></ul></li></ul>');
+  await screen.findByRole('button', { ...hidden, name: /anō/ });
   const names = screen.getAllByRole('button', hidden).map((button) => button.getAttribute('aria-label') ?? button.textContent);
   expect(names).toEqual(['Rārangi', 'Kati', 'Loans $& more: anō']);
 });
@@ -89,6 +92,6 @@ test('in an application it takes the list as its children', async () => {
       </ul>
     </OffCanvasNav>,
   );
-  await userEvent.click(screen.getByRole('button', { ...hidden, name: 'More in Loans' }));
+  await userEvent.click(await screen.findByRole('button', { ...hidden, name: 'More in Loans' }));
   expect(screen.getByText('First home').closest('ul')?.hidden).toBe(false);
 });

@@ -1,13 +1,11 @@
 import { message } from '@adviser-widgets/core';
-import { CloseButton } from '@adviser-widgets/ui/close-button';
 import { Dialog } from '@adviser-widgets/ui/dialog';
-import { emit, type WidgetProps } from '@adviser-widgets/widget';
+import type { WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, usePageContent } from '@adviser-widgets/widget/content';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../navigation-text.ts';
-import { Branches } from './Branches.tsx';
 import type { attributes, slots } from './definition.ts';
 import { unfold } from './unfold.ts';
 
@@ -22,36 +20,41 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
   const content = usePageContent();
   const [nodes] = useState(() => unfold(content));
   const [list, setList] = useState<Element | null>(null);
+  const branches = useBranches(list);
   const [isOpen, setOpen] = useState(false);
   const label = navigationText('menu', host.name);
-  const turn = (next: boolean) => {
-    setOpen(next);
-    emit(host, next ? 'aw:open' : 'aw:close', { fallback: button.current });
-  };
-  const close = () => turn(false);
+  const close = () => setOpen(false);
   useEffect(() => (isOpen ? whenOutOfPlace(button.current, close) : undefined));
   const onPress = (event: MouseEvent) => isOpen && leads(event) && close();
   return (
     <div className="aw-off-canvas">
-      <button ref={button} type="button" className="aw-off-canvas__button" aria-expanded={isOpen} aria-controls={id} onClick={() => turn(true)}>
+      <button ref={button} type="button" className="aw-off-canvas__button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(true)}>
         <svg className="aw-icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 6h16M4 12h16M4 18h16" />
         </svg>
         {label}
       </button>
-      <Dialog isOpen={isOpen} isModal id={id} label={label} className="aw-drawer" onClose={close}>
-        <CloseButton label={message('close', host.name)} onClick={close} />
-        <Landmark label={label}>
+      <Dialog isOpen={isOpen} isModal id={id} label={label} closeLabel={message('close', host.name)} className="aw-drawer" onClose={close}>
+        <Landmark label={label} nodes={nodes}>
           {/* The links in it are the page's own, and keyboards press them too. */}
           {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
           <div ref={setList} className="aw-drawer__list" onClick={onPress}>
             {nodes.length > 0 ? <PageNodes nodes={nodes} /> : children}
           </div>
-          {list && <Branches of={list} />}
+          {list && branches && <branches.Branches of={list} host={host.element ?? null} moreIn={navigationText('moreIn', host.name)} PageNodes={PageNodes} />}
         </Landmark>
       </Dialog>
     </div>
   );
+}
+
+/** The buttons that unfold lists inside entries: a download of its own, for lists that have any. Without it they stay unfolded. */
+function useBranches(list: Element | null): typeof import('./Branches.tsx') | undefined {
+  const [branches, setBranches] = useState<typeof import('./Branches.tsx')>();
+  useEffect(() => {
+    if (list?.querySelector('li > ul')) import('./Branches.tsx').then(setBranches, () => {});
+  }, [list]);
+  return branches;
 }
 
 /** Whether a press takes the visitor somewhere else in this window, in the page perhaps. */

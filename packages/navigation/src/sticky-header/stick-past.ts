@@ -1,6 +1,6 @@
+import { keepRoom } from '@adviser-widgets/ui/keep-room';
 import { watchScroll } from '@adviser-widgets/ui/observe';
 import { groundOf } from '../ground-of.ts';
-import { keepRoom } from '../keep-room.ts';
 
 const stuck = 'aw-sticky-header--stuck';
 

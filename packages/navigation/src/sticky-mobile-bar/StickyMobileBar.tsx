@@ -1,9 +1,9 @@
+import { coverFoot } from '@adviser-widgets/ui/keep-room';
 import { useMediaQuery, useScrolledPast } from '@adviser-widgets/ui/observe';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent } from '@adviser-widgets/widget/content';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { groundOf } from '../ground-of.ts';
-import { keepRoom } from '../keep-room.ts';
 import { attributes, type slots } from './definition.ts';
 
 /** Props of StickyMobileBar: the widget's attributes, and in an application what the bar holds. */
@@ -20,7 +20,7 @@ export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
   useLayoutEffect(() => {
     if (bar.current) bar.current.inert = !isShown;
   }, [isShown]);
-  useEffect(() => (isShown && bar.current ? coverFoot(bar.current) : undefined), [isShown]);
+  useEffect(() => (isShown && bar.current ? show(bar.current) : undefined), [isShown]);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => setFocus(currentTarget.contains(relatedTarget));
   return (
     <div ref={bar} className={`aw-sticky-bar${isShown ? ' aw-sticky-bar--shown' : ''}`} onFocus={() => setFocus(true)} onBlur={onBlur}>
@@ -29,15 +29,8 @@ export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
   );
 }
 
-/** Keeps the page clear of the bar, however high it is, and gives it the ground of its place. Returns the undo. */
-function coverFoot(bar: HTMLElement): () => void {
-  const setRoom = keepRoom('bottom');
-  const observer = new ResizeObserver(() => setRoom(bar.offsetHeight));
+/** Keeps the page clear of the bar, and gives it the ground of its place. Returns the undo. */
+function show(bar: HTMLElement): () => void {
   bar.style.setProperty('--aw-sticky-bar-ground', groundOf(bar.parentElement));
-  setRoom(bar.offsetHeight);
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    setRoom(0);
-  };
+  return coverFoot(bar);
 }

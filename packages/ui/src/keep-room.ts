@@ -29,6 +29,23 @@ export function keepRoom(edge: Edge): (pixels: number) => void {
   };
 }
 
+/**
+ * The same for what lies over the foot of the window, however high it gets.
+ *
+ * @returns the undo
+ */
+export function coverFoot(element: HTMLElement): () => void {
+  const setRoom = keepRoom('bottom');
+  const measure = () => setRoom(element.offsetHeight + (parseFloat(getComputedStyle(element).bottom) || 0));
+  const observer = new ResizeObserver(measure);
+  measure();
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    setRoom(0);
+  };
+}
+
 /** Sets a style to what `change` makes of the page's own pixels; 0 puts back the page's own. */
 function widen(element: HTMLElement, property: string, change: (own: number) => number): void {
   const { style } = element;
