@@ -68,7 +68,10 @@ export async function buildModules(widgets: readonly FoundWidget[], { outDir, re
       options.chunkNames = 'chunk-[hash]';
       options.legalComments = 'none'; // THIRD-PARTY-NOTICES.md carries them
       options.minify = true;
-      options.alias = { reaptcha: join(root, 'packages/forms/node_modules/reaptcha/dist/index.modern.js') }; // not compiled down
+      options.alias = {
+        reaptcha: join(root, 'packages/forms/node_modules/reaptcha/dist/index.modern.js'), // not compiled down
+        '@adviser-widgets/ui/icon': join(root, 'packages/ui/src/icon/Icon.tsx'), // the whole would be an empty file for those who need this alone
+      };
       // Names carry a hash of what comes before the minifier, so they have to know what is done from there on.
       options.footer = { js: `//${JSON.stringify([minifier, retriedImport, compileHint])}` };
       options.absWorkingDir = root;

@@ -7,7 +7,7 @@ import { root } from './find-widgets.ts';
  * come on demand would both have to wait for it. Whatever is in here may keep no state.
  */
 const small =
-  /^(\.{1,2}|@adviser-widgets\/core)\/(BannerIcon|cookies|focus-after|fold|get-json|has-content|keep-cookie|keep-for-days|page-cookies|query-parameter|search-words|site-url|trim|useSearchCode|useWarning|uuid|when-agreed|without-prototype|write-cookie)(\.tsx?)?$|^@adviser-widgets\/ui\/(checkbox|close-button|photo)$/;
+  /^(\.{1,2}|@adviser-widgets\/core)\/(BannerIcon|cookies|focus-after|fold|get-json|has-content|keep-cookie|keep-for-days|own|page-cookies|query-parameter|search-words|site-url|trim|useSearchCode|useWarning|uuid|when-agreed|without-prototype|write-cookie)(\.tsx?)?$|^@adviser-widgets\/ui\/(checkbox|close-button|photo)$/;
 
 /** Gives each importer its own copy of the small modules. */
 export const copySmall: Plugin = {
@@ -15,8 +15,8 @@ export const copySmall: Plugin = {
   setup({ onResolve, resolve }) {
     onResolve({ filter: small }, async ({ path, importer, kind, resolveDir, pluginData }) => {
       if (pluginData === copied) return undefined;
-      const { path: file } = await resolve(path, { kind, resolveDir, pluginData: copied });
-      return { path: file, suffix: `?for=${relative(root, importer)}` };
+      const { path: file, sideEffects } = await resolve(path, { kind, resolveDir, pluginData: copied });
+      return { path: file, sideEffects, suffix: `?for=${relative(root, importer)}` };
     });
     // The resolvers take two small functions of it; the whole stands in what every form has.
     onResolve({ filter: /^react-hook-form$/ }, async ({ path, importer, kind, resolveDir, pluginData }) => {
