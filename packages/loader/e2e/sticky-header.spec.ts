@@ -100,7 +100,7 @@ test('keeps the room of its own lines as the window changes, and not that of wha
   expect(await height()).toBe(wide + 24);
 });
 
-test('stays where it is in print, and where it would take half of the window', async ({ page, sandbox, bare }) => {
+test('stays where it is in print, and where it would take a third of the window', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openNavigation(page, { sandbox, bare, body: `${header(130)}<main>${text}</main>` });
   await scrollTo(page, 400);

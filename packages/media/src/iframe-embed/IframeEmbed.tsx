@@ -37,7 +37,7 @@ export function IframeEmbed(props: IframeEmbedProps) {
       title={title}
       loading="lazy"
       sandbox={origins.includes(origin) ? undefined : sandbox}
-      style={{ display: 'block', width: '100%', height, minHeight, border: 0 }}
+      style={{ display: 'block', width: '100%', maxWidth: 'none', height, minHeight, maxHeight: 'none', margin: 0, border: 0 }}
     />
   );
 }

@@ -48,7 +48,7 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <button type="button" aria-label={(pageMessage('play', host.name) ?? 'Play video: {title}').replace('{title}', () => title)} onClick={play}>
+        <button type="button" className="aw-video__play" aria-label={(pageMessage('play', host.name) ?? 'Play video: {title}').replace('{title}', () => title)} onClick={play}>
           {poster.length > 0 && <PageNodes as="span" nodes={poster} />}
           <b>{title}</b>
           <svg viewBox="0 0 72 72" aria-hidden="true">

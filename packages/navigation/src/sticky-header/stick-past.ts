@@ -7,7 +7,7 @@ const stuck = 'aw-sticky-header--stuck';
 /**
  * Fixes what is in `frame` to the top of the window while the page is scrolled down by more than `offset` CSS pixels
  * (H27), where and as wide as `box` stands in the page, with its padding and ground. The frame keeps its height, so
- * nothing moves. A header that takes half of the window is left where it is: zoomed in, it would leave nothing to read in.
+ * nothing moves. A header that takes a third of the window is left where it is: zoomed in, it would leave nothing to read in.
  *
  * @returns the undo
  */
@@ -41,7 +41,7 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
     follow(scrollY);
   };
 
-  const fits = () => kept < innerHeight / 2;
+  const fits = () => kept < innerHeight / 3;
 
   const follow = (top: number) => {
     if (isStuck === (top > offset && fits())) return;

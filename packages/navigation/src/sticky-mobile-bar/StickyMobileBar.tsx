@@ -5,25 +5,30 @@ import { PageContent } from '@adviser-widgets/widget/content';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { groundOf } from '../ground-of.ts';
 import { attributes, type slots } from './definition.ts';
+import { useTooHigh } from './useTooHigh.ts';
 
 /** Props of StickyMobileBar: the widget's attributes, and in an application what the bar holds. */
 export type StickyMobileBarProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
-/** A bar at the foot of narrow windows, once the page is scrolled; it stays for as long as the focus is in it. */
+/**
+ * A bar at the foot of narrow windows, once the page is scrolled; it stays for as long as the focus is in it. Where it would
+ * take too much of the window it stands in its place in the page, always.
+ */
 export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
   const { offset = attributes.offset.default } = withDefaults(attributes, props);
   const bar = useRef<HTMLDivElement>(null);
   const isMobile = useMediaQuery('(width < 768px)');
   const isPast = useScrolledPast(offset);
   const [hasFocus, setFocus] = useState(false);
-  const isShown = isMobile && (isPast || hasFocus);
+  const isInPage = useTooHigh(bar);
+  const isShown = isMobile && (isInPage || isPast || hasFocus);
   useLayoutEffect(() => {
     if (bar.current) bar.current.inert = !isShown;
   }, [isShown]);
-  useEffect(() => (isShown && bar.current ? show(bar.current) : undefined), [isShown]);
+  useEffect(() => (isShown && !isInPage && bar.current ? show(bar.current) : undefined), [isShown, isInPage]);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => setFocus(currentTarget.contains(relatedTarget));
   return (
-    <div ref={bar} className={`aw-sticky-bar${isShown ? ' aw-sticky-bar--shown' : ''}`} onFocus={() => setFocus(true)} onBlur={onBlur}>
+    <div ref={bar} className={`aw-sticky-bar${isShown ? ' aw-sticky-bar--shown' : ''}${isInPage ? ' aw-sticky-bar--in-page' : ''}`} onFocus={() => setFocus(true)} onBlur={onBlur}>
       <PageContent className="aw-sticky-bar__content">{children}</PageContent>
     </div>
   );

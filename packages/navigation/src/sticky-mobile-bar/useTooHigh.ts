@@ -1,0 +1,19 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element takes more than a third of the window: fixed in a window zoomed to 400 %, it would leave too little to read in. */
+export function useTooHigh(element: RefObject<HTMLElement | null>): boolean {
+  const [isTooHigh, setTooHigh] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => setTooHigh(current.offsetHeight > innerHeight / 3);
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
+  }, [element]);
+  return isTooHigh;
+}
