@@ -1,5 +1,5 @@
-import { camelCase, readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
-import { describeProblem, describeUnknownWidget, written } from '@adviser-widgets/widget/words';
+import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { describeProblem, describeUnknownWidget, unknownIds } from '@adviser-widgets/widget/words';
 import { asSentence } from './as-sentence.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { Knowledge } from './read-placeholder.ts';
@@ -35,12 +35,8 @@ function inMarkup({ definition, original, placeholder, problems }: ReadEntry): s
   return all.flatMap((problem) => describeProblem(definition, problem, placeholder.element) ?? []).map(withSubject);
 }
 
-/** Ids that an attribute names, and no element has. */
 function inPage({ definition, placeholder: { element }, props }: ReadEntry): string[] {
-  const named = Object.entries(definition?.attributes ?? {}).flatMap(([name, { kind }]) => (kind === 'id' ? [[name, props[camelCase(name)]] as const] : []));
-  return named
-    .filter(([, id]) => typeof id === 'string' && id !== '' && !document.getElementById(id))
-    .map(([name, id]) => `${written(`data-${name}`, String(id), element)} is the id of nothing on this page; give the element that is meant id="${String(id)}".`);
+  return definition ? unknownIds(document, { definition, element, props }).map(({ sentence }) => asSentence(sentence)) : [];
 }
 
 function inSetting({ definition, placeholder }: ReadEntry, { hasBrand, failures }: Knowledge): string[] {

@@ -10,6 +10,11 @@ test('without a brand it says so', async () => {
   expect(await readConfiguration(Promise.resolve(undefined), {})).toMatchObject({ hasBrand: false });
 });
 
+test('a name that is no key is told with the nearest, an attribute of another tool is not', async () => {
+  const { notes } = await readConfiguration(Promise.resolve({ brand: 'acme', phonne: '1' }), { turboTrack: 'reload' });
+  expect(notes).toEqual(['There is no configuration key "phonne"; did you mean "phone"?']);
+});
+
 test('each bad value is a sentence that names the key', async () => {
   const { notes } = await readConfiguration(Promise.resolve({ trackingShape: 'round' }), { encodingLead: 'xml' });
   expect(notes).toEqual([

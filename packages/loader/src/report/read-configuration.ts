@@ -1,5 +1,5 @@
 import { configKeys, readConfig } from '@adviser-widgets/core';
-import { describeConfigProblem } from '@adviser-widgets/core/words';
+import { tellConfigProblems } from '@adviser-widgets/core/words';
 import type { Page } from '../page.ts';
 import { asSentence } from './as-sentence.ts';
 
@@ -17,6 +17,7 @@ export async function readConfiguration(given: Promise<unknown>, tag: Page['tag'
     notes.push(`The configuration could not be read (${String(error)}); the script tag and the defaults are used.`);
   });
   const { config, problems } = readConfig({ json, tag, hostname: location.hostname });
-  const sentences = problems.map((problem) => asSentence(describeConfigProblem(problem, configKeys)));
-  return { hasBrand: config.brand !== '', notes: [...notes, ...sentences] };
+  const note = (sentence: string) => notes.push(asSentence(sentence));
+  tellConfigProblems(problems, configKeys, { reportError: note, warn: note });
+  return { hasBrand: config.brand !== '', notes };
 }

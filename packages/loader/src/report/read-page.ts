@@ -1,4 +1,4 @@
-import { checkPage } from './check-page.ts';
+import { checkPage } from '@adviser-widgets/widget/page-checks';
 import { readPlaceholder, type Knowledge, type PlaceholderReport, type ReportedEntry } from './read-placeholder.ts';
 
 /** Everything the report shows. */
@@ -19,8 +19,14 @@ export function readPage(entries: Iterable<ReportedEntry>, knowledge: PageKnowle
   const sorted = Array.from(entries).sort((a, b) => inOrder(a.placeholder.element, b.placeholder.element));
   return {
     placeholders: sorted.map((entry) => readPlaceholder(entry, knowledge)),
-    notes: [...knowledge.notes, ...checkPage({ known: sorted.map(({ placeholder }) => placeholder.element), slotNames: slotNames(knowledge) })],
+    notes: [...knowledge.notes, ...pageNotes(sorted, knowledge)],
   };
+}
+
+function pageNotes(entries: readonly ReportedEntry[], knowledge: Knowledge): string[] {
+  const known = entries.map(({ placeholder }) => placeholder.element);
+  // Those inside a content widget are known by then.
+  return checkPage(document, { known, slotNames: slotNames(knowledge), isContent: () => false }).map(({ sentence }) => sentence);
 }
 
 /** True when both say the same of the same elements. */

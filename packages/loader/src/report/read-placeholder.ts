@@ -1,4 +1,5 @@
 import type { GivenProps, Placeholder, PlaceholderState } from '@adviser-widgets/widget';
+import { withText } from '@adviser-widgets/widget/page-checks';
 import { correctSnippet, type Correction } from './correct-snippet.ts';
 import type { Definitions } from './fetch-definitions.ts';
 import { findProblems } from './find-problems.ts';
@@ -7,7 +8,6 @@ import { listProps, type ListedProp } from './list-props.ts';
 import type { Failures } from './note-failures.ts';
 import { readTolerantly } from './read-tolerantly.ts';
 import { whenItLoads } from './when-it-loads.ts';
-import { withText } from './with-text.ts';
 
 /** A placeholder as the runtime knows it. */
 export interface ReportedEntry {

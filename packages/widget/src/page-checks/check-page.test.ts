@@ -9,7 +9,8 @@ afterEach(() => document.body.replaceChildren());
 /** The sentences about a page with this body, where the runtime knows the elements with `data-known`. */
 function check(html: string): string[] {
   putMarkup(`<main>${html}</main>`);
-  return checkPage({ known: [...document.querySelectorAll('[data-known]')], slotNames: ['success', 'intro'] });
+  const known = [...document.querySelectorAll('[data-known]')];
+  return checkPage(document, { known, slotNames: ['success', 'intro'], isContent: (name) => name === 'pop-up' }).map(({ sentence }) => sentence);
 }
 
 test('a page in order has nothing to tell', () => {

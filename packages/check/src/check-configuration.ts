@@ -1,0 +1,44 @@
+import { configKeys, readConfig } from '@adviser-widgets/core';
+import { tellConfigProblems } from '@adviser-widgets/core/words';
+import type { CheckedScript } from './check-script.ts';
+import type { Finding } from './finding.ts';
+import type { OpenPage } from './open-page.ts';
+
+interface Sources extends Pick<CheckedScript, 'element' | 'tag'> {
+  readonly fetchConfig: ((address: string) => Promise<unknown>) | undefined;
+}
+
+interface CheckedConfiguration {
+  readonly config: ReturnType<typeof readConfig>['config'];
+  readonly findings: readonly Finding[];
+  /** What to say where a widget calls the API; absent where there is a brand, or may be one in what could not be read. */
+  readonly lacksBrand: Finding | undefined;
+}
+
+/** Reads the configuration of a page as the runtime does, from JSON and script tag, and tells what it would (contract section 2). */
+export async function checkConfiguration({ document, locate }: OpenPage, { element, tag, fetchConfig }: Sources): Promise<CheckedConfiguration> {
+  const block = document.querySelector('script[type="application/json"]#adviser-widgets-config');
+  const source = block ?? element;
+  const place = source ? locate(source) : {};
+  const findings: Finding[] = [];
+  const json = await readJson().catch((error: unknown) => {
+    findings.push({ ...place, severity: 'error', subject: 'configuration', message: `the configuration could not be read: ${error instanceof Error ? error.message : String(error)}` });
+  });
+  const { hostname } = new URL(document.URL);
+  const { config, problems } = readConfig({ json, tag, hostname });
+  const note = (severity: Finding['severity']) => (message: string) => findings.push({ ...place, severity, subject: 'configuration', message });
+  tellConfigProblems(problems, configKeys, { reportError: note('error'), warn: note('warning') });
+  const isKnown = element !== undefined && (tag.config === undefined || json !== undefined);
+  return { config, findings, lacksBrand: config.brand === '' && isKnown ? lacksBrand : undefined };
+
+  async function readJson(): Promise<unknown> {
+    if (tag.config !== undefined) return fetchConfig?.(new URL(tag.config, document.URL).href);
+    return block ? (JSON.parse(block.textContent ?? '') as unknown) : undefined;
+  }
+}
+
+const lacksBrand: Finding = {
+  severity: 'error',
+  subject: 'configuration',
+  message: 'there is no "brand", without which widgets that call the API do not load; add it, for example data-brand="acme" on the script tag',
+};

@@ -1,0 +1,132 @@
+import { accordion } from '@adviser-widgets/disclosure';
+import { popUp } from '@adviser-widgets/banners';
+import { requestCallForm } from '@adviser-widgets/lead-forms';
+import { iframeEmbed, youtubeVideo } from '@adviser-widgets/media';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkHtml, type GivenPage } from './check-html.ts';
+import type { KnownWidget } from './read-manifest.ts';
+import { writeText } from './write-report.ts';
+
+const widgets: readonly KnownWidget[] = [accordion, popUp, requestCallForm, iframeEmbed, youtubeVideo];
+const manifest = new Map(widgets.map((widget) => [widget.name, widget]));
+
+const sheet = '<link rel="stylesheet" href="https://cdn.example.nz/adviser-widgets/1/page.css">';
+const script = '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme"></script>';
+const form = '<div class="aw-widget" data-widget="request-call-form"></div>';
+
+async function check(body: string, { head = sheet + script, ...given }: Partial<GivenPage> & { readonly head?: string } = {}) {
+  const html = `<!doctype html><html><head>${head}</head><body>\n${body}</body></html>`;
+  return checkHtml({ name: 'a.html', html, address: 'https://www.example.nz/a.html', ...given }, manifest);
+}
+
+/** `line:column severity subject: message` of each finding. */
+async function found(...given: Parameters<typeof check>): Promise<string[]> {
+  const { findings } = await check(...given);
+  return findings.map(({ line = '', column = '', severity, subject, message }) => `${line}:${column} ${severity} ${subject}: ${message}`);
+}
+
+test('a page in order has nothing to mend', async () => {
+  expect(await check(`${form}<div class="aw-widget" data-widget="pop-up" data-trigger="open"><p>Offer</p>${form}</div><button id="open">Open</button>`)).toEqual({
+    page: 'a.html',
+    widgets: 3,
+    findings: [],
+  });
+});
+
+test('a page without widgets is nobody’s affair', async () => {
+  expect(await check('<p>Kia ora</p>', { head: '', policies: ["script-src 'none'"] })).toEqual({ page: 'a.html', widgets: 0, findings: [] });
+});
+
+test('twenty planted mistakes are all found, each where it stands and with its mend', async () => {
+  const sample = (name: string) => readFileSync(new URL(`../samples/twenty-mistakes.${name}`, import.meta.url), 'utf8');
+  const report = await checkHtml({ name: 'twenty-mistakes.html', html: sample('html'), address: 'https://site.invalid/twenty-mistakes.html' }, manifest);
+  expect(writeText([report])).toBe(sample('txt').trimEnd());
+  expect(report.findings.length).toBeGreaterThanOrEqual(20);
+});
+
+describe('places', () => {
+  test('are those of the attribute, the slot, the element', async () => {
+    const slots = '<div class="aw-widget" data-widget="request-call-form"\n   data-heading-level="x">\n <p data-slot="sucess">T</p></div>';
+    expect((await found(slots)).map((line) => line.split(' ')[0])).toEqual(['3:4', '4:5']);
+  });
+});
+
+describe('links that are placeholders', () => {
+  const link = '<a href="/call#widget=request-call-form&amp;headding=x">Call</a> <a href="https://elsewhere.nz/#widget=nonsense">x</a>';
+
+  test('count where the configuration says so, on the own origin', async () => {
+    expect(await found(link)).toEqual([]);
+    expect(await found(link, { head: sheet + script.replace('data-brand', 'data-links="true" data-brand') })).toEqual([
+      '2:1 warning request-call-form: does not know headding=x; write heading=x',
+    ]);
+  });
+});
+
+describe('the configuration', () => {
+  test('without a brand stands in the way of forms, and of nothing else', async () => {
+    const head = sheet + script.replace('data-brand="acme"', '');
+    expect(await found(form, { head })).toEqual([': error configuration: there is no "brand", without which widgets that call the API do not load; add it, for example data-brand="acme" on the script tag']);
+    expect(await found('<div class="aw-widget" data-widget="accordion"><h2>A</h2></div>', { head })).toEqual([]);
+  });
+
+  test('is read from its own block, and its mistakes are told there', async () => {
+    const block = '<script type="application/json" id="adviser-widgets-config">{"brand":"acme","environmnt":"live"}</script>';
+    expect(await found(form, { head: `${sheet}${script.replace('data-brand="acme"', '')}\n${block}` })).toEqual([expect.stringMatching(/^2:1 warning configuration: .*environmnt.*environment/)]);
+  });
+
+  test('is fetched from its address; what cannot be read is told, and blames nothing on it', async () => {
+    const head = sheet + script.replace('data-brand="acme"', 'data-config="/aw.json"');
+    const asked: string[] = [];
+    const fetchConfig = (address: string) => Promise.resolve(asked.push(address) && { brand: 'acme' });
+    expect(await found(form, { head, fetchConfig })).toEqual([]);
+    expect(asked).toEqual(['https://www.example.nz/aw.json']);
+    expect(await found(form, { head, fetchConfig: () => Promise.reject(new Error('it answered 404')) })).toEqual([expect.stringMatching(/^1:\d+ error configuration: the configuration could not be read: it answered 404$/)]);
+    expect(await found(form, { head })).toEqual([]);
+  });
+});
+
+describe('the script tag', () => {
+  test.each([
+    ['none', sheet, /there are widgets on this page and no script/],
+    ['integrity at a moving address', sheet + script.replace('async', 'integrity="sha384-A" crossorigin async'), /has integrity at an address that changes/],
+    ['integrity without crossorigin', sheet + script.replace('async', 'integrity="sha384-A" async').replace('/1/', '/1.0.0/'), /crossorigin="anonymous"/],
+    ['a module', sheet + script.replace('async', 'type="module"'), /leave the type out/],
+    ['http', sheet + script.replace('https:', 'http:'), /write https/],
+    ['no page.css', script, /page\.css is not linked/],
+  ])('%s', async (_name, head, message) => {
+    expect(await found(form, { head })).toEqual([expect.stringMatching(message)]);
+  });
+});
+
+describe('the policy', () => {
+  const withNonce = sheet + script.replace('async', 'nonce="abc" async');
+  const types = "require-trusted-types-for 'script'; trusted-types adviser-widgets";
+
+  test.each([
+    ['a nonce', withNonce, `script-src 'nonce-abc' 'strict-dynamic'; style-src https://cdn.example.nz; connect-src 'self'; ${types}`],
+    ['origins and hashes', sheet + script, `default-src 'self' *.example.nz; script-src https://cdn.example.nz/adviser-widgets/ 'sha256-AAAA'`],
+    ['nothing of scripts', sheet + script, "img-src 'self'"],
+    ['a scheme', sheet + script, "default-src https: 'unsafe-inline'"],
+  ])('that has %s allows all', async (_name, head, policy) => {
+    expect(await found(form, { head, policies: [policy] })).toEqual([]);
+  });
+
+  test.each([
+    ['another nonce', withNonce, "script-src 'nonce-xyz' 'strict-dynamic'", /the script tag has none of its nonces/],
+    ['a nonce alone', withNonce, "script-src 'nonce-abc'", /add 'strict-dynamic'/],
+    ['another origin', sheet + script, "script-src 'self' 'unsafe-inline'", /script-src does not allow .*add https:\/\/cdn\.example\.nz/],
+    ['no hashes', sheet + script, 'script-src https://cdn.example.nz', /import maps/],
+    ['no sheets', sheet + script, "style-src 'self'", /style-src does not allow/],
+    ['other types', sheet + script, 'trusted-types default', /add adviser-widgets/],
+    ['no API', sheet + script.replace('data-brand', 'data-api-base-live="https://api.example.nz" data-environment="live" data-brand'), "connect-src 'self'", /connect-src does not allow https:\/\/api\.example\.nz\/; add https:\/\/api\.example\.nz$/],
+    ['a path that is not ours', sheet + script, "script-src https://cdn.example.nz/other/ 'unsafe-inline'", /script-src does not allow/],
+  ])('that has %s is told what to add', async (_name, head, policy, message) => {
+    expect(await found(form, { head, policies: [policy] })).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('counts from a meta element too, and each one for itself', async () => {
+    const meta = `<meta http-equiv="content-security-policy" content="style-src 'self'">`;
+    expect(await found(form, { head: meta + sheet + script, policies: ['trusted-types a'] })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,50 @@
+import { checkPage as checkAround } from '@adviser-widgets/widget/page-checks';
+import { checkConfiguration } from './check-configuration.ts';
+import { checkPlaceholders } from './check-placeholders.ts';
+import { checkPolicy } from './check-policy.ts';
+import { checkScript } from './check-script.ts';
+import type { Finding, PageReport } from './finding.ts';
+import { openPage } from './open-page.ts';
+import type { Manifest } from './read-manifest.ts';
+
+/** A page to check. */
+export interface GivenPage {
+  /** The file or address to tell it by. */
+  readonly name: string;
+  readonly html: string;
+  /** What its relative addresses start from. */
+  readonly address: string;
+  /** Its Content-Security-Policy headers; what its `<meta>` says is read from the page. */
+  readonly policies?: readonly string[];
+  /** Brings the JSON of `data-config`; without it the script tag alone is checked. Rejects with what was wrong. */
+  readonly fetchConfig?: (address: string) => Promise<unknown>;
+}
+
+/**
+ * Checks one page: placeholders with the code that reads them in a browser, what a CMS does to pages around them, script
+ * tag, configuration and policy. Nothing of the page runs.
+ */
+export async function checkHtml({ name, html, address, policies = [], fetchConfig }: GivenPage, manifest: Manifest): Promise<PageReport> {
+  const page = openPage(html, address);
+  const script = checkScript(page);
+  const configuration = await checkConfiguration(page, { ...script, fetchConfig });
+  const { known, needsBrand, findings } = checkPlaceholders(page, manifest, { links: configuration.config.links });
+  const slotNames = [...new Set([...manifest.values()].flatMap(({ slots }) => Object.keys(slots)))];
+  const around = checkAround(page.document, { known, slotNames, isContent: (widget) => manifest.get(widget)?.content ?? false });
+  const isUsed = known.length > 0 || around.length > 0;
+  const all: Finding[] = [
+    ...findings,
+    ...around.map(({ element, sentence }): Finding => ({ ...page.locate(element), severity: 'error', subject: 'page', message: sentence })),
+    ...(isUsed ? script.findings : []),
+    ...configuration.findings,
+    ...(needsBrand && configuration.lacksBrand ? [configuration.lacksBrand] : []),
+    ...(isUsed ? checkPolicy(page, { policies, ...script, config: configuration.config }) : []),
+  ];
+  return { page: name, widgets: known.length, findings: all.sort(byPlace) };
+}
+
+/** What is true of the whole page last. */
+function byPlace(one: Finding, other: Finding): number {
+  const { line = Infinity, column = Infinity } = one;
+  return line === (other.line ?? Infinity) ? column - (other.column ?? Infinity) || 0 : line - (other.line ?? Infinity);
+}

@@ -1,0 +1,76 @@
+import { createPlaceholder, looksMangled, readProps, readSlots, type Problem } from '@adviser-widgets/widget';
+import { whyPassedOver } from '@adviser-widgets/widget/page-checks';
+import { describeProblem, describeUnknownWidget, mend, unknownIds } from '@adviser-widgets/widget/words';
+import type { Finding } from './finding.ts';
+import type { OpenPage } from './open-page.ts';
+import type { KnownWidget, Manifest } from './read-manifest.ts';
+
+interface Checked {
+  /** The placeholders that load. */
+  readonly known: readonly HTMLElement[];
+  /** One of them calls the API, and needs `brand` for it. */
+  readonly needsBrand: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/** Checks every placeholder of a page with the code that reads it in a browser; with `links`, links too (contract section 1). */
+export function checkPlaceholders({ document, locate }: OpenPage, manifest: Manifest, { links }: { readonly links: boolean }): Checked {
+  const isContent = (name: string) => manifest.get(name)?.content ?? false;
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-widget]${links ? ', a[href*="#widget="]' : ''}`)];
+  const known = all.filter((element) => whyPassedOver(element, isContent) === undefined && !isForeignLink(element));
+  const needsBrand = known.some((element) => manifest.get(createPlaceholder(element).name)?.callsApi);
+  return { known, needsBrand, findings: known.flatMap(checkOne) };
+
+  function checkOne(element: HTMLElement): Finding[] {
+    const { name } = createPlaceholder(element);
+    const widget = manifest.get(name);
+    if (widget) return problemsOf(element, widget).map((problem) => describe(element, widget, problem)).concat(missingIds(element, widget)).filter(isSaid);
+    return [{ ...locate(element, 'data-widget'), severity: 'error', subject: 'page', message: describeUnknownWidget(name, [...manifest.keys()]) }];
+  }
+
+  function describe(element: HTMLElement, widget: KnownWidget, problem: Problem): Finding {
+    const message = describeProblem(widget, problem, element) ?? '';
+    const severity = problem.kind === 'missing' || problem.kind === 'none' ? 'error' : 'warning';
+    return { ...locate(placeOf(element, problem), attributeOf(element, problem)), severity, subject: widget.name, message };
+  }
+
+  function missingIds(element: HTMLElement, widget: KnownWidget): Finding[] {
+    const { props } = read(element, widget);
+    return unknownIds(document, { definition: widget, element, props }).map(({ name, sentence }) => ({
+      ...locate(element, `data-${name}`),
+      severity: 'error',
+      subject: widget.name,
+      message: sentence,
+    }));
+  }
+}
+
+function problemsOf(element: HTMLElement, widget: KnownWidget): Problem[] {
+  return [...read(element, widget).problems, ...readSlots(element, Object.keys(widget.slots)).problems];
+}
+
+function read(element: HTMLElement, widget: KnownWidget) {
+  return readProps(widget, element, { mend: looksMangled(element) ? mend : undefined });
+}
+
+/** Of a slot, the element that has its name. */
+function placeOf(element: HTMLElement, { kind, name }: Problem): Element {
+  if (kind !== 'slot') return element;
+  const named = [...element.querySelectorAll<HTMLElement>('[data-slot]')].filter(({ dataset }) => dataset.slot?.trim().toLowerCase() === name);
+  return named.at(-1) ?? element;
+}
+
+function attributeOf(element: HTMLElement, { kind, name }: Problem): string | undefined {
+  if (kind === 'slot') return 'data-slot';
+  return [`data-${name}`, name].find((attribute) => element.hasAttribute(attribute));
+}
+
+/** Some are none after all, such as the attribute of another tool. */
+function isSaid({ message }: Finding): boolean {
+  return message !== '';
+}
+
+/** A link's fragment counts on the page's own origin only. */
+function isForeignLink(element: HTMLElement): boolean {
+  return !element.hasAttribute('data-widget') && (element as HTMLAnchorElement).origin !== new URL(element.ownerDocument.URL).origin;
+}

@@ -1,0 +1,46 @@
+import type { Finding } from './finding.ts';
+import type { OpenPage } from './open-page.ts';
+
+/** The script tag of a page, and what is wrong with it. */
+export interface CheckedScript {
+  /** Absent where the page has none. */
+  readonly element: HTMLScriptElement | undefined;
+  /** Its `data-` attributes. */
+  readonly tag: Readonly<Record<string, string | undefined>>;
+  readonly findings: readonly Finding[];
+}
+
+/** Checks that the script of the widgets is there, once, in a way that lasts (contract section 2). A second one is told elsewhere. */
+export function checkScript({ document, locate }: OpenPage): CheckedScript {
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+  const element = scripts.find(({ src }) => URL.canParse(src) && /\/loader[^/]*\.js$/.test(new URL(src).pathname));
+  if (!element) return { element, tag: {}, findings: [noScript, ...checkSheet(document)] };
+  const isHeld = element.hasAttribute('integrity');
+  const isPinned = /\/\d+\.\d+\.\d+\//.test(element.src);
+  const told: string[] = [
+    ...(isHeld && !isPinned ? ['has integrity at an address that changes with each release, so that the next one would be refused; name an exact version in src, or leave integrity out'] : []),
+    ...(isHeld && !element.hasAttribute('crossorigin') && isForeign(element) ? ['has integrity without crossorigin, so that browsers refuse the file; add crossorigin="anonymous"'] : []),
+    ...(element.type === 'module' ? ['is of type="module"; leave the type out, as a module does not know its own tag'] : []),
+    ...(element.src.startsWith('http:') && document.URL.startsWith('https:') ? ['is fetched by http on a page of https, which browsers refuse; write https'] : []),
+  ];
+  const findings = told.map((message): Finding => ({ ...locate(element), severity: 'error', subject: 'script', message: `the script tag ${message}` }));
+  return { element, tag: { ...element.dataset }, findings: [...findings, ...checkSheet(document)] };
+}
+
+const noScript: Finding = {
+  severity: 'error',
+  subject: 'script',
+  message: 'there are widgets on this page and no script for them; add <script async src="…/adviser-widgets/1/loader.js" data-brand="…"></script>',
+};
+
+/** Without it the page jumps as widgets come, and slots show before. */
+function checkSheet(document: Document): Finding[] {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet" i][href]')];
+  if (sheets.some(({ href }) => /\/page[^/]*\.css($|\?)/.test(href))) return [];
+  const message = 'page.css is not linked in the head, so that the page jumps as widgets come; add <link rel="stylesheet" href="…/adviser-widgets/1/page.css">';
+  return [{ severity: 'warning', subject: 'script', message }];
+}
+
+function isForeign({ src, ownerDocument }: HTMLScriptElement): boolean {
+  return new URL(src).origin !== new URL(ownerDocument.URL).origin;
+}

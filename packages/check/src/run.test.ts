@@ -1,0 +1,130 @@
+import { requestCallForm } from '@adviser-widgets/lead-forms';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'aw-check-'));
+const manifest = write('widgets.json', JSON.stringify({ schemaVersion: 1, widgets: [{ ...requestCallForm, loading: requestCallForm.load, needsBrand: requestCallForm.callsApi }] }));
+const head = '<link rel="stylesheet" href="/1/page.css"><script async src="/1/loader.js" data-brand="acme"></script>';
+const form = (attributes = '') => `<!doctype html><title>T</title>${head}\n<div data-widget="request-call-form" ${attributes}></div>`;
+
+let server: Server;
+let base = '';
+
+/** What the server has: path → answer, with the address of the server for `{base}`. */
+const answers: Record<string, { readonly body: string | Buffer; readonly type?: string; readonly policy?: string }> = {
+  '/good': { body: form() },
+  '/bad': { body: form('data-heading-level="9"') },
+  '/held': { body: form(), policy: "script-src 'none'; img-src *, style-src 'self'" },
+  '/text': { body: 'Kia ora', type: 'text/plain' },
+  '/configured': { body: form().replace('data-brand="acme"', 'data-config="/aw.json"') },
+  '/aw.json': { body: '{"brand":"acme","phonne":"1"}', type: 'application/json' },
+  '/sitemap.xml': { body: '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>{base}/pages.xml.gz</loc></sitemap></sitemapindex>', type: 'text/xml' },
+};
+
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    const { body, type = 'text/html', policy } = answers[url] ?? {};
+    if (body === undefined) return response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': type, ...(policy && { 'Content-Security-Policy': policy }) });
+    return response.end(typeof body === 'string' ? body.replaceAll('{base}', base) : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const pages = ['/good', '/bad', '/good'].map((path) => `<url><loc>${base}${path}</loc></url>`).join('');
+  answers['/pages.xml.gz'] = { body: gzipSync(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages}</urlset>`), type: 'application/gzip' };
+});
+
+afterAll(() => server.close());
+
+function write(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Runs the command. What it writes has `{base}` for the server and `{folder}` for the folder. */
+async function check(...args: string[]) {
+  const out: string[] = [];
+  const told: string[] = [];
+  const put = (lines: string[]) => (text: string) => void lines.push(text.replaceAll(base, '{base}').replaceAll(folder, '{folder}'));
+  const code = await run(['--manifest', manifest, ...args.map((arg) => arg.replace('{base}', base))], { out: put(out), tell: put(told) });
+  return { code, out: out.join('\n'), told };
+}
+
+test('a good page ends with 0, from a server and from a file', async () => {
+  expect(await check('{base}/good')).toEqual({ code: 0, out: '1 page, 1 widget: nothing to mend', told: [] });
+  expect(await check(write('good.html', form()))).toMatchObject({ code: 0, told: [] });
+});
+
+test('a page with something to mend ends with 1 and says where', async () => {
+  const { code, out } = await check('{base}/bad');
+  expect(code).toBe(1);
+  expect(out).toMatch(/^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6"\n\n1 page, 1 widget: 0 errors, 1 warning$/);
+});
+
+test('warnings can be left out', async () => {
+  expect(await check('--errors-only', '{base}/bad')).toMatchObject({ code: 0, out: '1 page, 1 widget: nothing to mend' });
+});
+
+test('the policies of the answer count, each for itself', async () => {
+  const { out } = await check('{base}/held');
+  expect(out).toMatch(/script-src does not allow {base}\/1\/loader\.js; add 'self'/);
+  expect(out).not.toMatch(/style-src/);
+});
+
+test('the configuration is fetched as the page would, or given', async () => {
+  expect((await check('{base}/configured')).out).toMatch(/there is no configuration key "phonne"; did you mean "phone"\?/);
+  expect(await check('--config', write('aw.json', '{"brand":"acme"}'), '{base}/configured')).toMatchObject({ code: 0 });
+});
+
+test('a sitemap stands for its pages, once each, also packed and in parts; progress is told', async () => {
+  const { code, out, told } = await check('--json', '{base}/sitemap.xml');
+  expect(code).toBe(1);
+  const { pages, ...sum } = JSON.parse(out) as { pages: { page: string; findings: unknown[] }[] };
+  expect(sum).toEqual({ schemaVersion: 1, errors: 0, warnings: 1, widgets: 2 });
+  expect(pages.map(({ page, findings }) => [page, findings.length])).toEqual([['{base}/good', 0], ['{base}/bad', 1]]);
+  expect(told).toHaveLength(2);
+  expect(told.at(-1)).toMatch(/^2 of 2: {base}/);
+});
+
+test('a folder stands for the HTML files in it', async () => {
+  write('bad.html', form('data-nonsense="1"'));
+  const { out } = await check(folder);
+  expect(out).toMatch(/^{folder}\/bad\.html:2:38: warning: .*\n\n2 pages, 2 widgets: 0 errors, 1 warning$/);
+});
+
+test('so many pages at most', async () => {
+  const { out, told } = await check('--max', '1', '{base}/sitemap.xml');
+  expect([out, told]).toEqual(['1 page, 1 widget: nothing to mend', ['There are 2 pages, of which the first 1 are checked; --max takes more.']]);
+});
+
+test.each([
+  [['{base}/none'], '{base}/none answered 404'],
+  [['http://127.0.0.1:1/'], /^http:\/\/127\.0\.0\.1:1\/ could not be reached: .+/],
+  [['{base}/text'], '{base}/text is text/plain, not HTML'],
+  [['no-such.html'], 'there is no file no-such.html'],
+  [['--max', 'all', 'x.html'], '--max: expected a whole number from 1, got "all"'],
+  [['--manifest', 'no-such.json', 'x.html'], 'no-such.json could not be read'],
+  [['--manifest', '{base}/aw.json', 'x.html'], /^The manifest is no widgets\.json of schemaVersion 1/],
+  [['--nonsense'], /--nonsense/],
+  [[], /^Usage: adviser-widgets-check/],
+])('%j ends with 2 and says why', async (args, message) => {
+  const { code, told } = await check(...args);
+  expect([code, told[0]]).toEqual([2, typeof message === 'string' ? message : expect.stringMatching(message)]);
+});
+
+test('one page that cannot be read keeps none of the others from being checked', async () => {
+  const { code, out, told } = await check('{base}/none', '{base}/bad');
+  expect([code, told[0]]).toEqual([2, '{base}/none answered 404']);
+  expect(out).toMatch(/1 page, 1 widget: 0 errors, 1 warning$/);
+});
+
+test('help is help', async () => {
+  expect(await check('--help')).toMatchObject({ code: 0, out: expect.stringMatching(/sitemap/) as string });
+});

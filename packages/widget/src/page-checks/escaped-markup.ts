@@ -1,0 +1,23 @@
+import type { PageProblem } from './page-problem.ts';
+
+/** A tag with our attribute, as readers see it; `&lt;` when it was escaped twice. */
+const tag = /(?:<|&lt;)[a-z][^<>]*\sdata-widget\s*=[^<>]{0,40}/i;
+/** Where text is no text for readers. */
+const silent = 'script, style, template, noscript, textarea, .aw-report, .aw-root';
+
+const texts = 4; // NodeFilter.SHOW_TEXT, which Node has not
+
+/** Markup that readers see as text: it was pasted into the visual editor instead of the source (contract section 5). */
+export function checkEscapedMarkup(page: Document): PageProblem[] {
+  const walker = page.createTreeWalker(page.body, texts);
+  const found: { readonly element: Element; readonly shown: string }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [shown] = tag.exec(node.textContent ?? '') ?? [];
+    const element = node.parentElement;
+    if (shown && element && !element.closest(silent)) found.push({ element, shown });
+  }
+  return found.map(({ element, shown }) => ({
+    element,
+    sentence: `The page shows a snippet as text: “${shown.replace(/\s+/g, ' ').slice(0, 60).trim()}…”. It was pasted as text; paste it into the source view or an HTML block of the CMS.`,
+  }));
+}
