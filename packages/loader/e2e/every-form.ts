@@ -63,8 +63,9 @@ export function sentFor(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, answers[name]?.sent ?? answers[name]?.value ?? `no answer for ${name}`]));
 }
 
-/** Fills in every field, the one that comes with a box included; resolves with what is to be sent. */
+/** Waits for the form, and fills in every field, the one that comes with a box included; resolves with what is to be sent. */
 export async function fillInAll(scope: Page | Locator): Promise<Record<string, string>> {
+  await scope.locator('.aw-fields [name]').first().waitFor();
   for (const [name, value] of Object.entries(everyValue)) {
     if ((await fieldNames(scope)).includes(name)) await fillInByName(scope, { [name]: value });
   }

@@ -81,7 +81,10 @@ for (const [id, name] of [
     const now = await page.evaluate(() => Date.now() / 1000);
     expect(Math.round(((cookie?.expires ?? 0) - now) / 3600)).toBe(24);
     await page.goto(address);
-    await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+    await expect(async () => {
+      await page.clock.runFor(20); // it stands still, and a script that came before the markup looks again after a while
+      await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready', { timeout: 100 });
+    }).toPass();
     await page.clock.runFor(60_000);
     await expect(dialog(page)).toHaveCount(0);
   });
