@@ -16,7 +16,7 @@ for (const width of [360, 1280]) {
     await fillIn(page);
     await button(page).click();
     await expect(page.getByText('We call you back within a working day.')).toBeVisible();
-    expect(sandbox.records()).toHaveLength(1);
+    expect(sandbox.records('call-centre')).toHaveLength(1);
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
