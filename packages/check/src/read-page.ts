@@ -5,8 +5,8 @@ import type { GivenPage } from './check-html.ts';
 /** Milliseconds that a server may take for a page. */
 const limit = 20_000;
 
-/** Where files are thought to stand: their own addresses have no origin, which links and policies go by. */
-const site = 'https://site.invalid/';
+/** Where files are thought to stand: their own addresses have no origin, which links and policies go by. By http, as nobody knows. */
+const site = 'http://site.invalid/';
 
 /**
  * Reads a page from a file or an address, with its policy headers.
