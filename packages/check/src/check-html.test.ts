@@ -2,10 +2,10 @@ import { accordion } from '@adviser-widgets/disclosure';
 import { popUp } from '@adviser-widgets/banners';
 import { requestCallForm } from '@adviser-widgets/lead-forms';
 import { iframeEmbed, youtubeVideo } from '@adviser-widgets/media';
+import type { KnownWidget } from '@adviser-widgets/widget/page-checks';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkHtml, type GivenPage } from './check-html.ts';
-import type { KnownWidget } from './read-manifest.ts';
 import { writeText } from './write-report.ts';
 
 const widgets: readonly KnownWidget[] = [accordion, popUp, requestCallForm, iframeEmbed, youtubeVideo];

@@ -1,9 +1,9 @@
-import { createPlaceholder, looksMangled, readProps, readSlots, type Problem } from '@adviser-widgets/widget';
-import { whyPassedOver } from '@adviser-widgets/widget/page-checks';
-import { describeProblem, describeUnknownWidget, mend, unknownIds } from '@adviser-widgets/widget/words';
+import { createPlaceholder, ownSlots, readSlots, type Problem } from '@adviser-widgets/widget';
+import { readTolerantly, unknownIds, whyPassedOver, type KnownWidget } from '@adviser-widgets/widget/page-checks';
+import { describeProblem, describeUnknownWidget } from '@adviser-widgets/widget/words';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from './open-page.ts';
-import type { KnownWidget, Manifest } from './read-manifest.ts';
+import type { Manifest } from './read-manifest.ts';
 
 interface Checked {
   /** The placeholders that load. */
@@ -24,8 +24,10 @@ export function checkPlaceholders({ document, locate }: OpenPage, manifest: Mani
   function checkOne(element: HTMLElement): Finding[] {
     const { name } = createPlaceholder(element);
     const widget = manifest.get(name);
-    if (widget) return problemsOf(element, widget).map((problem) => describe(element, widget, problem)).concat(missingIds(element, widget)).filter(isSaid);
-    return [{ ...locate(element, 'data-widget'), severity: 'error', subject: 'page', message: describeUnknownWidget(name, [...manifest.keys()]) }];
+    if (!widget) return [{ ...locate(element, 'data-widget'), severity: 'error', subject: 'page', message: describeUnknownWidget(name, [...manifest.keys()]) }];
+    const { props, problems } = readTolerantly(widget, element);
+    const all = [...problems, ...readSlots(element, Object.keys(widget.slots)).problems];
+    return [...all.map((problem) => describe(element, widget, problem)), ...missingIds(element, widget, props)].filter(isSaid);
   }
 
   function describe(element: HTMLElement, widget: KnownWidget, problem: Problem): Finding {
@@ -34,8 +36,7 @@ export function checkPlaceholders({ document, locate }: OpenPage, manifest: Mani
     return { ...locate(placeOf(element, problem), attributeOf(element, problem)), severity, subject: widget.name, message };
   }
 
-  function missingIds(element: HTMLElement, widget: KnownWidget): Finding[] {
-    const { props } = read(element, widget);
+  function missingIds(element: HTMLElement, widget: KnownWidget, props: Readonly<Record<string, unknown>>): Finding[] {
     return unknownIds(document, { definition: widget, element, props }).map(({ name, sentence }) => ({
       ...locate(element, `data-${name}`),
       severity: 'error',
@@ -45,19 +46,10 @@ export function checkPlaceholders({ document, locate }: OpenPage, manifest: Mani
   }
 }
 
-function problemsOf(element: HTMLElement, widget: KnownWidget): Problem[] {
-  return [...read(element, widget).problems, ...readSlots(element, Object.keys(widget.slots)).problems];
-}
-
-function read(element: HTMLElement, widget: KnownWidget) {
-  return readProps(widget, element, { mend: looksMangled(element) ? mend : undefined });
-}
-
 /** Of a slot, the element that has its name. */
 function placeOf(element: HTMLElement, { kind, name }: Problem): Element {
   if (kind !== 'slot') return element;
-  const named = [...element.querySelectorAll<HTMLElement>('[data-slot]')].filter(({ dataset }) => dataset.slot?.trim().toLowerCase() === name);
-  return named.at(-1) ?? element;
+  return ownSlots(element).findLast((slot) => slot.name === name)?.element ?? element;
 }
 
 function attributeOf(element: HTMLElement, { kind, name }: Problem): string | undefined {

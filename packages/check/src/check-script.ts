@@ -1,3 +1,4 @@
+import { loaderTags } from '@adviser-widgets/widget/page-checks';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from './open-page.ts';
 
@@ -12,8 +13,7 @@ export interface CheckedScript {
 
 /** Checks that the script of the widgets is there, once, in a way that lasts (contract section 2). A second one is told elsewhere. */
 export function checkScript({ document, locate }: OpenPage): CheckedScript {
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
-  const element = scripts.find(({ src }) => URL.canParse(src) && /\/loader[^/]*\.js$/.test(new URL(src).pathname));
+  const [element] = loaderTags(document);
   if (!element) return { element, tag: {}, findings: [noScript, ...checkSheet(document)] };
   const isHeld = element.hasAttribute('integrity');
   const isPinned = /\/\d+\.\d+\.\d+\//.test(element.src);

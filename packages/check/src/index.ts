@@ -1,3 +1,3 @@
 export { checkHtml, type GivenPage } from './check-html.ts';
 export type { Finding, PageReport } from './finding.ts';
-export { readManifest, type KnownWidget, type Manifest } from './read-manifest.ts';
+export { readManifest, type Manifest } from './read-manifest.ts';

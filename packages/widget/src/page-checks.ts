@@ -1,5 +1,9 @@
-// What the report for editors and the page checker say of a page beside its placeholders.
+// What the report for editors and the page checker share: reading a page as it stands, and what they say of it beside its placeholders.
 export { checkPage } from './page-checks/check-page.ts';
 export type { PageProblem } from './page-checks/page-problem.ts';
+export { loaderTags } from './page-checks/second-loader.ts';
 export { whyPassedOver } from './page-checks/unmountable.ts';
+export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-definitions.ts';
+export { readTolerantly } from './read-tolerantly.ts';
+export { unknownIds } from './unknown-ids.ts';
 export { withText } from './page-checks/with-text.ts';

@@ -2,5 +2,4 @@
 export { correction, type Correction } from './correction.ts';
 export { describeProblem, describeUnknownWidget } from './describe-problem.ts';
 export { mend } from './mend.ts';
-export { unknownIds } from './unknown-ids.ts';
 export { report, reportUnknownWidget } from './report.ts';

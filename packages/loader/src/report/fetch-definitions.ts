@@ -1,3 +1,4 @@
+import { readDefinitions, type WrittenManifest } from '@adviser-widgets/widget/page-checks';
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 
 /** Every widget by name, with its words for editors. */
@@ -9,27 +10,15 @@ interface Fetched {
   readonly notes: readonly string[];
 }
 
-/** The parts of `widgets.json` (contract section 4) that the report reads. */
-interface Manifest {
-  readonly widgets: readonly (Omit<RuntimeDefinition, 'load' | 'callsApi'> & {
-    readonly loading: RuntimeDefinition['load'];
-    readonly needsBrand: boolean;
-  })[];
-}
-
 /** Fetches the definitions from the `widgets.json` of this release. `release` is the folder of loader.js. */
 export async function fetchDefinitions(release: URL): Promise<Fetched> {
   const address = new URL('widgets.json', release).href;
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`it answered ${response.status}`);
-    return { byName: readManifest((await response.json()) as Manifest), notes: [] }; // our own build wrote it
+    return { byName: readDefinitions((await response.json()) as WrittenManifest), notes: [] }; // our own build wrote it
   } catch (error) {
     const note = `Attributes are not checked, as ${address} could not be read (${String(error)}). A connect-src policy of the page may stand in the way.`;
     return { byName: undefined, notes: [note] };
   }
-}
-
-function readManifest({ widgets }: Manifest): Definitions {
-  return new Map(widgets.map(({ loading, needsBrand, ...rest }) => [rest.name, { ...rest, load: loading, callsApi: needsBrand }]));
 }

@@ -1,5 +1,6 @@
 import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
-import { describeProblem, describeUnknownWidget, unknownIds } from '@adviser-widgets/widget/words';
+import { unknownIds } from '@adviser-widgets/widget/page-checks';
+import { describeProblem, describeUnknownWidget } from '@adviser-widgets/widget/words';
 import { asSentence } from './as-sentence.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { Knowledge } from './read-placeholder.ts';

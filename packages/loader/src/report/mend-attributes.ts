@@ -1,6 +1,6 @@
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
+import { readTolerantly } from '@adviser-widgets/widget/page-checks';
 import { correction, describeProblem } from '@adviser-widgets/widget/words';
-import { readTolerantly } from './read-tolerantly.ts';
 import type { WrittenAttribute } from './write-html.ts';
 
 export interface Mended {

@@ -1,12 +1,11 @@
 import type { GivenProps, Placeholder, PlaceholderState } from '@adviser-widgets/widget';
-import { withText } from '@adviser-widgets/widget/page-checks';
+import { readTolerantly, withText } from '@adviser-widgets/widget/page-checks';
 import { correctSnippet, type Correction } from './correct-snippet.ts';
 import type { Definitions } from './fetch-definitions.ts';
 import { findProblems } from './find-problems.ts';
 import type { Originals } from './keep-originals.ts';
 import { listProps, type ListedProp } from './list-props.ts';
 import type { Failures } from './note-failures.ts';
-import { readTolerantly } from './read-tolerantly.ts';
 import { whenItLoads } from './when-it-loads.ts';
 
 /** A placeholder as the runtime knows it. */

@@ -1,5 +1,7 @@
-import { looksMangled, readProps, type ReadOptions, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
-import { mend } from '@adviser-widgets/widget/words';
+import type { RuntimeDefinition } from './definition.ts';
+import { looksMangled } from './fetch-mender.ts';
+import { mend } from './mend.ts';
+import { readProps, type ReadOptions, type ReadProps } from './read-props.ts';
 
 /** Reads a placeholder as the runtime does, which fetches the mender where attributes look mangled. */
 export function readTolerantly(definition: RuntimeDefinition, element: Element, options: Omit<ReadOptions, 'mend'> = {}): ReadProps {
