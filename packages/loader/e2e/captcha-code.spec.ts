@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { barePage, placeholder, snippet } from './bare-page.ts';
 import { button, fillIn, filledValues } from './form.ts';
-import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
+import { expect, failedRequest, openContactPage, test, withoutHeap } from './fixtures.ts';
 import { expectFailure, expectOneLeadAfterTryAgain, send, sentence, thanks } from './journey.ts';
 
 /** The file that holds all the captcha's code, as the build named it. */
@@ -96,7 +96,7 @@ test('fault 2: a visitor who was offline from the first focus on still gets the 
   context,
   expectConsole,
 }) => {
-  expectConsole(failedRequest);
+  expectConsole(failedRequest, withoutHeap);
   await openContactPage(page, sandbox);
   await context.setOffline(true);
   await fillIn(page);

@@ -100,6 +100,9 @@ export { expect } from '@playwright/test';
 /** Chromium's own line for every request that fails. */
 export const failedRequest = /^Failed to load resource/;
 
+/** What is said where the connection goes before the analytics of the sandbox's configuration have come. */
+export const withoutHeap = /Heap is not there/;
+
 type Site = NonNullable<Parameters<typeof createSandbox>[0]['site']>;
 
 function watched(site: Site): Site {

@@ -1,6 +1,6 @@
 import { barePage, expectReady } from './bare-page.ts';
 import { button, fillIn, filledValues, valuesOf } from './form.ts';
-import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
+import { expect, failedRequest, openContactPage, test, withoutHeap } from './fixtures.ts';
 import { expectFailure, expectOneLeadAfterTryAgain, lead, send, sentence, thanks } from './journey.ts';
 
 const serverFaults = [
@@ -130,7 +130,8 @@ for (const [name, fault] of [
   });
 }
 
-test('fault 2: offline before submit waits, and goes on once when connected', async ({ page, sandbox, context }) => {
+test('fault 2: offline before submit waits, and goes on once when connected', async ({ page, sandbox, context, expectConsole }) => {
+  expectConsole(failedRequest, withoutHeap);
   await openContactPage(page, sandbox);
   await fillIn(page);
   await context.setOffline(true);

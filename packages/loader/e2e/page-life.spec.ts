@@ -24,6 +24,12 @@ const test = cachingTest.extend({
   },
 });
 
+/** A browser keeps no page one of whose frames still loads, and the captcha brings two. */
+async function captchaLoaded(page: Page): Promise<void> {
+  await expect.poll(() => page.mainFrame().childFrames()).toHaveLength(2);
+  await Promise.all(page.mainFrame().childFrames().map((frame) => frame.waitForLoadState()));
+}
+
 async function leaveAndComeBack(page: Page, bare: BareOrigin): Promise<void> {
   await page.goto(bare.serve('<!doctype html><title>Elsewhere</title><p>Elsewhere</p>'));
   await page.goBack({ waitUntil: 'commit' });
@@ -35,6 +41,7 @@ test('back from the page cache after mounting and after typing, the form stands 
   await expectReady(page);
   await leaveAndComeBack(page, bare);
   await fillIn(page);
+  await captchaLoaded(page);
   await leaveAndComeBack(page, bare);
   expect(await valuesOf(page)).toEqual(filledValues);
   await expect(page.locator('form')).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { expect } from './fixtures.ts';
+import { expect, failedRequest, withoutHeap } from './fixtures.ts';
 import { box, openHome, options, queries, rows, test, type } from './search-box.ts';
 
 test('typing "whangarei" with the keyboard alone finds Whangārei, marks its letters, and every result leads to a page', async ({ page, sandbox }) => {
@@ -118,7 +118,7 @@ for (const [name, fault] of [['503', { status: 503 }], ['HTML', { status: 200, b
 }
 
 test('offline it says so, and online again it finds, with no reload', async ({ page, sandbox, context, expectConsole }) => {
-  expectConsole(/A search failed/);
+  expectConsole(/A search failed/, failedRequest, withoutHeap);
   await openHome(page, sandbox);
   await type(page, '');
   await context.setOffline(true);
