@@ -6,3 +6,4 @@ export { installFakeSearch, type FakeRecord, type FakeSearch, type FakeSearchAns
 export { mountSnippet, type MountedSnippet } from './mount-snippet.ts';
 export { putMarkup } from './put-markup.ts';
 export { recordEvents, type RecordedEvent } from './record-events.ts';
+export { sampleDefinitions } from './sample-definitions.ts';

@@ -1,6 +1,5 @@
 import type { GivenProps, Placeholder, PlaceholderState } from '@adviser-widgets/widget';
-import { readTolerantly, withText } from '@adviser-widgets/widget/page-checks';
-import { correctSnippet, type Correction } from './correct-snippet.ts';
+import { correctSnippet, readTolerantly, withText, type Correction } from '@adviser-widgets/widget/page-checks';
 import type { Definitions } from './fetch-definitions.ts';
 import { findProblems } from './find-problems.ts';
 import type { Originals } from './keep-originals.ts';

@@ -1,34 +1,6 @@
-import { createPlaceholder, type GivenProps, type RuntimeDefinition } from '@adviser-widgets/widget';
-import type { Definitions } from './fetch-definitions.ts';
+import { sampleDefinitions } from '@adviser-widgets/testing';
+import { createPlaceholder, type GivenProps } from '@adviser-widgets/widget';
 import type { Knowledge, ReportedEntry } from './read-placeholder.ts';
-
-/** A widget with one attribute of each sort, for the tests of the report. */
-const greeting: RuntimeDefinition = {
-  name: 'greeting',
-  load: 'visible',
-  callsApi: false,
-  attributes: {
-    heading: { kind: 'text', default: 'Hello', description: 'The heading.', example: 'Kia ora' },
-    'heading-level': { kind: 'integer', default: 2, min: 2, max: 6, description: 'Its level.', example: '3' },
-    speed: { kind: 'number', default: 0.15, description: 'How fast.', example: '0.2' },
-    closable: { kind: 'flag', default: true, description: 'May be closed.', example: 'false' },
-    mode: { kind: 'choice', choices: ['none', 'booklet'], default: 'none', description: 'How.', example: 'booklet' },
-    link: { kind: 'url', description: 'Where to.', example: '/about', formerly: ['href'] },
-    customer: { kind: 'json', description: 'Who.', example: '{"a":1}' },
-  },
-  slots: { success: { description: 'Shows at the end.' }, intro: { description: 'Shows first.' } },
-};
-
-const frame: RuntimeDefinition = {
-  ...greeting,
-  name: 'iframe-embed',
-  load: 'idle',
-  attributes: { src: { kind: 'url', required: true, description: 'What.', example: '/a.html' }, title: { kind: 'text', required: true, description: 'Its title.', example: 'Rates & fees' } },
-};
-
-const lead: RuntimeDefinition = { ...greeting, name: 'lead-form', callsApi: true };
-
-export const definitions: Definitions = new Map([greeting, frame, lead].map((definition) => [definition.name, definition]));
 
 /** A placeholder as the runtime would know it. */
 export function entryOf(element: HTMLElement, given: GivenProps = {}): ReportedEntry {
@@ -38,5 +10,5 @@ export function entryOf(element: HTMLElement, given: GivenProps = {}): ReportedE
 /** What the report knows of a page where nothing is amiss. */
 export function knowledge(parts: Partial<Knowledge> = {}): Knowledge {
   const originals = { of: (element: HTMLElement) => element };
-  return { definitions, hasBrand: true, originals, failures: new WeakMap(), ...parts };
+  return { definitions: sampleDefinitions, hasBrand: true, originals, failures: new WeakMap(), ...parts };
 }

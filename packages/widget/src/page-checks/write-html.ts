@@ -6,9 +6,15 @@ const empty = ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link
 /** Their text is not escaped. */
 const raw = ['script', 'style'];
 
+/** An element's attributes as they stand. */
+export function attributesOf(element: Element): WrittenAttribute[] {
+  return Array.from(element.attributes, ({ name, value }) => [name, value]);
+}
+
 /**
  * Writes a node as HTML that survives a CMS: besides `&` and quotes, `<` and `>` inside values are
- * escaped too, as WordPress takes a bare one for the end of the tag.
+ * escaped too, as WordPress takes a bare one for the end of the tag, and what it would take for a
+ * shortcode of its own (`[gallery]`), or a template engine for a variable (`{{name}}`).
  */
 export function writeHtml(node: Node, attributesOf: (element: Element) => readonly WrittenAttribute[]): string {
   if (node instanceof Element) return writeElement(node, attributesOf);
@@ -18,12 +24,17 @@ export function writeHtml(node: Node, attributesOf: (element: Element) => readon
 }
 
 function writeElement(element: Element, attributesOf: (element: Element) => readonly WrittenAttribute[]): string {
-  const attributes = attributesOf(element).map(([name, value]) => ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`);
+  const attributes = attributesOf(element).map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
   const start = `<${element.localName}${attributes.join('')}>`;
   if (empty.includes(element.localName)) return start;
   const content = element instanceof HTMLTemplateElement ? element.content : element;
   const children = Array.from(content.childNodes, (child) => writeHtml(child, attributesOf));
   return `${start}${children.join('')}</${element.localName}>`;
+}
+
+function escapeValue(value: string): string {
+  const escaped = escape(value).replaceAll('"', '&quot;');
+  return escaped.replace(/\[(?=\/?[a-z])/gi, '&#91;').replaceAll('{{', '&#123;&#123;');
 }
 
 function escape(text: string): string {

@@ -1,8 +1,8 @@
 import { suggest } from '@adviser-widgets/core/words';
-import { ownSlots } from '@adviser-widgets/widget';
-import type { Definitions } from './fetch-definitions.ts';
+import type { RuntimeDefinition } from '../definition.ts';
+import { ownSlots } from '../own-slots.ts';
 import { mendAttributes, type Mended } from './mend-attributes.ts';
-import { writeHtml, type WrittenAttribute } from './write-html.ts';
+import { attributesOf, writeHtml, type WrittenAttribute } from './write-html.ts';
 
 interface Written {
   readonly element: HTMLElement;
@@ -25,7 +25,7 @@ const ours = ['data-widget-state', 'data-widget-version'];
  * A placeholder's own markup with all mended that is certain: names, values, required attributes, slot
  * names, and without what the library wrote. Where a mend would be a guess, it stays as it is.
  */
-export function correctSnippet({ element, name, original }: Written, definitions: Definitions): Correction {
+export function correctSnippet({ element, name, original }: Written, definitions: ReadonlyMap<string, RuntimeDefinition>): Correction {
   const near = definitions.has(name) ? name : suggest(name, [...definitions.keys()]);
   const definition = near === undefined ? undefined : definitions.get(near);
   const { attributes, left }: Mended = definition ? mendAttributes(element, definition) : { attributes: attributesOf(element), left: 1 };
@@ -44,8 +44,4 @@ export function correctSnippet({ element, name, original }: Written, definitions
 function slotNames(original: Element, known: readonly string[]): Map<Element, string> {
   const wrong = ownSlots(original).filter(({ name }) => !known.includes(name));
   return new Map(wrong.map(({ element, name }) => [element, suggest(name, known) ?? name]));
-}
-
-function attributesOf(element: Element): WrittenAttribute[] {
-  return Array.from(element.attributes, ({ name, value }) => [name, value]);
 }

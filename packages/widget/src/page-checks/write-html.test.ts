@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { putMarkup } from '@adviser-widgets/testing';
 import { expect, test } from 'vitest';
-import { writeHtml, type WrittenAttribute } from './write-html.ts';
+import { attributesOf, writeHtml } from './write-html.ts';
 
 function written(html: string): string {
-  return writeHtml(putMarkup(html), (element) => Array.from(element.attributes, ({ name, value }): WrittenAttribute => [name, value]));
+  return writeHtml(putMarkup(html), attributesOf);
 }
 
 test.each([
@@ -18,6 +18,18 @@ test.each([
   ['entities stay escaped', '<p title="&quot;&amp;amp;&lt;b&gt;">a &lt; b &amp;amp; c &gt; d</p>'],
 ])('%s', (_, html) => {
   expect(written(html)).toBe(html);
+});
+
+test.each([
+  ['a shortcode', '[gallery ids=1] and [/b]', '&#91;gallery ids=1] and &#91;/b]'],
+  ['a template variable', 'Kia ora {{name}}', 'Kia ora &#123;&#123;name}}'],
+  ['JSON, which is neither', '[{"a":[1]}]', '[{&quot;a&quot;:[1]}]'],
+])('a value with %s reaches the page as it was', (_, value, expected) => {
+  const element = document.createElement('p');
+  element.setAttribute('data-heading', value);
+  const html = writeHtml(element, attributesOf);
+  expect(html).toBe(`<p data-heading="${expected}"></p>`);
+  expect(putMarkup(html).dataset.heading).toBe(value);
 });
 
 test('no bare < or > is left in a value, where WordPress would end the tag', () => {

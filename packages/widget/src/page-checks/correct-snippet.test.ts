@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { putMarkup } from '@adviser-widgets/testing';
+import { putMarkup, sampleDefinitions } from '@adviser-widgets/testing';
 import { describe, expect, test } from 'vitest';
 import { correctSnippet } from './correct-snippet.ts';
-import { definitions } from './sample-page.ts';
 
 function correct(html: string, original?: Element) {
   const element = putMarkup(html);
   const name = (element.dataset.widget ?? '').trim().toLowerCase();
-  return correctSnippet({ element, name, original: original ?? element }, definitions);
+  return correctSnippet({ element, name, original: original ?? element }, sampleDefinitions);
 }
 
 function corrected(html: string): string {

@@ -1,6 +1,8 @@
-import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
-import { readTolerantly } from '@adviser-widgets/widget/page-checks';
-import { correction, describeProblem } from '@adviser-widgets/widget/words';
+import { correction } from '../correction.ts';
+import type { RuntimeDefinition } from '../definition.ts';
+import { describeProblem } from '../describe-problem.ts';
+import type { Problem } from '../problem.ts';
+import { readTolerantly } from '../read-tolerantly.ts';
 import type { WrittenAttribute } from './write-html.ts';
 
 export interface Mended {
