@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { shorten, type LoaderManifest } from '@adviser-widgets/loader';
 import { build } from 'tsup';
 import { browsers, buildModules, minifier } from './cdn/build-modules.ts';
+import { buildEditor } from './cdn/build-editor.ts';
 import { buildExtras } from './cdn/build-extras.ts';
 import { buildReport } from './cdn/build-report.ts';
 import { compileAtOnce } from './cdn/compile-at-once.ts';
@@ -69,6 +70,7 @@ export async function buildCdn(): Promise<void> {
   writeFileSync(join(folder, 'icons.svg'), await iconSprite());
   writeManifest({ manifest, widgets, assets }, folder);
   writeFileSync(join(folder, 'csp.txt'), contentSecurityPolicy({ base: fixedBase, sealed }));
+  await buildEditor(folder);
   cpSync(folder, join(cdn, version.split('.')[0] ?? '1'), { recursive: true });
 }
 

@@ -62,7 +62,7 @@ export default defineConfig([
     rules: restrict(restricted.defaultExports, restricted.rawHtml, restricted.addedTags),
   },
   {
-    files: ['packages/widget/src/sanitise.ts'],
+    files: ['packages/widget/src/sanitise.ts', 'packages/widget/src/parse-markup.ts'],
     rules: restrict(restricted.defaultExports, restricted.addedTags),
   },
   {

@@ -11,7 +11,7 @@ const layers: readonly (readonly string[])[] = [
     'lead-forms', 'survey', 'subscription-centre', 'gift-programme', 'adviser-search', 'site-search', 'blog-list',
     'banners', 'media', 'navigation', 'disclosure', 'maps', 'chat', 'tracking',
   ],
-  ['loader', 'check'],
+  ['loader', 'check', 'editor'],
 ];
 
 /** Tools beside the layers, with what each may import. */

@@ -4,6 +4,7 @@ export { correctSnippet, type Correction } from './page-checks/correct-snippet.t
 export type { PageProblem } from './page-checks/page-problem.ts';
 export { loaderTags } from './page-checks/second-loader.ts';
 export { whyPassedOver } from './page-checks/unmountable.ts';
+export { parseMarkup } from './parse-markup.ts';
 export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-definitions.ts';
 export { readTolerantly } from './read-tolerantly.ts';
 export { unknownIds } from './unknown-ids.ts';

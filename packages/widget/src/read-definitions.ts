@@ -6,13 +6,13 @@ export interface KnownWidget extends RuntimeDefinition {
   readonly content: boolean;
 }
 
-/** The parts of `widgets.json` (contract section 4) that are read. */
-export interface WrittenManifest {
+/** The parts of `widgets.json` (contract section 4) that are read; `Words` are those of a widget that only its reader asks for. */
+export interface WrittenManifest<Words extends object = object> {
   readonly schemaVersion: number;
-  readonly widgets: readonly (Omit<KnownWidget, 'load' | 'callsApi'> & { readonly loading: KnownWidget['load']; readonly needsBrand: boolean })[];
+  readonly widgets: readonly (Words & Omit<KnownWidget, 'load' | 'callsApi'> & { readonly loading: KnownWidget['load']; readonly needsBrand: boolean })[];
 }
 
 /** The definitions in a `widgets.json`, by name. */
-export function readDefinitions({ widgets }: WrittenManifest): Map<string, KnownWidget> {
+export function readDefinitions<Words extends object>({ widgets }: WrittenManifest<Words>): Map<string, KnownWidget & Omit<Words, 'loading' | 'needsBrand'>> {
   return new Map(widgets.map(({ loading, needsBrand, ...rest }) => [rest.name, { ...rest, load: loading, callsApi: needsBrand }]));
 }

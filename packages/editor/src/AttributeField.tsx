@@ -1,0 +1,85 @@
+import { Field } from '@adviser-widgets/ui';
+import { Checkbox } from '@adviser-widgets/ui/checkbox';
+import { parseValue } from '@adviser-widgets/core';
+import type { Attribute } from '@adviser-widgets/widget';
+import type { ComponentProps } from 'react';
+
+interface AttributeFieldProps {
+  /** Without `data-`. */
+  readonly name: string;
+  readonly attribute: Attribute;
+  /** As it was written; `undefined` where it was not. */
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+  /** `undefined` takes the attribute out, and its default applies. */
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** The field of one attribute, of the attribute's kind. */
+export function AttributeField({ name, attribute, value, error, onChange }: AttributeFieldProps) {
+  const label = labelOf(name);
+  if (attribute.kind === 'flag') return <FlagField {...{ name, attribute, value, error, onChange }} />;
+  return (
+    <Field label={label} note={attribute.required ? `data-${name}, required` : `data-${name}`} hint={hintOf(attribute)} {...(error && { error })} isWide>
+      {(control) => {
+        const props = { ...control, value: value ?? '', onChange: (event: { target: { value: string } }) => onChange(event.target.value || undefined) };
+        if (attribute.kind === 'choice') return <Choices {...props} attribute={attribute} />;
+        if (attribute.kind === 'html' || attribute.kind === 'json') {
+          return <textarea {...props} className="aw-control aw-builder__code" rows={attribute.kind === 'json' ? 5 : 3} spellCheck={attribute.kind === 'html'} />;
+        }
+        return <input {...props} {...inputOf(attribute)} placeholder={placeholderOf(attribute)} autoComplete="off" />;
+      }}
+    </Field>
+  );
+}
+
+function Choices({ attribute: { choices = [], default: standard }, ...props }: { readonly attribute: Attribute } & ComponentProps<'select'>) {
+  const isUnknown = props.value !== '' && !choices.includes(String(props.value));
+  return (
+    <select {...props}>
+      <option value="">{standard ? `Standard: ${String(standard)}` : 'None'}</option>
+      {isUnknown && <option value={String(props.value)}>{String(props.value)}</option>}
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
+  );
+}
+
+/** On and off are written only where they differ from what applies anyway. */
+function FlagField({ name, attribute, value, error, onChange }: AttributeFieldProps) {
+  const standard = attribute.default === true;
+  const isOn = value === undefined ? standard : (parseValue('flag', value)?.value ?? standard);
+  return (
+    <div className="aw-builder__flag">
+      <Checkbox label={labelOf(name)} checked={isOn === true} onChange={({ target: { checked } }) => onChange(checked === standard ? undefined : String(checked))} />
+      <p className="aw-hint">
+        {attribute.description} <code>data-{name}</code>
+      </p>
+      {error && <p className="aw-field-error">{error}</p>}
+    </div>
+  );
+}
+
+/** `campaign-id` → `Campaign id`. */
+function labelOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+function hintOf({ kind, description, example }: Attribute): string {
+  if (kind === 'choice') return description;
+  return `${description} For example: ${example}`;
+}
+
+function inputOf({ kind }: Attribute): ComponentProps<'input'> {
+  if (kind === 'integer') return { inputMode: 'numeric' };
+  if (kind === 'number') return { inputMode: 'decimal' };
+  return kind === 'date' ? { type: 'date' } : { spellCheck: kind === 'text' || kind === 'list' };
+}
+
+/** What applies where nothing is written. */
+function placeholderOf({ default: standard }: Attribute): string | undefined {
+  if (standard === undefined || standard === '') return undefined;
+  return Array.isArray(standard) ? standard.join(', ') : String(standard);
+}

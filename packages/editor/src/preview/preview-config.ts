@@ -1,0 +1,11 @@
+type Config = Readonly<Record<string, unknown>>;
+
+/**
+ * A site's configuration for previews: nothing is sent or counted, and what a page has from its own origin comes from the
+ * origin of the builder's page, as the frame has none.
+ */
+export function previewConfig(config: Config, origin: string): Config {
+  const { analytics: _none, reportUrl: _nothing, nonce: _pages, ...rest } = config;
+  const own = { live: origin, sandbox: origin };
+  return { brand: 'preview', siteBase: origin, apiBase: own, mcoApiBase: own, ...rest, preview: true, consent: 'granted', debug: false };
+}

@@ -1,0 +1,43 @@
+import { getPolicy } from '@adviser-widgets/core';
+import { loadScript } from '@adviser-widgets/core/script';
+import { parseMarkup } from '@adviser-widgets/widget/page-checks';
+import { changePlaceholder } from './change-placeholder.ts';
+import { previewReady, type PreviewMessage } from './preview-message.ts';
+import { putStandIns } from './stand-ins.ts';
+
+/** The page inside the builder's frame: shows what it is told to, with the real loader. */
+const main = document.querySelector('main');
+const aside = document.querySelector('aside');
+let written: Element | undefined;
+
+addEventListener('message', ({ source, data }: MessageEvent<PreviewMessage>) => {
+  if (source !== parent || data.type !== 'aw-preview') return;
+  if (!written) openPage(data);
+  show(data);
+});
+parent.postMessage(previewReady, '*'); // whose page it is, nobody in here knows
+
+/** Once: configuration, look and base, before the loader comes. */
+function openPage({ config, styleSheet, base }: PreviewMessage): void {
+  const block = document.querySelector('#adviser-widgets-config');
+  if (block) block.textContent = JSON.stringify(config);
+  const sheet = document.querySelector<HTMLLinkElement>('#site');
+  if (sheet && styleSheet) Object.assign(sheet, { href: styleSheet, disabled: false });
+  const loader = new URL('../loader.js', location.href).href;
+  const address = document.createElement('base');
+  address.href = base;
+  address.target = '_blank';
+  document.head.prepend(address);
+  void loadScript(loader, { nonce: '', policy: getPolicy() });
+}
+
+function show({ html, ids }: PreviewMessage): void {
+  const [next] = parseMarkup(html).body.children;
+  if (!next || !main || !aside) return;
+  const [current] = main.children;
+  if (!(current && written && changePlaceholder({ current, written, next }))) {
+    main.replaceChildren(document.importNode(next, true));
+    putStandIns(aside, ids.filter((id) => main.querySelector(`#${CSS.escape(id)}`) === null));
+  }
+  written = next;
+}

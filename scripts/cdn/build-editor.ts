@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { browsers } from './build-modules.ts';
+import { root } from './find-widgets.ts';
+
+const source = join(root, 'packages/editor/src');
+
+/**
+ * Builds the snippet builder into `<release>/editor/`: a page that works where it lies, and the script and style sheet by which
+ * it stands on any other page. Only editors ask for it.
+ */
+export async function buildEditor(release: string): Promise<void> {
+  const folder = join(release, 'editor');
+  mkdirSync(folder);
+  await build({
+    entryPoints: {
+      'snippet-builder': join(source, 'snippet-builder.tsx'),
+      preview: join(source, 'preview/preview.ts'),
+    },
+    outdir: folder,
+    format: 'esm',
+    bundle: true,
+    minify: true,
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    target: browsers,
+    absWorkingDir: root,
+  });
+  await build({
+    entryPoints: { 'snippet-builder': join(source, 'styles.css'), preview: join(source, 'preview/preview.css'), page: join(source, 'page.css') },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    target: browsers,
+    absWorkingDir: root,
+  });
+  cpSync(join(source, 'index.html'), join(folder, 'index.html'));
+  cpSync(join(source, 'preview/preview.html'), join(folder, 'preview.html'));
+}
