@@ -15,7 +15,7 @@ import { iconSprite } from './cdn/icon-sprite.ts';
 import { intentFiles, loaderManifest } from './cdn/loader-manifest.ts';
 import { pageCss } from './cdn/page-css.ts';
 import { sealFiles } from './cdn/seal-files.ts';
-import { preloadHints, widgetsJson } from './cdn/widgets-json.ts';
+import { picturePath, preloadHints, widgetsJson } from './cdn/widgets-json.ts';
 
 const loaderPackage = join(root, 'packages/loader');
 const cdn = join(loaderPackage, 'dist/cdn');
@@ -74,7 +74,7 @@ export async function buildCdn(): Promise<void> {
   cpSync(folder, join(cdn, version.split('.')[0] ?? '1'), { recursive: true });
 }
 
-/** `widgets.json`, and per widget the links a CMS template can print into the head. */
+/** `widgets.json`, and per widget its picture and the links a CMS template can print into the head. */
 function writeManifest(built: Parameters<typeof widgetsJson>[0], folder: string): void {
   const json = widgetsJson(built);
   writeFileSync(join(folder, 'widgets.json'), `${JSON.stringify(json, null, 2)}\n`);
@@ -82,6 +82,7 @@ function writeManifest(built: Parameters<typeof widgetsJson>[0], folder: string)
   for (const { name, files } of json.widgets) {
     writeFileSync(join(folder, 'preload', `${name}.html`), preloadHints(files, fixedBase));
   }
+  for (const { definition, pictureFile } of built.widgets) cpSync(pictureFile, join(folder, picturePath(definition.name)));
 }
 
 async function buildLoader(manifest: LoaderManifest, outDir: string): Promise<void> {

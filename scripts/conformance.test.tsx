@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { configure, parseValue } from '@adviser-widgets/core';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
@@ -53,6 +53,27 @@ function familyOf({ definitionFile }: FoundWidget): string {
   return relative(join(root, 'packages'), definitionFile).split(sep)[0] ?? '';
 }
 
+const svg = 'http://www.w3.org/2000/svg';
+const pictureShapes = ['g', 'rect', 'circle', 'path'];
+const pictureColours = ['none', '#fff', '#0b2545', '#0f766e', '#fbf8f3', '#d9d4c9'];
+const pictureLayout = /^(d|transform|x|y|r|rx|cx|cy|width|height|(stroke|fill)-[a-z]+)$/;
+
+function readPicture({ pictureFile }: FoundWidget): string {
+  return readFileSync(pictureFile, 'utf8');
+}
+
+/** As an image is read: one slip, and the browser shows none of it. */
+function parsePicture(widget: FoundWidget): Element {
+  return new DOMParser().parseFromString(readPicture(widget), 'image/svg+xml').documentElement;
+}
+
+/** What neither draws nor paints in the common colours. */
+function oddAttributes({ attributes }: Element): string[] {
+  return Array.from(attributes)
+    .filter(({ name, value }) => (/^(fill|stroke)$/.test(name) ? !pictureColours.includes(value) : !pictureLayout.test(name) || /[:&]/.test(value)))
+    .map(({ name, value }) => `${name}="${value}"`);
+}
+
 /** The page as it stands, sandbox mark and all. */
 function page(): string {
   return document.documentElement.outerHTML;
@@ -104,6 +125,29 @@ describe.each(widgets)('$name', (widget) => {
     test('by a story', () => {
       const story = `stories/${familyOf(widget)}/${name}.stories.tsx`;
       expect(existsSync(join(root, story)), `expected ${story}`).toBe(true);
+    });
+
+    test('by a picture of its own', () => {
+      const picture = readPicture(widget);
+      expect(widgets.filter((other) => readPicture(other) === picture).map((other) => other.name)).toEqual([name]);
+    });
+
+    test('by a picture on the common card', () => {
+      const { tagName, namespaceURI, firstElementChild: card, attributes: given } = parsePicture(widget);
+      expect([tagName, namespaceURI, Array.from(given, ({ name: attribute, value }) => [attribute, value])]).toEqual([
+        'svg', svg, [['xmlns', svg], ['viewBox', '0 0 160 100']],
+      ]);
+      expect([card?.tagName, card?.getAttribute('width'), card?.getAttribute('height')]).toEqual(['rect', '159', '99']);
+    });
+
+    test('by a picture of shapes in the common colours, which says, loads and does nothing', () => {
+      const parts = Array.from(parsePicture(widget).querySelectorAll('*'));
+      const wrong = parts.flatMap((part) => [...(pictureShapes.includes(part.tagName) ? [] : [part.tagName]), ...oddAttributes(part)]);
+      expect(wrong).toEqual([]);
+    });
+
+    test('by a picture below 2 kB', () => {
+      expect(statSync(widget.pictureFile).size).toBeLessThan(2000);
     });
 
     test('by the height it takes, narrow and wide', () => {

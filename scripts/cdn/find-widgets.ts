@@ -12,6 +12,8 @@ export interface FoundWidget {
   readonly componentName: string;
   /** The widget's own style sheet, when it has one. */
   readonly sheetFile: string | undefined;
+  /** What editors choose it by. */
+  readonly pictureFile: string;
 }
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -28,8 +30,9 @@ async function readWidget(definitionFile: string): Promise<FoundWidget> {
   const componentName = definition.name.replace(/(^|-)(.)/g, (_, _dash, letter: string) => letter.toUpperCase());
   const componentFile = join(folder, `${componentName}.tsx`);
   if (!existsSync(componentFile)) throw new Error(`${definitionFile}: expected its component in ${componentFile}`);
-  const sheetFile = join(folder, `${definition.name}.css`);
-  return { definition, definitionFile, componentFile, componentName, sheetFile: existsSync(sheetFile) ? sheetFile : undefined };
+  const ownSheet = join(folder, `${definition.name}.css`);
+  const sheetFile = existsSync(ownSheet) ? ownSheet : undefined;
+  return { definition, definitionFile, componentFile, componentName, sheetFile, pictureFile: join(folder, 'picture.svg') };
 }
 
 /** Folder of the widget's package in `packages/`. */

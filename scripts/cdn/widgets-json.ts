@@ -33,12 +33,18 @@ export function widgetsJson({ manifest, widgets, assets }: Built) {
       return {
         ...words,
         package: `@adviser-widgets/${packageOf(widget)}`,
+        picture: picturePath(words.name),
         loading: load,
         needsBrand: callsApi,
         files: withRuntime(manifest, words.name).map((name) => describeFile(assets, name)),
       };
     }),
   };
+}
+
+/** Where the picture of a widget stands in the folder of loader.js. */
+export function picturePath(name: string): string {
+  return `pictures/${name}.svg`;
 }
 
 /** What a widget takes beyond loader.js: the runtime, its module, what that imports, its style sheets. */

@@ -7,6 +7,7 @@ interface Manifest {
   readonly widgets: readonly {
     readonly name: string;
     readonly package: string;
+    readonly picture: string;
     readonly description: string;
     readonly attributes: Readonly<Record<string, { kind: string; description: string; example: string }>>;
     readonly slots: object;
@@ -32,6 +33,14 @@ for (const folder of ['1', '1.0.0']) {
     }
   });
 }
+
+test('the picture of every widget stands where widgets.json says, as an image', async ({ sandbox }) => {
+  const base = `${sandbox.url}/adviser-widgets/1/`;
+  const { widgets } = (await (await fetch(`${base}widgets.json`)).json()) as Manifest;
+  const answers = await Promise.all(widgets.map(({ picture }) => fetch(base + picture)));
+  const wrong = answers.filter(({ ok, headers }) => !ok || !headers.get('content-type')?.startsWith('image/svg+xml'));
+  expect(wrong.map(({ url }) => url)).toEqual([]);
+});
 
 test('with the preload hints of a widget in the head its files are fetched once', async ({ page, sandbox }) => {
   const hints = await (await fetch(`${sandbox.url}/adviser-widgets/1/preload/request-call-form.html`)).text();
