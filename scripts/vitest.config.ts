@@ -13,6 +13,8 @@ export default defineConfig({
   // Two copies of React on one page break hooks; all packages share the root's.
   resolve: { dedupe: ['react', 'react-dom'] },
   test: {
+    // Time is no test's business; a busy machine takes its own.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -22,12 +22,12 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
   const all = [...readTolerantly(widget, element).problems, ...readSlots(element, Object.keys(widget.slots)).problems];
   return all.flatMap((problem) => {
     const text = describeProblem(widget, problem, element);
-    return text === undefined ? [] : [{ name: problem.name, sentence: sentence(text), isMissing: problem.kind === 'missing' || problem.kind === 'none' }];
+    return text === undefined ? [] : [{ name: problem.name, sentence: asSentence(text), isMissing: problem.kind === 'missing' || problem.kind === 'none' }];
   });
 }
 
-/** `needs data-src` follows the widget's name in the console. */
-function sentence(text: string): string {
-  const whole = /^(data-|#)/.test(text) ? text : `This widget ${text}`;
+/** What the console says after the widget's name, as a sentence of its own: `needs data-src`, `there is no widget`. */
+export function asSentence(text: string): string {
+  const whole = /^(data-|#)/.test(text) ? text : text.replace(/^there is/, 'There is').replace(/^(?!There is)/, 'This widget ');
   return /[.?!]$/.test(whole) ? whole : `${whole}.`;
 }

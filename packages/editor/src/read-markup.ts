@@ -4,7 +4,7 @@ import { checkPage, correctSnippet, parseMarkup, whyPassedOver } from '@adviser-
 import { describeUnknownWidget } from '@adviser-widgets/widget/words';
 import type { BuilderWidget } from './builder-widget.ts';
 import type { Draft } from './draft.ts';
-import { problemsOf } from './draft-problems.ts';
+import { asSentence, problemsOf } from './draft-problems.ts';
 import { readDraft } from './read-draft.ts';
 
 /** A placeholder in what was pasted. */
@@ -51,7 +51,7 @@ function readOne(element: HTMLElement, widgets: Widgets): FoundPlaceholder {
   const isLink = !element.hasAttribute('data-widget');
   const near = widgets.has(name) ? name : suggest(name, [...widgets.keys()]);
   const widget = widgets.get(near ?? '');
-  const unknown = widgets.has(name) ? [] : [`${capital(describeUnknownWidget(name, [...widgets.keys()]))}`];
+  const unknown = widgets.has(name) ? [] : [asSentence(describeUnknownWidget(name, [...widgets.keys()]))];
   if (!widget) return { name, isLink, problems: unknown, draft: undefined };
   const problems = [...unknown, ...problemsOf(element, widget).map(({ sentence }) => sentence)];
   return { name, isLink, problems, draft: isLink ? readDraft(element, widget) : mended(element, widget, widgets) };
@@ -61,8 +61,4 @@ function mended(element: HTMLElement, widget: BuilderWidget, widgets: Widgets): 
   const { snippet } = correctSnippet({ element, name: widget.name, original: element }, widgets);
   const corrected = parseMarkup(snippet).querySelector('[data-widget]');
   return readDraft(corrected ?? element, widget);
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export const watchedPolicy = {
   'Content-Security-Policy-Report-Only':
-    "script-src * data: blob: 'unsafe-inline'; style-src *; require-trusted-types-for 'script'; trusted-types adviser-widgets",
+    "script-src * data: blob: 'unsafe-inline'; style-src *; require-trusted-types-for 'script'; trusted-types adviser-widgets adviser-widgets-editor",
 };
 
 /** The browser's own lines about reports. */

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sampleWidgets } from './sample-widgets.ts';
+import { SnippetBuilder } from './SnippetBuilder.tsx';
+
+const release = new URL('https://cdn.example.nz/adviser-widgets/1/');
+
+beforeAll(() => {
+  // jsdom lays nothing out.
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+function open() {
+  return render(<SnippetBuilder widgets={sampleWidgets} release={release} setting={{ config: {}, styleSheet: undefined }} />);
+}
+
+function choose(title: RegExp): void {
+  fireEvent.click(screen.getByRole('button', { name: title }));
+}
+
+const markup = () => screen.getByLabelText<HTMLTextAreaElement>('Markup to copy').value;
+const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('choosing a widget opens its form with the example, and moves the focus along', () => {
+  open();
+  choose(/^Request a call/);
+  expect(screen.getByRole('heading', { name: 'Request a call' })).toBe(document.activeElement);
+  expect(markup()).toContain('data-heading="Talk to us"');
+});
+
+test('every attribute and slot of the manifest has a field', () => {
+  open();
+  choose(/^Request a call/);
+  const { attributes = {}, slots = {} } = sampleWidgets.get('request-call-form') ?? {};
+  for (const name of Object.keys(attributes)) expect(screen.getAllByText((_, element) => element?.textContent === `data-${name}`), name).not.toHaveLength(0);
+  for (const name of Object.keys(slots)) expect(screen.getByText(`data-slot="${name}"`)).toBeTruthy();
+});
+
+test('what is typed reaches the markup; an emptied field takes its attribute out', () => {
+  open();
+  choose(/^Request a call/);
+  type('Heading', 'Kia ora "e hoa"');
+  expect(markup()).toContain('data-heading="Kia ora &quot;e hoa&quot;"');
+  type('Heading', '');
+  expect(markup()).not.toContain('data-heading=');
+});
+
+test('a flag is written only where it differs from what applies anyway', () => {
+  open();
+  choose(/^Request a call/);
+  const box = screen.getByRole('checkbox', { name: 'Closable' });
+  expect(box).toHaveProperty('checked', true);
+  fireEvent.click(box);
+  expect(markup()).toContain('data-closable="false"');
+  fireEvent.click(box);
+  expect(markup()).not.toContain('data-closable');
+});
+
+test('a wrong value is told at its field and beside the markup, and stays', () => {
+  open();
+  choose(/^Request a call/);
+  type('Heading level', '9');
+  expect(screen.getByLabelText('Heading level').getAttribute('aria-invalid')).toBe('true');
+  expect(within(screen.getByRole('list', { name: 'Still to mend' })).getByText(/data-heading-level="9" is not a whole number from/)).toBeTruthy();
+  expect(markup()).toContain('data-heading-level="9"');
+});
+
+test('what is required and missing is told without marking an empty field as wrong', () => {
+  open();
+  choose(/^Embedded page|^Frame|^Iframe|embed/i);
+  type('Src', '');
+  expect(screen.getByLabelText('Src').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Still to mend' }).textContent).toContain('needs data-src');
+});
+
+test('the link form carries the settings, leads where it is told, and says what it leaves out', () => {
+  open();
+  choose(/^Request a call/);
+  fireEvent.click(screen.getByRole('radio', { name: 'As a link' }));
+  type('Where the link leads by itself', '/call');
+  type('Words of the link', 'Call me back');
+  expect(markup()).toBe('<a href="/call#widget=request-call-form&amp;heading=Talk%20to%20us&amp;campaign-id=HL-2026">Call me back</a>');
+  expect(screen.getByText(/neither slots nor content/)).toBeTruthy();
+});
+
+describe('the address', () => {
+  test('keeps the draft, so that it is there after a reload', async () => {
+    const { unmount } = open();
+    choose(/^Request a call/);
+    type('Heading', 'Ring me');
+    await vi.waitFor(() => expect(decodeURIComponent(location.hash.replaceAll('+', ' '))).toContain('Ring me'));
+    unmount();
+    open();
+    expect(screen.getByLabelText('Heading')).toHaveProperty('value', 'Ring me');
+  });
+
+  test('of something else is left alone', () => {
+    history.replaceState(null, '', '/#draft=%3Cdiv%20data-widget%3D%22weather%22%3E');
+    open();
+    expect(screen.getByRole('heading', { name: 'Choose a widget' })).toBeTruthy();
+  });
+});
+
+describe('finding', () => {
+  test('takes words of the name, the description and the settings', () => {
+    open();
+    type('Find', 'call back');
+    expect(screen.getByRole('button', { name: /^Request a call/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Accordion/ })).toBeNull();
+  });
+
+  test('nothing says so', () => {
+    open();
+    type('Find', 'zzzz');
+    expect(screen.getByText(/No widget is called that/)).toBeTruthy();
+  });
+});
+
+test('pasted markup is mended and opened', () => {
+  open();
+  type('Markup from your page', '<div data-widget="request-call-from" data-headding="Hi"></div>');
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(screen.getByText('One widget, with something to mend.')).toBeTruthy();
+  choose(/^Mend and edit/);
+  expect(markup()).toContain('data-widget="request-call-form" data-heading="Hi"');
+});
+
+test('where the browser does not let it copy, the markup is selected and it says how', async () => {
+  open();
+  choose(/^Request a call/);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/copy it with Ctrl\+C/)).toBeTruthy();
+});

@@ -1,0 +1,21 @@
+import { accordion, collapse } from '@adviser-widgets/disclosure';
+import { requestCallForm } from '@adviser-widgets/lead-forms';
+import { iframeEmbed, typingText } from '@adviser-widgets/media';
+import { readWidgets, type BuilderWidget } from './builder-widget.ts';
+
+/** Definitions as the build writes them, for tests. */
+const written = [accordion, collapse, requestCallForm, iframeEmbed, typingText].map(({ load, callsApi, ...words }) => ({
+  ...words,
+  loading: load,
+  needsBrand: callsApi,
+  package: words.name.endsWith('-form') ? '@adviser-widgets/lead-forms' : '@adviser-widgets/media',
+}));
+
+export const sampleWidgets = readWidgets({ schemaVersion: 1, widgets: written });
+
+/** @throws {Error} for a name that is no sample's */
+export function sampleWidget(name: string): BuilderWidget {
+  const widget = sampleWidgets.get(name);
+  if (!widget) throw new Error(`No sample is called ${name}`);
+  return widget;
+}
