@@ -13,9 +13,9 @@ const purposes: Readonly<Record<string, readonly string[]>> = {
 };
 const others = 'Parts of pages';
 
-/** Widgets by purpose; with words, those in which all of them stand. */
+/** Widgets by purpose; with words, those in which all of them stand, first where they are the title. */
 export function groupWidgets(widgets: readonly BuilderWidget[], words = ''): WidgetGroup[] {
-  const found = widgets.filter((widget) => matches(widget, words));
+  const found = widgets.filter((widget) => matches(widget, words)).sort((a, b) => Number(isTitled(b, words)) - Number(isTitled(a, words)));
   return [...Object.keys(purposes), others]
     .map((title) => ({ title, widgets: found.filter((widget) => purposeOf(widget) === title) }))
     .filter((group) => group.widgets.length > 0);
@@ -24,6 +24,10 @@ export function groupWidgets(widgets: readonly BuilderWidget[], words = ''): Wid
 function purposeOf({ package: name }: BuilderWidget): string {
   const family = name.replace('@adviser-widgets/', '');
   return Object.keys(purposes).find((purpose) => purposes[purpose]?.includes(family)) ?? others;
+}
+
+function isTitled({ title }: BuilderWidget, words: string): boolean {
+  return title.toLowerCase().includes(words.trim().toLowerCase());
 }
 
 function matches({ name, title, description, slots, attributes }: BuilderWidget, words: string): boolean {

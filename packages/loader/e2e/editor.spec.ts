@@ -30,7 +30,7 @@ for (const { name, title } of everyWidget) {
 test('with the keyboard alone a form is found, filled in and copied; pasted into a page it sends a lead', async ({ page, sandbox, bare }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sandbox.url });
   await page.goto(`${sandbox.url}/editor/`);
-  await page.getByLabel('Find').focus();
+  await page.getByRole('searchbox', { name: 'Find' }).focus();
   await page.keyboard.type('request a call');
   await page.keyboard.press('Tab'); // the fold for markup that is there already
   await page.keyboard.press('Tab');
@@ -102,7 +102,7 @@ test('hostile markup that was pasted, or came with an address, reaches nothing o
   await page.goto(`${sandbox.url}/editor/#${new URLSearchParams({ draft: hostile })}`);
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   await expect.poll(() => preview(page).locator('body').evaluate(() => document.title)).toBe('ran'); // the frame is its own, and may
-  expect(await page.evaluate(() => ['hurt' in window, location.pathname])).toEqual([false, '/editor/']);
+  expect(await page.evaluate(() => ['hurt' in window, location.pathname])).toEqual([false, '/editor']);
 });
 const failedImage = /Failed to load resource/;
 

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { groupWidgets } from './group-widgets.ts';
+import { sampleWidget } from './sample-widgets.ts';
+
+const form = sampleWidget('request-call-form');
+const callCentre = { ...form, name: 'call-centre-form', title: 'Call centre' };
+const header = { ...sampleWidget('collapse'), name: 'sticky-header', title: 'Sticky header', package: '@adviser-widgets/navigation' };
+
+const titles = (words: string) => groupWidgets([callCentre, form, header], words).map(({ title, widgets }) => [title, ...widgets.map((widget) => widget.title)]);
+
+test('widgets stand by purpose, and what has none is a part of pages', () => {
+  expect(titles('')).toEqual([
+    ['Hear from visitors', 'Call centre', 'Request a call'],
+    ['Parts of pages', 'Sticky header'],
+  ]);
+});
+
+test('the one whose title was typed comes first', () => {
+  expect(titles(' request a CALL')).toEqual([['Hear from visitors', 'Request a call', 'Call centre']]);
+});
+
+test('all words have to stand somewhere: in the title, the description, a setting', () => {
+  expect(titles('campaign call')).toEqual([['Hear from visitors', 'Call centre', 'Request a call']]);
+  expect(titles('campaign zebra')).toEqual([]);
+});
