@@ -4,7 +4,7 @@ import { groupWidgets } from './group-widgets.ts';
 import { sampleWidget } from './sample-widgets.ts';
 
 const form = sampleWidget('request-call-form');
-const callCentre = { ...form, name: 'call-centre-form', title: 'Call centre' };
+const callCentre = { ...form, name: 'call-centre-form', title: 'Call centre', description: 'For those who answer the request of a visitor for a call.' };
 const header = { ...sampleWidget('collapse'), name: 'sticky-header', title: 'Sticky header', package: '@adviser-widgets/navigation' };
 
 const titles = (words: string) => groupWidgets([callCentre, form, header], words).map(({ title, widgets }) => [title, ...widgets.map((widget) => widget.title)]);

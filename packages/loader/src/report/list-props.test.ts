@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { putMarkup } from '@adviser-widgets/testing';
+import { putMarkup, sampleDefinitions } from '@adviser-widgets/testing';
 import { describe, expect, test } from 'vitest';
 import { readPlaceholder } from './read-placeholder.ts';
 import { entryOf, knowledge } from './sample-page.ts';
 
 /** The row of a prop: its value and where it came from. */
 function row(name: string, html: string, given = {}): string | undefined {
-  const { props } = readPlaceholder(entryOf(putMarkup(html), given), knowledge());
+  const { props } = readPlaceholder(entryOf(putMarkup(html), given), knowledge({ definitions: sampleDefinitions }));
   const found = props.find((prop) => prop.name === name);
   return found && `${found.value} (${found.source})`;
 }

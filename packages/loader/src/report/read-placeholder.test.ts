@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { putMarkup } from '@adviser-widgets/testing';
+import { putMarkup, sampleDefinitions } from '@adviser-widgets/testing';
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { describe, expect, test } from 'vitest';
 import { keepOriginals } from './keep-originals.ts';
@@ -11,7 +11,7 @@ function read(html: string, { state = 'pending', failure, ...parts }: Partial<Kn
   const entry = entryOf(putMarkup(html));
   entry.placeholder.setState(state);
   const failures = new WeakMap(failure && [[entry.placeholder.element, failure]]);
-  return readPlaceholder(entry, knowledge({ failures, ...parts }));
+  return readPlaceholder(entry, knowledge({ definitions: sampleDefinitions, failures, ...parts }));
 }
 
 describe('problems', () => {
@@ -108,7 +108,7 @@ describe('the label', () => {
 
 test('the corrected snippet is that of the content, also when the widget has mounted since', () => {
   const element = putMarkup('<div data-widget="greeting"><p>Hi</p></div>');
-  const { correct } = readPlaceholder(entryOf(element), knowledge({ originals: keepOriginals([element]) }));
+  const { correct } = readPlaceholder(entryOf(element), knowledge({ definitions: sampleDefinitions, originals: keepOriginals([element]) }));
   element.innerHTML = '<div class="aw-root">A form</div>';
   expect(correct().snippet).toBe('<div data-widget="greeting"><p>Hi</p></div>');
 });

@@ -1,4 +1,3 @@
-import { sampleDefinitions } from '@adviser-widgets/testing';
 import { createPlaceholder, type GivenProps } from '@adviser-widgets/widget';
 import type { Knowledge, ReportedEntry } from './read-placeholder.ts';
 
@@ -8,7 +7,7 @@ export function entryOf(element: HTMLElement, given: GivenProps = {}): ReportedE
 }
 
 /** What the report knows of a page where nothing is amiss. */
-export function knowledge(parts: Partial<Knowledge> = {}): Knowledge {
+export function knowledge(parts: Partial<Knowledge> & Pick<Knowledge, 'definitions'>): Knowledge {
   const originals = { of: (element: HTMLElement) => element };
-  return { definitions: sampleDefinitions, hasBrand: true, originals, failures: new WeakMap(), ...parts };
+  return { hasBrand: true, originals, failures: new WeakMap(), ...parts };
 }
