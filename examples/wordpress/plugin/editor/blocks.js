@@ -28,7 +28,7 @@
 		const { insertBlock, removeBlock } = useDispatch( blockEditor );
 		return Object.entries( slots ).map( ( [ name, description ] ) => {
 			const there = inside.find( ( block ) => block.name === slotBlock && block.attributes.name === name );
-			const add = () => insertBlock( createBlock( slotBlock, { name }, [ createBlock( 'core/paragraph' ) ] ), 0, clientId );
+			const add = () => insertBlock( createBlock( slotBlock, { name }, [ createBlock( 'core/paragraph' ) ] ), 0, clientId, false );
 			const onChange = ( isOn ) => ( isOn ? add() : removeBlock( there.clientId, false ) );
 			return el( ToggleControl, { key: name, label: label( name, {} ), help: description, checked: Boolean( there ), onChange } );
 		} );

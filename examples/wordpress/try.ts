@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readManifest } from './generator/manifest.ts';
+import { logIn, openBrowser } from './trial/browser.ts';
+import { installMissing } from './trial/debian.ts';
+import { createLeftovers, type Leftovers } from './trial/leftovers.ts';
+import { createProtocol } from './trial/protocol.ts';
+import { builtManifest, startSandbox } from './trial/sandbox.ts';
+import { tryEditor } from './trial/try-editor.ts';
+import { trySettings } from './trial/try-settings.ts';
+import { startWordPress } from './trial/wordpress.ts';
+
+const { values } = parseArgs({ options: { screenshots: { type: 'string' } } });
+const protocol = createProtocol((line) => console.log(line));
+const leftovers = createLeftovers();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leftovers.remove().then(() => process.exit(1)));
+
+try {
+  await tryPlugin(leftovers);
+} finally {
+  await leftovers.remove();
+}
+process.exitCode = protocol.end() > 0 ? 1 : 0;
+
+/** Tries the built plugin in a WordPress of its own, as an administrator, an editor and a visitor. */
+async function tryPlugin(place: Leftovers): Promise<void> {
+  const added = installMissing();
+  if (added.length > 0) console.log(`Installed with apt: ${added.join(', ')}`);
+  const { version, widgets } = readManifest(builtManifest());
+  build();
+  await checkSyntax();
+  const [sandbox, wordpress, browser] = await Promise.all([startSandbox(place), startWordPress(place), openBrowser()]);
+  console.log(`\nadviser-widgets ${version}, WordPress ${wordpress.version}, PHP ${php('-r', 'echo PHP_VERSION;')}, Chromium ${browser.version()}`);
+  const names = widgets.map(({ name }) => name);
+  const [admin, editor] = [await logIn(browser, wordpress.url, 'admin'), await logIn(browser, wordpress.url, 'editor')];
+  const visitor = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const trial = { protocol, wordpress, sandbox, names, archive: join(import.meta.dirname, 'dist/adviser-widgets.zip'), admin, editor, visitor, shot };
+  try {
+    await trySettings(trial);
+    await tryEditor(trial);
+  } finally {
+    await browser.close();
+  }
+}
+
+function build(): void {
+  execFileSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
+}
+
+function checkSyntax(): Promise<void> {
+  protocol.title('The plugin');
+  const files = globSync('**/*.php', { cwd: join(import.meta.dirname, 'dist/adviser-widgets') });
+  return protocol.check(`php -l finds nothing in ${files.length} files`, async () => {
+    for (const file of files) php('-l', join(import.meta.dirname, 'dist/adviser-widgets', file));
+  });
+}
+
+function php(...args: string[]): string {
+  return execFileSync('php', args, { encoding: 'utf8' });
+}
+
+async function shot(page: import('@playwright/test').Page, name: string): Promise<void> {
+  if (!values.screenshots) return;
+  mkdirSync(values.screenshots, { recursive: true });
+  await page.screenshot({ path: join(values.screenshots, `${name}.png`), animations: 'disabled' });
+}
