@@ -10,6 +10,9 @@ import { createProtocol } from './trial/protocol.ts';
 import { builtManifest, startSandbox } from './trial/sandbox.ts';
 import { tryEditor } from './trial/try-editor.ts';
 import { trySettings } from './trial/try-settings.ts';
+import { tryShortcodes } from './trial/try-shortcodes.ts';
+import { tryUninstall } from './trial/try-uninstall.ts';
+import { tryVisit } from './trial/try-visit.ts';
 import { startWordPress } from './trial/wordpress.ts';
 
 const { values } = parseArgs({ options: { screenshots: { type: 'string' } } });
@@ -36,10 +39,13 @@ async function tryPlugin(place: Leftovers): Promise<void> {
   const names = widgets.map(({ name }) => name);
   const [admin, editor] = [await logIn(browser, wordpress.url, 'admin'), await logIn(browser, wordpress.url, 'editor')];
   const visitor = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const trial = { protocol, wordpress, sandbox, names, archive: join(import.meta.dirname, 'dist/adviser-widgets.zip'), admin, editor, visitor, shot };
+  const trial = { protocol, wordpress, sandbox, names, folder: place.folder, archive: join(import.meta.dirname, 'dist/adviser-widgets.zip'), admin, editor, visitor, shot };
   try {
     await trySettings(trial);
     await tryEditor(trial);
+    await tryShortcodes(trial);
+    await tryVisit(trial);
+    await tryUninstall(trial);
   } finally {
     await browser.close();
   }

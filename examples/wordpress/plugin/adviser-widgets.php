@@ -26,6 +26,7 @@ require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/page-tags.php';
 require __DIR__ . '/includes/blocks.php';
 require __DIR__ . '/includes/shortcodes.php';
+require __DIR__ . '/includes/run-shortcodes.php';
 
 if ( is_admin() ) {
 	require __DIR__ . '/includes/check-setting.php';

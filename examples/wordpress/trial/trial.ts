@@ -10,6 +10,8 @@ export interface Trial {
   readonly sandbox: TrialSandbox;
   /** Names of all widgets of the manifest. */
   readonly names: readonly string[];
+  /** Where the throw-away WordPress is. */
+  readonly folder: string;
   /** The built plugin. */
   readonly archive: string;
   /** Browsers of three people. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { unpackWordPress } from './debian.ts';
@@ -12,6 +12,8 @@ export interface WordPress {
   publish(pages: Readonly<Record<string, string>>): void;
   /** Runs PHP within WordPress, and gives what it writes. */
   run(code: string): string;
+  /** What PHP has written to its log. */
+  complaints(): string[];
 }
 
 /** A WordPress of its own: unpacked, with a database of its own, served on the loopback by PHP. */
@@ -20,6 +22,7 @@ export async function startWordPress(leftovers: Leftovers): Promise<WordPress> {
   const wordpress = unpackWordPress(folder);
   const socket = await startDatabase(leftovers);
   const url = `http://127.0.0.1:${await freePort()}`;
+  const log = join(folder, 'php-errors.log');
   const env = { TRIAL_URL: url, TRIAL_FOLDER: folder, TRIAL_SOCKET: socket, TRIAL_ROOT: `${wordpress}/` };
   writeFileSync(join(wordpress, 'wp-config.php'), configuration);
   const php = (args: readonly string[], input = '') =>
@@ -34,6 +37,7 @@ export async function startWordPress(leftovers: Leftovers): Promise<WordPress> {
     version,
     publish: (pages) => void php([join(import.meta.dirname, 'insert-pages.php'), wordpress], JSON.stringify(pages)),
     run: (code) => php(['-r', `$_SERVER['HTTP_HOST'] = '${address}'; require '${wordpress}/wp-load.php'; ${code}`]),
+    complaints: () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n') : []),
   };
 }
 

@@ -85,10 +85,15 @@
 		! settings.isSetUp &&
 		el( Notice, { status: 'info', isDismissible: false }, __( 'Visitors see the fallback until the plugin knows where the library is.', 'adviser-widgets' ), ' ', settings.page && el( ExternalLink, { href: settings.page }, __( 'Settings', 'adviser-widgets' ) ) );
 
-	const place = ( widget ) =>
-		widget.content
+	/** A widget that never holds anything, such as an icon. */
+	const isHollow = ( widget ) => widget.fallback === 'none' && ! widget.content;
+
+	const place = ( widget ) => {
+		if ( isHollow( widget ) ) return __( 'It needs nothing inside.', 'adviser-widgets' );
+		return widget.content
 			? __( 'Content: what the widget is about. It is there without JavaScript too.', 'adviser-widgets' )
 			: __( 'Fallback: shown until the widget is there, and where it cannot be.', 'adviser-widgets' );
+	};
 
 	/** What visitors get where nothing is written as a fallback: rendered by the server, without links to follow here. */
 	const Standard = ( { widget } ) => {
@@ -102,7 +107,8 @@
 		const { attributes, clientId } = props;
 		const inside = useSelect( ( select ) => select( blockEditor ).getBlocks( clientId ), [ clientId ] );
 		const hasContent = inside.some( ( { name } ) => name !== slotBlock );
-		const inner = useInnerBlocksProps( { className: 'adviser-widgets-content' }, { template: widget.template.length > 0 ? widget.template : undefined, renderAppender: hasContent ? undefined : InnerBlocks.ButtonBlockAppender } );
+		const appender = isHollow( widget ) ? false : hasContent ? undefined : InnerBlocks.ButtonBlockAppender;
+		const inner = useInnerBlocksProps( { className: isHollow( widget ) ? '' : 'adviser-widgets-content' }, { template: widget.template.length > 0 ? widget.template : undefined, renderAppender: appender } );
 		const list = chosen( widget, attributes ).map( ( [ name, text ] ) => el( 'div', { key: name }, el( 'dt', null, name ), el( 'dd', null, text ) ) );
 		return el(
 			'div',

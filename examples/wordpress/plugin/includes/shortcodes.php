@@ -10,26 +10,6 @@ namespace AdviserWidgets;
 defined( 'ABSPATH' ) || exit;
 
 add_shortcode( 'adviser_widget', __NAMESPACE__ . '\render_shortcode' );
-add_filter( 'the_content', __NAMESPACE__ . '\run_shortcodes_first', 8 );
-
-/**
- * Runs our shortcodes before blocks are rendered, paragraphs made and quotes curled. Left to the usual order, the
- * paragraphs would begin outside a widget and end inside it. (WordPress treats `[embed]` the same way.)
- *
- * @param string $content Of a post.
- * @return string
- */
-function run_shortcodes_first( $content ) {
-	if ( false === strpos( $content, '[adviser_widget' ) ) {
-		return $content;
-	}
-	global $shortcode_tags;
-	$all            = $shortcode_tags;
-	$shortcode_tags = array( 'adviser_widget' => __NAMESPACE__ . '\render_shortcode' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
-	$content        = do_shortcode( shortcode_unautop( $content ) );
-	$shortcode_tags = $all; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
-	return $content;
-}
 
 /**
  * Renders the placeholder of any widget.
@@ -49,7 +29,7 @@ function render_shortcode( $atts, $content = null ) {
 		return is_feed() ? '' : '<!-- adviser_widget: name is missing -->' . (string) $content;
 	}
 	$slots   = slots_of_shortcode( $content );
-	$content = do_shortcode( trim( (string) $content ) );
+	$content = trim( (string) $content );
 	return placeholder( $name, without_data( $written ), array( 'content' => $content, 'slots' => $slots, 'element' => $element ) );
 }
 
