@@ -15,7 +15,7 @@ import { tryUninstall } from './trial/try-uninstall.ts';
 import { tryVisit } from './trial/try-visit.ts';
 import { startWordPress } from './trial/wordpress.ts';
 
-const { values } = parseArgs({ options: { screenshots: { type: 'string' } } });
+const { values } = parseArgs({ options: { screenshots: { type: 'string' }, keep: { type: 'boolean', default: false } } });
 const protocol = createProtocol((line) => console.log(line));
 const leftovers = createLeftovers();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leftovers.remove().then(() => process.exit(1)));
@@ -45,10 +45,18 @@ async function tryPlugin(place: Leftovers): Promise<void> {
     await tryEditor(trial);
     await tryShortcodes(trial);
     await tryVisit(trial);
+    if (values.keep) await waitForKey(wordpress.url);
     await tryUninstall(trial);
   } finally {
     await browser.close();
   }
+}
+
+/** Leaves everything running, to look around in it. */
+async function waitForKey(url: string): Promise<void> {
+  console.log(`\n${url}/wp-admin/ (admin / admin-password, editor / editor-password). Enter goes on.`);
+  await new Promise((resolve) => process.stdin.once('data', resolve).once('end', resolve));
+  process.stdin.pause();
 }
 
 function build(): void {

@@ -27,7 +27,8 @@ export function createLeftovers(): Leftovers {
       return child;
     },
     async remove() {
-      for (const child of running.reverse()) await end(child);
+      // Taken one by one: a second Ctrl+C comes while the first is at work.
+      for (let child = running.pop(); child; child = running.pop()) await end(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };

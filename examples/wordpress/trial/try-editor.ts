@@ -87,10 +87,15 @@ async function openSidebar(page: Page) {
   return sidebar;
 }
 
-/** What a page of the editor has as `window.wp`, as far as it is used here. */
+/** What a page of the editor has, as far as it is used here. */
 interface EditorWindow {
+  readonly adviserWidgets: { readonly widgets: Readonly<Record<string, { readonly template: readonly unknown[] }>> };
   readonly wp: {
-    readonly blocks: { getBlockType(name: string): { example: object }; getBlockFromExample(name: string, example: object): object };
+    readonly blocks: {
+      getBlockType(name: string): { example: { attributes: object } };
+      getBlockFromExample(name: string, example: object): object;
+      createBlock(name: string, attributes: object): object;
+    };
     readonly data: {
       dispatch(store: string): { insertBlocks(blocks: object[]): Promise<void>; editPost(edits: object): void; savePost(): Promise<void> };
       select(store: string): { getCurrentPost(): { slug: string } };
@@ -98,15 +103,25 @@ interface EditorWindow {
   };
 }
 
-function insertEveryExample(page: Page, names: readonly string[]): Promise<string> {
-  return page.evaluate(async (all) => {
-    const { blocks, data } = (window as unknown as EditorWindow).wp;
-    const examples = all.map((name) => blocks.getBlockFromExample(`adviser-widgets/${name}`, blocks.getBlockType(`adviser-widgets/${name}`).example));
-    await data.dispatch('core/block-editor').insertBlocks(examples);
-    data.dispatch('core/editor').editPost({ title: 'Every widget', slug: 'every-widget', status: 'publish' });
-    await data.dispatch('core/editor').savePost();
-    return data.select('core/editor').getCurrentPost().slug;
+/** Puts in what the inserter would, with the example's settings: content widgets bring content, others get the example's fallback. */
+async function insertEveryExample(page: Page, names: readonly string[]): Promise<string> {
+  await page.evaluate(async (all) => {
+    const { adviserWidgets, wp } = window as unknown as EditorWindow;
+    const { createBlock, getBlockFromExample, getBlockType } = wp.blocks;
+    const created = all.map((name) => {
+      const [type, { example }] = [`adviser-widgets/${name}`, getBlockType(`adviser-widgets/${name}`)];
+      const bringsContent = (adviserWidgets.widgets[name]?.template.length ?? 0) > 0;
+      return bringsContent ? createBlock(type, example.attributes) : getBlockFromExample(type, example);
+    });
+    await wp.data.dispatch('core/block-editor').insertBlocks(created);
   }, names);
+  await expect(page.locator('[data-type="adviser-widgets/calculator-nav"]')).toContainText('Budget');
+  return page.evaluate(async () => {
+    const { dispatch, select } = (window as unknown as EditorWindow).wp.data;
+    dispatch('core/editor').editPost({ title: 'Every widget', slug: 'every-widget', status: 'publish' });
+    await dispatch('core/editor').savePost();
+    return select('core/editor').getCurrentPost().slug;
+  });
 }
 
 /** What visitors get of what the editor published. */
@@ -120,6 +135,7 @@ async function tryPublished({ visitor, wordpress, protocol, names, shot }: Trial
     await everyReady(page, ['request-call-form']);
     await expect(page.getByRole('heading', { level: 3, name: 'Kōrero mai & "talk" [now] > later', exact: true })).toBeVisible();
     await expect(page.locator('[data-widget]')).toHaveAttribute('data-campaign-id', 'WP-2026');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await shot(page, 'front');
   });
 

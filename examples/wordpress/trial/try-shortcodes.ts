@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { everyReady, watchLibrary } from './browser.ts';
+import { everyReady, scrollThrough, watchLibrary } from './browser.ts';
 import type { Trial } from './trial.ts';
 
 /** As typed into a classic post, with no paragraphs made yet. */
@@ -23,6 +23,7 @@ An icon [adviser_widget name="icon" data-name="phone"] within a line.
 Nothing.
 <h3>Who calls me?</h3>
 [adviser_widget name="short-contact-form" heading="Within the accordion"]
+[/adviser_widget]
 [/adviser_widget]
 
 [adviser_widget name="youtube-video" video="https://youtu.be/M7lc1UVf-VE?t=90&amp;x=1" title="Buying a home"]
@@ -66,13 +67,14 @@ export async function tryShortcodes({ wordpress, visitor, protocol, shot }: Tria
 
   await protocol.check('what the server writes for a classic post is well-formed: paragraphs end where they began', async () => {
     const html = await (await fetch(`${wordpress.url}/classic/`)).text();
-    expect(unbalanced(html.slice(html.indexOf('Before the widgets'), html.indexOf('is how an icon is written')))).toEqual([]);
-    expect(html).toContain('<div class="aw-widget" data-widget="request-call-form" data-heading="Talk &amp; listen" data-campaign-id="CLASSIC" data-error-summary="true"><div data-slot="success"><h3>Ka pai</h3>');
-    expect(html).toContain('[adviser_widget name=&#8221;icon&#8221;] is how');
+    expect(unbalanced(html.slice(html.indexOf('<p>Before the widgets'), html.indexOf('is how an icon is written')))).toEqual([]);
+    expect(html).toContain('<div class="aw-widget" data-widget="request-call-form" data-heading="Talk &amp; listen" data-campaign-id="CLASSIC" data-error-summary="true">');
+    expect(html).toContain('[adviser_widget name="icon"] is how');
   });
 
   await protocol.check('every widget of it is ready, the one in the accordion too', async () => {
     await page.goto(`${wordpress.url}/classic/`);
+    await scrollThrough(page);
     await page.getByRole('button', { name: 'Who calls me?' }).click();
     await everyReady(page, ['request-call-form', 'icon', 'callback-form', 'accordion', 'short-contact-form', 'youtube-video']);
     await expect(widget('accordion').locator('[data-widget="short-contact-form"]')).toBeVisible();
@@ -84,6 +86,7 @@ export async function tryShortcodes({ wordpress, visitor, protocol, shot }: Tria
 
   await protocol.check('shortcodes in a Shortcode block and in a paragraph, and blocks in blocks, are ready', async () => {
     await page.goto(`${wordpress.url}/blocks/`);
+    await scrollThrough(page);
     await page.getByRole('button', { name: '[adviser_widget name=x] & [gallery]', exact: true }).click();
     await everyReady(page, ['property-report-form', 'job-application-form', 'collapse', 'contact-adviser-form']);
     await expect(widget('job-application-form').locator('xpath=ancestor::p')).toHaveCount(0);

@@ -113,9 +113,18 @@ function print_group( array $group, $is_open ) {
 	printf( '<details%s><summary><h2 style="display:inline-block">%s</h2></summary>', $is_open ? ' open' : '', esc_html( $group['title'] ) );
 	echo '<table class="form-table" role="presentation">';
 	foreach ( $group['keys'] as $path => $key ) {
-		print_row( "keys-$path", $path, $key['meaning'], key_input( $path, $key ) );
+		print_row( "keys-$path", label_of( $path ), $key['meaning'], key_input( $path, $key ) );
 	}
 	echo '</table></details>';
+}
+
+/**
+ * `captcha.siteKey` in words: "Captcha site key".
+ *
+ * @param string $path Of the key.
+ */
+function label_of( $path ) {
+	return ucfirst( strtolower( trim( preg_replace( '/\\.|(?=[A-Z])/', ' ', $path ) ) ) );
 }
 
 /**
@@ -128,7 +137,16 @@ function print_group( array $group, $is_open ) {
  */
 function print_row( $id, $label, $meaning, $input ) {
 	$note = '' === $meaning ? '' : '<p class="description" id="' . esc_attr( "$id-note" ) . '">' . esc_html( $meaning ) . '</p>';
-	printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>%s%s</td></tr>', esc_attr( $id ), esc_html( $label ), $input, $note ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
+	printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>%s%s</td></tr>', esc_attr( $id ), esc_html( $label ), $input, $note . key_note( $id ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
+}
+
+/**
+ * What documentation calls the key.
+ *
+ * @param string $id Of the field.
+ */
+function key_note( $id ) {
+	return 0 === strpos( $id, 'keys-' ) ? '<p class="description"><code>' . esc_html( substr( $id, 5 ) ) . '</code></p>' : '';
 }
 
 /**

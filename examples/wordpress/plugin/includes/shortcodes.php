@@ -29,8 +29,19 @@ function render_shortcode( $atts, $content = null ) {
 		return is_feed() ? '' : '<!-- adviser_widget: name is missing -->' . (string) $content;
 	}
 	$slots   = slots_of_shortcode( $content );
-	$content = trim( (string) $content );
+	$content = in_paragraphs( $content, $name );
 	return placeholder( $name, without_data( $written ), array( 'content' => $content, 'slots' => $slots, 'element' => $element ) );
+}
+
+/**
+ * What stands between the tags, in paragraphs of its own: bare text in a widget would be joined with what is around it.
+ *
+ * @param string $content Without slots.
+ * @param string $name    Of the widget; one within a line has no paragraphs.
+ */
+function in_paragraphs( $content, $name ) {
+	$text = trim( $content );
+	return 'span' === ( widget( $name )['tag'] ?? '' ) ? $text : wpautop( $text );
 }
 
 /**
@@ -46,7 +57,7 @@ function slots_of_shortcode( &$content ) {
 		static function ( $found ) use ( &$slots ) {
 			$atts  = plain_texts( join_curly_quotes( (array) shortcode_parse_atts( $found[3] ) ) );
 			$name  = sanitize_key( $atts['name'] ?? '' );
-			$slots = array_merge( $slots, '' === $name ? array() : array( $name => trim( $found[5] ) ) );
+			$slots = array_merge( $slots, '' === $name ? array() : array( $name => wpautop( trim( $found[5] ) ) ) );
 			return '';
 		},
 		(string) $content
