@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
 import { readManifest } from './generator/manifest.ts';
-import { logIn, openBrowser } from './trial/browser.ts';
+import { logIn, openBrowser, openContext } from './trial/browser.ts';
 import { installMissing } from './trial/debian.ts';
 import { createLeftovers, type Leftovers } from './trial/leftovers.ts';
 import { createProtocol } from './trial/protocol.ts';
@@ -38,7 +39,7 @@ async function tryPlugin(place: Leftovers): Promise<void> {
   console.log(`\nadviser-widgets ${version}, WordPress ${wordpress.version}, PHP ${php('-r', 'echo PHP_VERSION;')}, Chromium ${browser.version()}`);
   const names = widgets.map(({ name }) => name);
   const [admin, editor] = [await logIn(browser, wordpress.url, 'admin'), await logIn(browser, wordpress.url, 'editor')];
-  const visitor = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const visitor = await openContext(browser);
   const trial = { protocol, wordpress, sandbox, names, folder: place.folder, archive: join(import.meta.dirname, 'dist/adviser-widgets.zip'), admin, editor, visitor, shot };
   try {
     await trySettings(trial);
@@ -75,7 +76,7 @@ function php(...args: string[]): string {
   return execFileSync('php', args, { encoding: 'utf8' });
 }
 
-async function shot(page: import('@playwright/test').Page, name: string): Promise<void> {
+async function shot(page: Page, name: string): Promise<void> {
   if (!values.screenshots) return;
   mkdirSync(values.screenshots, { recursive: true });
   await page.screenshot({ path: join(values.screenshots, `${name}.png`), animations: 'disabled' });

@@ -7,6 +7,7 @@
  * Requires PHP:      7.4
  * License:           MIT
  * Text Domain:       adviser-widgets
+ * Domain Path:       /languages
  *
  * @package AdviserWidgets
  */

@@ -50,6 +50,8 @@ export async function tryEditor(trial: Trial): Promise<void> {
     await sidebar.getByLabel('Success', { exact: true }).check();
     await page.click('[data-type="adviser-widgets/slot"] [contenteditable="true"]');
     await page.keyboard.type('Ka pai! We will ring you.');
+    await page.click('[data-type="adviser-widgets/request-call-form"] .adviser-widgets-title');
+    await openSidebar(page);
     await shot(page, 'block-editor');
   });
 

@@ -71,9 +71,9 @@ export async function trySettings({ admin, sandbox, wordpress, protocol, archive
 }
 
 async function save(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('domcontentloaded');
   await page.click('#submit');
-  await page.waitForURL(/settings-updated/);
-  await page.waitForLoadState();
+  await loaded;
 }
 
 function openAll(page: Page): Promise<void> {

@@ -103,7 +103,7 @@ async function tryPlaces({ visitor, wordpress, sandbox, protocol }: Trial): Prom
   });
 
   await protocol.check('in a classic theme a widget in the sidebar, of which the head knows nothing, is styled and ready', async () => {
-    wordpress.run(`switch_theme( 'twentytwentyone' ); $sidebar = array_keys( wp_get_sidebars_widgets() )[1] ?? 'sidebar-1'; update_option( 'widget_block', array( 2 => array( 'content' => '<!-- wp:adviser-widgets/callback-form --><!-- wp:adviser-widgets/slot {"name":"success"} --><!-- wp:paragraph --><p>Thanks from the sidebar</p><!-- /wp:paragraph --><!-- /wp:adviser-widgets/slot --><!-- /wp:adviser-widgets/callback-form -->' ), '_multiwidget' => 1 ) ); update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'sidebar-1' => array( 'block-2' ), 'array_version' => 3 ) );`);
+    wordpress.run(`switch_theme( 'twentytwentyone' ); update_option( 'widget_block', array( 2 => array( 'content' => '<!-- wp:adviser-widgets/callback-form --><!-- wp:adviser-widgets/slot {"name":"success"} --><!-- wp:paragraph --><p>Thanks from the sidebar</p><!-- /wp:paragraph --><!-- /wp:adviser-widgets/slot --><!-- /wp:adviser-widgets/callback-form -->' ), '_multiwidget' => 1 ) ); update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'sidebar-1' => array( 'block-2' ), 'array_version' => 3 ) );`);
     const html = await (await fetch(`${wordpress.url}/sample-page/`)).text();
     expect(html).toMatch(/<link[^>]*page\.css[^>]*>\s*<div class="aw-widget" data-widget="callback-form"/);
     await page.goto(`${wordpress.url}/sample-page/`);

@@ -11,9 +11,15 @@ defined( 'ABSPATH' ) || exit;
 
 const SLOT_BLOCK = 'adviser-widgets/slot';
 
+add_action( 'init', __NAMESPACE__ . '\load_translations', 1 );
 add_action( 'init', __NAMESPACE__ . '\register_blocks' );
 add_filter( 'block_categories_all', __NAMESPACE__ . '\add_block_category' );
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\tell_editor' );
+
+/** Makes translations in languages/ known, before the first text is asked for. */
+function load_translations() {
+	load_plugin_textdomain( 'adviser-widgets', false, dirname( plugin_basename( FILE ) ) . '/languages' );
+}
 
 /** Registers the editor's files, and each folder of blocks/. */
 function register_blocks() {
@@ -76,7 +82,9 @@ function render_block( $attributes, $content, $block ) {
 		$values['widget-load'] = $attributes['widgetLoad'];
 	}
 	$slots = slots_apart( $content );
-	return placeholder( $name, $values, array( 'content' => $content, 'slots' => $slots, 'element' => element_attributes( $attributes ) ) );
+	$html  = placeholder( $name, $values, array( 'content' => $content, 'slots' => $slots, 'element' => element_attributes( $attributes ) ) );
+	// What belongs into a line is a line of its own here: themes lay out paragraphs, not what stands beside them.
+	return 'span' === $widget['tag'] && ! is_feed() ? "<p>$html</p>" : $html;
 }
 
 /**

@@ -91,8 +91,8 @@ function connection_state( array $settings ) {
 function print_connection() {
 	$settings = settings();
 	echo '<h2>' . esc_html__( 'The library', 'adviser-widgets' ) . '</h2><table class="form-table" role="presentation">';
-	print_row( 'base', __( 'CDN folder', 'adviser-widgets' ), __( 'The folder of loader.js, such as https://cdn.example.nz/adviser-widgets/1/. The address of loader.js itself will do.', 'adviser-widgets' ), text_input( 'base', $settings['base'] ) );
-	print_row( 'config', __( 'Configuration file', 'adviser-widgets' ), __( 'A JSON file with the configuration, such as /adviser-widgets.json. Optional: without it, the fields below are the configuration. With it, single values below go before those of the file, and lists and objects are only read from the file.', 'adviser-widgets' ), text_input( 'config', $settings['config'] ) );
+	print_row( 'base', __( 'CDN folder', 'adviser-widgets' ), __( 'The folder of loader.js, such as https://cdn.example.nz/adviser-widgets/1/. The address of loader.js itself will do.', 'adviser-widgets' ), text_input( 'base', $settings['base'], 'https://', 'large-text' ) );
+	print_row( 'config', __( 'Configuration file', 'adviser-widgets' ), __( 'A JSON file with the configuration, such as /adviser-widgets.json. Optional: without it, the fields below are the configuration. With it, single values below go before those of the file, and lists and objects are only read from the file.', 'adviser-widgets' ), text_input( 'config', $settings['config'], '', 'large-text' ) );
 	$where = array( 'needed' => __( 'Pages with a widget', 'adviser-widgets' ), 'everywhere' => __( 'Every page', 'adviser-widgets' ) );
 	print_row( 'where', __( 'Load it on', 'adviser-widgets' ), __( 'Every page is for widgets that something else puts into the page later.', 'adviser-widgets' ), select( 'where', $settings['where'], $where ) );
 	print_row( 'report', __( 'Report for editors', 'adviser-widgets' ), '', checkbox( 'report', $settings['report'], __( 'Show people who can edit posts, while they are logged in, what the library has to tell of each widget on the page', 'adviser-widgets' ) ) );
@@ -176,9 +176,10 @@ function key_input( $path, array $key ) {
  * @param string $name        In the option.
  * @param string $text        Its value.
  * @param string $placeholder What counts without one.
+ * @param string $size        A class of the admin's styles.
  */
-function text_input( $name, $text, $placeholder = '' ) {
-	return '<input type="text" class="regular-text code"' . field_attributes( $name ) . ' value="' . esc_attr( $text ) . '" placeholder="' . esc_attr( $placeholder ) . '">';
+function text_input( $name, $text, $placeholder = '', $size = 'regular-text' ) {
+	return '<input type="text" class="' . $size . ' code"' . field_attributes( $name ) . ' value="' . esc_attr( $text ) . '" placeholder="' . esc_attr( $placeholder ) . '">';
 }
 
 /**
