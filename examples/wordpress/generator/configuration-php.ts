@@ -1,0 +1,48 @@
+import { configKeys, type ConfigKey } from '@adviser-widgets/core';
+import { attributeName, expectedValue, keysByPath } from '@adviser-widgets/core/words';
+import { phpFile, Translated } from './php-value.ts';
+
+/** The words for each key by its path, in groups: what the configuration page of the catalogue shows. */
+export type DocumentedKeys = Readonly<Record<string, Readonly<Record<string, { readonly meaning: string; readonly example: unknown }>>>>;
+
+/** Has fields of their own on the settings page. */
+const elsewhere = ['nonce'];
+
+/** The configuration keys of the library in their groups, each with how it is read and what it means. */
+export function configurationPhp(documented: DocumentedKeys): string {
+  const keys = keysByPath(configKeys);
+  const groups = Object.entries(documented).map(([title, words]) => ({
+    title: new Translated(title),
+    keys: Object.fromEntries(
+      Object.entries(words)
+        .filter(([path]) => !elsewhere.includes(path))
+        .map(([path, { meaning, example }]) => [path, describe(path, { key: keys.get(path), meaning, example })]),
+    ),
+  }));
+  return phpFile('The configuration keys of the library.', groups);
+}
+
+interface Described {
+  readonly key: ConfigKey | undefined;
+  readonly meaning: string;
+  readonly example: unknown;
+}
+
+function describe(path: string, { key, meaning, example }: Described) {
+  if (!key) throw new Error(`There is no configuration key "${path}"`);
+  const isJson = typeof example === 'object';
+  return {
+    // A key without a kind that takes a single value is read as the text it is.
+    kind: key.kind ?? (isJson ? 'json' : 'text'),
+    // The script tag has texts only: lists and objects go into JSON.
+    tag: isJson ? undefined : attributeName(path),
+    shape: isJson ? (Array.isArray(example) ? 'list' : 'object') : undefined,
+    meaning: new Translated(meaning),
+    expected: new Translated(expectedValue(path, key)),
+    example: isJson ? JSON.stringify(example) : String(example),
+    default: typeof key.default === 'object' || key.default === undefined ? '' : String(key.default),
+    choices: key.choices,
+    min: key.min,
+    max: key.max,
+  };
+}

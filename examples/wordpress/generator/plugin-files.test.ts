@@ -1,0 +1,89 @@
+import { inflateRawSync } from 'node:zlib';
+import { join } from 'node:path';
+import { configKeys } from '@adviser-widgets/core';
+import { keysByPath } from '@adviser-widgets/core/words';
+import { describe, expect, test } from 'vitest';
+import { configurationPhp } from './configuration-php.ts';
+import { libraryWidgets } from './library-widgets.ts';
+import { phpValue, Translated } from './php-value.ts';
+import { pluginFiles } from './plugin-files.ts';
+import { zip } from './zip.ts';
+
+const widgets = await libraryWidgets();
+const documented = { All: Object.fromEntries([...keysByPath(configKeys).keys()].map((path) => [path, { meaning: `About ${path}`, example: 'x' }])) };
+const plugin = join(import.meta.dirname, '../plugin');
+const files = pluginFiles({ manifest: { schemaVersion: 1, version: '7.8.9', widgets }, documented, plugin });
+const text = (path: string) => files.find((file) => file.path === path)?.content.toString() ?? '';
+
+describe('the plugin', () => {
+  test('has a folder with block.json for every widget of the manifest, and for their texts', () => {
+    const folders = files.flatMap(({ path }) => /^blocks\/(.*)\/block\.json$/.exec(path)?.[1] ?? []);
+    expect(folders.sort()).toEqual([...widgets.map(({ name }) => name), 'slot'].sort());
+  });
+
+  test('tells PHP and the editor of every widget, attribute and slot, in words that can be translated', () => {
+    for (const { name, title, attributes, slots } of widgets) {
+      const described = new RegExp(`^\\t'${name}' => array\\(\\n.*?^\\t\\),`, 'ms').exec(text('generated/widgets.php'))?.[0] ?? '';
+      expect(described, name).toContain(`'title' => ${phpValue(new Translated(title))}`);
+      for (const [attribute, { kind, description }] of Object.entries(attributes)) {
+        expect(described, name).toContain(`'${attribute}' => array(`);
+        expect(described, name).toContain(`'kind' => '${kind}'`);
+        expect(described, name).toContain(phpValue(new Translated(description)));
+      }
+      for (const slot of Object.keys(slots)) expect(described, name).toContain(`'${slot}' => __(`);
+    }
+  });
+
+  test('puts texts into the widgets that have slots, and no others', () => {
+    const { parent } = JSON.parse(text('blocks/slot/block.json')) as { parent: string[] };
+    expect(parent).toEqual(widgets.filter(({ slots }) => Object.keys(slots).length > 0).map(({ name }) => `adviser-widgets/${name}`));
+  });
+
+  test('is of the version of the library', () => {
+    expect(text('adviser-widgets.php')).toContain("const VERSION = '7.8.9';");
+    expect(files.filter(({ content }) => content.includes('{{version}}'))).toEqual([]);
+  });
+
+  test('names no widget in what is written by hand but for examples in comments and texts', () => {
+    const code = files.filter(({ path }) => /^(includes|editor)\//.test(path)).map(({ content }) => content.toString().replace(/\/\*[^]*?\*\/|\/\/.*/g, ''));
+    const named = widgets.map(({ name }) => name).filter((name) => name.includes('-') && code.some((each) => each.includes(`'${name}'`)));
+    expect(named).toEqual([]);
+  });
+
+  test('has a field for every configuration key but the nonce, which has one of its own', () => {
+    for (const path of keysByPath(configKeys).keys()) expect(text('generated/configuration.php').includes(`'${path}' => array(`), path).toBe(path !== 'nonce');
+  });
+});
+
+test('a configuration key that there is not is an error that names it', () => {
+  expect(() => configurationPhp({ All: { 'captcha.sitKey': { meaning: '', example: '' } } })).toThrow('"captcha.sitKey"');
+});
+
+test.each([
+  ["It's \\ $x {$y}", "'It\\'s \\\\ $x {$y}'"],
+  [new Translated('Say "hi"'), "__( 'Say \"hi\"', 'adviser-widgets' )"],
+  [true, 'true'],
+  [0.15, '0.15'],
+  [null, 'null'],
+  [[], 'array()'],
+  [[1, 'a'], "array(\n\t1,\n\t'a',\n)"],
+  [{ a: 1, b: undefined }, "array(\n\t'a' => 1,\n)"],
+])('%j is written as PHP', (value, php) => {
+  expect(phpValue(value)).toBe(php);
+});
+
+test('the archive gives back each file by the offsets of its directory', () => {
+  const entries = [{ path: 'a/b.txt', content: Buffer.from('Kia ora '.repeat(50)) }, { path: 'ā.txt', content: Buffer.alloc(0) }];
+  const archive = zip(entries);
+  const end = archive.length - 22;
+  expect(archive.readUInt16LE(end + 10)).toBe(2);
+  let at = archive.readUInt32LE(end + 16);
+  for (const { path, content } of entries) {
+    const [packed, length, local] = [archive.readUInt32LE(at + 20), archive.readUInt16LE(at + 28), archive.readUInt32LE(at + 42)];
+    const name = archive.subarray(at + 46, at + 46 + length).toString();
+    const from = local + 30 + archive.readUInt16LE(local + 26);
+    expect(name).toBe(path);
+    expect(inflateRawSync(archive.subarray(from, from + packed))).toEqual(content);
+    at += 46 + length;
+  }
+});

@@ -1,0 +1,149 @@
+<?php
+/**
+ * The style sheet and the script of the library, on the pages that need them.
+ *
+ * @package AdviserWidgets
+ */
+
+namespace AdviserWidgets;
+
+defined( 'ABSPATH' ) || exit;
+
+const HANDLE = 'adviser-widgets';
+
+add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\register_tags' );
+add_filter( 'script_loader_tag', __NAMESPACE__ . '\complete_script_tag', 10, 2 );
+add_action( 'wp_head', __NAMESPACE__ . '\print_hints', 2 );
+
+/** Registers both, and asks for them in the head where it is known already that the page has widgets. */
+function register_tags() {
+	$base = settings()['base'];
+	if ( '' === $base ) {
+		return;
+	}
+	// Without a version in the address: the library's own folder says which release it is.
+	wp_register_style( HANDLE, $base . 'page.css', array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+	wp_register_script( HANDLE, $base . 'loader.js', array(), null, false ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+	if ( 'everywhere' === settings()['where'] || widgets_in_query() ) {
+		enqueue_tags();
+	}
+}
+
+/** Asks for both; where the head has been sent, they come in the footer. */
+function enqueue_tags() {
+	wp_enqueue_style( HANDLE );
+	wp_enqueue_script( HANDLE );
+}
+
+/**
+ * Asks for both as a placeholder is written. In a classic theme the head has been sent by then unless the post itself
+ * told of the widget; the style sheet is then linked right before the placeholder, as slots would show until the footer.
+ *
+ * @return string HTML to go before the placeholder.
+ */
+function needed_tags() {
+	if ( is_admin() || wp_is_json_request() || ! did_action( 'wp_enqueue_scripts' ) ) {
+		return '';
+	}
+	enqueue_tags();
+	if ( ! did_action( 'wp_head' ) || doing_action( 'wp_head' ) || wp_style_is( HANDLE, 'done' ) || ! wp_style_is( HANDLE, 'registered' ) ) {
+		return '';
+	}
+	ob_start();
+	wp_print_styles( HANDLE );
+	return trim( ob_get_clean() );
+}
+
+/**
+ * Names of the widgets in the posts that this page shows. Markup that was pasted in counts too.
+ *
+ * @return string[]
+ */
+function widgets_in_query() {
+	$posts   = $GLOBALS['wp_query']->posts ?? array();
+	$content = implode( "\n", array_filter( wp_list_pluck( $posts, 'post_content' ), 'is_string' ) );
+	$places  = '#<!-- wp:adviser-widgets/([a-z0-9-]+)|\[adviser_widget[^\]]*?\s(?:name|widget)="?([a-z0-9-]+)|\sdata-widget="([a-z0-9-]+)#';
+	preg_match_all( $places, $content, $found );
+	return array_values( array_unique( array_filter( array_merge( $found[1], $found[2], $found[3] ) ) ) );
+}
+
+/**
+ * Makes the script's tag that of the contract: async, with who you are, and the JSON configuration before it.
+ *
+ * @param string $tag    As WordPress writes it.
+ * @param string $handle Of the script.
+ * @return string
+ */
+function complete_script_tag( $tag, $handle ) {
+	if ( HANDLE !== $handle ) {
+		return $tag;
+	}
+	$tag = str_replace( '<script ', '<script async' . attributes_html( script_attributes() ) . ' ', $tag );
+	return json_block() . $tag;
+}
+
+/** The attributes of the script's tag. With a file for the configuration, what is set here goes before what it says. */
+function script_attributes() {
+	$settings = settings();
+	$texts    = $settings['keys'];
+	$names    = array_column( configuration_keys(), 'tag' );
+	$paths    = array_keys( array_filter( configuration_keys(), static fn( $key ) => isset( $key['tag'] ) ) );
+	$names    = array_combine( $paths, $names );
+	$on_tag   = '' === $settings['config'] ? array( 'brand', 'environment' ) : $paths;
+	$all      = array();
+	foreach ( array_intersect( $on_tag, array_keys( array_filter( $texts, 'strlen' ) ) ) as $path ) {
+		$all[ 'data-' . $names[ $path ] ] = $texts[ $path ];
+	}
+	if ( '' !== $settings['config'] ) {
+		$all['data-config'] = $settings['config'];
+	}
+	if ( $settings['report'] && current_user_can( 'edit_posts' ) ) {
+		$all['data-debug'] = 'true';
+	}
+	$nonce = nonce();
+	if ( '' !== $nonce ) {
+		$all['nonce'] = $nonce;
+	}
+	return $all;
+}
+
+/** What is set, as JSON in the page. It stays there when an optimiser takes the script's tag apart. */
+function json_block() {
+	$json = '' === settings()['config'] ? json_configuration() : array();
+	if ( ! $json ) {
+		return '';
+	}
+	$text = wp_json_encode( $json, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	return '<script type="application/json" id="adviser-widgets-config">' . $text . "</script>\n";
+}
+
+/** The nonce of the page's policy, as set, or as the plugin that writes the policy gives it. */
+function nonce() {
+	/**
+	 * Filters the nonce on the script's tag. One that is worth its name differs in every answer.
+	 *
+	 * @param string $nonce From the settings; empty for none.
+	 */
+	return (string) apply_filters( 'adviser_widgets_nonce', settings()['nonce'] );
+}
+
+/**
+ * Lets the browser fetch the files of the page's widgets along with the loader. Only where the settings name the very
+ * release this plugin was made for: in another the files have other names.
+ */
+function print_hints() {
+	$settings = settings();
+	if ( ! $settings['hints'] || '' === $settings['base'] || ! wp_script_is( HANDLE, 'enqueued' ) ) {
+		return;
+	}
+	$release = require __DIR__ . '/../generated/files.php';
+	if ( basename( $settings['base'] ) !== $release['version'] ) {
+		return;
+	}
+	$files = array_merge( array(), ...array_values( array_intersect_key( $release['widgets'], array_flip( widgets_in_query() ) ) ) );
+	foreach ( $files as $name => $integrity ) {
+		$kind = '.css' === substr( $name, -4 ) ? array( 'rel' => 'preload', 'as' => 'style' ) : array( 'rel' => 'modulepreload' );
+		$more = array( 'href' => $settings['base'] . 'assets/' . $name, 'integrity' => $integrity, 'crossorigin' => 'anonymous' );
+		echo '<link' . attributes_html( array_merge( $kind, $more ) ) . ">\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
+	}
+}

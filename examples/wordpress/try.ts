@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import { readManifest } from './generator/manifest.ts';
+import { logIn, openBrowser, openContext } from './trial/browser.ts';
+import { installMissing } from './trial/debian.ts';
+import { createLeftovers, type Leftovers } from './trial/leftovers.ts';
+import { createProtocol } from './trial/protocol.ts';
+import { builtManifest, startSandbox } from './trial/sandbox.ts';
+import { tryEditor } from './trial/try-editor.ts';
+import { trySettings } from './trial/try-settings.ts';
+import { tryShortcodes } from './trial/try-shortcodes.ts';
+import { tryUninstall } from './trial/try-uninstall.ts';
+import { tryVisit } from './trial/try-visit.ts';
+import { startWordPress } from './trial/wordpress.ts';
+
+const { values } = parseArgs({ options: { screenshots: { type: 'string' }, keep: { type: 'boolean', default: false } } });
+const protocol = createProtocol((line) => console.log(line));
+const leftovers = createLeftovers();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leftovers.remove().then(() => process.exit(1)));
+
+try {
+  await tryPlugin(leftovers);
+} finally {
+  await leftovers.remove();
+}
+process.exitCode = protocol.end() > 0 ? 1 : 0;
+
+/** Tries the built plugin in a WordPress of its own, as an administrator, an editor and a visitor. */
+async function tryPlugin(place: Leftovers): Promise<void> {
+  const added = installMissing();
+  if (added.length > 0) console.log(`Installed with apt: ${added.join(', ')}`);
+  const { version, widgets } = readManifest(builtManifest());
+  build();
+  await checkSyntax();
+  const [sandbox, wordpress, browser] = await Promise.all([startSandbox(place), startWordPress(place), openBrowser()]);
+  console.log(`\nadviser-widgets ${version}, WordPress ${wordpress.version}, PHP ${php('-r', 'echo PHP_VERSION;')}, Chromium ${browser.version()}`);
+  const names = widgets.map(({ name }) => name);
+  const [admin, editor] = [await logIn(browser, wordpress.url, 'admin'), await logIn(browser, wordpress.url, 'editor')];
+  const visitor = await openContext(browser);
+  const trial = { protocol, wordpress, sandbox, names, folder: place.folder, archive: join(import.meta.dirname, 'dist/adviser-widgets.zip'), admin, editor, visitor, shot };
+  try {
+    await trySettings(trial);
+    await tryEditor(trial);
+    await tryShortcodes(trial);
+    await tryVisit(trial);
+    if (values.keep) await waitForKey(wordpress.url);
+    await tryUninstall(trial);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Leaves everything running, to look around in it. */
+async function waitForKey(url: string): Promise<void> {
+  console.log(`\n${url}/wp-admin/ (admin / admin-password, editor / editor-password). Enter goes on.`);
+  await new Promise((resolve) => process.stdin.once('data', resolve).once('end', resolve));
+  process.stdin.pause();
+}
+
+function build(): void {
+  execFileSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
+}
+
+function checkSyntax(): Promise<void> {
+  protocol.title('The plugin');
+  const files = globSync('**/*.php', { cwd: join(import.meta.dirname, 'dist/adviser-widgets') });
+  return protocol.check(`php -l finds nothing in ${files.length} files`, async () => {
+    for (const file of files) php('-l', join(import.meta.dirname, 'dist/adviser-widgets', file));
+  });
+}
+
+function php(...args: string[]): string {
+  return execFileSync('php', args, { encoding: 'utf8' });
+}
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (!values.screenshots) return;
+  mkdirSync(values.screenshots, { recursive: true });
+  await page.screenshot({ path: join(values.screenshots, `${name}.png`), animations: 'disabled' });
+}
