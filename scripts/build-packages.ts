@@ -6,6 +6,7 @@ import { findBundled } from './licences/find-bundled.ts';
 import { findWithDependencies } from './licences/find-shipped.ts';
 import { noticesOf } from './licences/write-notices.ts';
 import { publishedPackages, type Entry, type PublishedPackage } from './packages/published.ts';
+import { pureDefinitions } from './packages/pure-definitions.ts';
 
 const root = join(import.meta.dirname, '..');
 const common: Options = {
@@ -16,6 +17,7 @@ const common: Options = {
   platform: 'browser',
   // `node:sqlite` has no other name.
   removeNodeProtocol: false,
+  esbuildPlugins: [pureDefinitions],
   silent: true,
 };
 

@@ -1,9 +1,14 @@
-// Checks the packages as a consumer gets them: what publint says, whether types and modules are found.
+// Checks the packages as a consumer gets them: what publint says, whether they bring what a package has to, whether types and
+// modules are found, names explained and the apps in READMEs right, and whether an app with one widget carries another.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { checkDocstrings } from './packages/check-docstrings.ts';
+import { checkFiles } from './packages/check-files.ts';
 import { checkModules } from './packages/check-modules.ts';
+import { checkReadmes } from './packages/check-readmes.ts';
+import { checkShaking } from './packages/check-shaking.ts';
 import { checkTypes } from './packages/check-types.ts';
 import { createConsumer } from './packages/create-consumer.ts';
 import { publishedPackages, type PublishedPackage } from './packages/published.ts';
@@ -23,10 +28,14 @@ async function checkAll(): Promise<string[]> {
   const forNode = packages.filter(({ isForNode }) => isForNode).flatMap(modulePaths);
   return [
     ...(await checkManifests()),
+    ...packages.flatMap((published) => checkFiles(consumer, published)),
     ...checkTypes(consumer, 'bundler', forBrowsers),
     ...checkTypes(consumer, 'rendering', forBrowsers),
     ...checkTypes(consumer, 'node', forNode),
     ...(await checkModules(consumer, packages.flatMap(publicPaths))),
+    ...checkDocstrings(consumer, packages.flatMap(modulePaths)),
+    ...(await checkShaking(consumer, forBrowsers)),
+    ...checkReadmes(consumer, packages),
   ];
 }
 

@@ -39,6 +39,16 @@ const stages: readonly (readonly Step[])[] = [
       needsBrowser: true,
     },
   ],
+  // From npm, whose registry may be slow: after what needs no network.
+  [
+    {
+      name: 'apps',
+      command: ['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts'],
+      runner: 'playwright',
+      needs: 'build',
+      needsBrowser: true,
+    },
+  ],
   // Always the same visits, that a commit which fails here has done it; `pnpm chaos` plays others.
   [{ name: 'chaos', command: script('chaos.ts', '40', '52'), needs: 'build', needsBrowser: true, tells: true }],
 ];

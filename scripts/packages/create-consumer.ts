@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { packPackages } from './pack-packages.ts';
 import type { PublishedPackage } from './published.ts';
 
 /** Types that a project with React and a Node tool has of its own accord. */
@@ -14,21 +15,21 @@ const ownTypes = ['@types/node', '@types/react', '@types/react-dom'];
 export function createConsumer(packages: readonly PublishedPackage[]): string {
   const consumer = realpathSync(mkdtempSync(join(tmpdir(), 'consumer-')));
   writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }');
-  for (const published of packages) unpack(published, consumer);
+  const tarballs = packPackages(join(consumer, 'tarballs'));
+  for (const { name } of packages) unpack(name, { tarballs, consumer });
   for (const published of packages) linkInstalled(published, consumer);
   const root = join(import.meta.dirname, '..', '..');
   for (const name of ownTypes) link(join(root, 'node_modules', name), join(consumer, 'node_modules', name));
   return consumer;
 }
 
-/** pnpm does the packing, as `publishConfig` and the versions of the workspace are its business. */
-function unpack({ name, folder }: PublishedPackage, consumer: string): void {
-  const tarballs = mkdtempSync(join(consumer, 'tarball-'));
+function unpack(name: string, { tarballs, consumer }: { tarballs: readonly string[]; consumer: string }): void {
+  const prefix = name.replace('@', '').replace('/', '-');
+  const tarball = tarballs.find((path) => new RegExp(`^${prefix}-\\d`).test(basename(path)));
+  if (!tarball) throw new Error(`${name} was not packed.`);
   const target = join(consumer, 'node_modules', name);
   mkdirSync(target, { recursive: true });
-  execFileSync('pnpm', ['pack', '--pack-destination', tarballs], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  const [tarball = ''] = readdirSync(tarballs);
-  execFileSync('tar', ['-xzf', join(tarballs, tarball), '-C', target, '--strip-components=1']);
+  execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
 }
 
 function linkInstalled({ folder, installed }: PublishedPackage, consumer: string): void {

@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkDocstrings } from './check-docstrings.ts';
+import { checkFiles } from './check-files.ts';
 import { checkModules } from './check-modules.ts';
+import { checkReadmes } from './check-readmes.ts';
+import { checkShaking } from './check-shaking.ts';
 import { checkTypes } from './check-types.ts';
 import { publishedPackages } from './published.ts';
 
@@ -84,6 +88,39 @@ describe('a consumer', () => {
   test('is told of a module that is imported and not installed', async () => {
     writeModule('a', { types: 'export {};', code: `import 'absent';` });
     expect(await checkModules(root, ['a'])).toEqual([expect.stringMatching(/node_modules\/a\/index\.js Could not resolve "absent"/)]);
+  });
+});
+
+describe('a package', () => {
+  const published = { name: 'a', folder: '', entries: [], installed: [], isForNode: false };
+
+  test('is told of a licence, a way in and a field that it lacks', () => {
+    writeModule('a', { types: '', code: '' });
+    expect(checkFiles(root, published)).toEqual(['LICENSE', 'README.md', 'description', 'keywords', 'license', 'sideEffects'].map((what) => `a has no ${what}`));
+  });
+
+  test('is told of a public name without a docstring', () => {
+    writeModule('a', { types: '/** One. */\nexport declare const one: 1;\nexport declare const two: 2;', code: '' });
+    expect(checkDocstrings(root, ['a'])).toEqual(['a: two has no docstring']);
+  }, long);
+
+  test('is told of an app in its README that does not hold', () => {
+    writeModule('a', { types: 'export declare const a: 1;', code: 'export const a = 1;' });
+    write('node_modules/a/README.md', "# A\n\n```tsx\nimport { b } from 'a';\nconsole.log(b);\n```\n");
+    expect(checkReadmes(root, [published])).toEqual([expect.stringMatching(/a-readme-0\.tsx Module '"a"' has no exported member/)]);
+  }, long);
+
+  test.each([
+    ['nothing', '/* @__PURE__ */ defineWidget({})', []],
+    ['the definition', ' defineWidget({})', ['a: an app with One alone carries a definition too', 'a: an app with Two alone carries a definition too']],
+    ['another widget', 'new Two()', ['a: an app with One alone carries Two too']],
+  ])('is told when an app with one widget carries %s besides', async (_, two, expected) => {
+    const code = `function defineWidget(a) { return a; }
+      export function One() { return 1; }
+      export function Two() { return 2; }
+      export const one = 1, two =${two};`;
+    writeModule('a', { types: '', code });
+    expect(await checkShaking(root, ['a'])).toEqual(expected);
   });
 });
 

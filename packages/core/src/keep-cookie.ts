@@ -3,6 +3,7 @@ import type { Consent } from './consent.ts';
 import { whenAgreed } from './when-agreed.ts';
 import { writeCookie } from './write-cookie.ts';
 
+/** What writing a cookie needs to know of the page. */
 export interface CookiePage extends Consent {
   readonly config: Config;
 }

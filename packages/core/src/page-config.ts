@@ -42,6 +42,7 @@ function fetchWords() {
 
 /** Row 4: leads of a public page that go to the sandbox are nearly always a mistake. */
 function markSandbox(hostname = ''): void {
+  if (!globalThis.document) return; // a server that renders has no page to mark
   document.documentElement.dataset.widgetEnvironment = 'sandbox';
   if (resolveEnvironment(undefined, hostname) === 'live') {
     void fetchWords().then(({ warnOfSandbox }) => warnOfSandbox(warn));

@@ -12,6 +12,7 @@ export class ScriptError extends Error {
   }
 }
 
+/** How a script is added: with the nonce and the policy of the page, and how long it is waited for. */
 export interface ScriptOptions {
   /** The page's, from the configuration; empty for none. */
   readonly nonce: string;

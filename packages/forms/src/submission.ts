@@ -46,6 +46,7 @@ export interface SubmissionPorts<Values> {
   onState(state: SubmissionState): void;
 }
 
+/** The way of one lead at a time, free of React: validate, captcha, validate again, send. */
 export interface Submission {
   /** Runs one submission; while one is under way, and after one that succeeded, does nothing. */
   submit<Values>(ports: SubmissionPorts<Values>): Promise<void>;

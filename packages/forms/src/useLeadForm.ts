@@ -1,5 +1,5 @@
 import type { LeadKind } from '@adviser-widgets/core';
-import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useIsHydrating, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { createDraftStore } from './draft.ts';
@@ -59,9 +59,10 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const formRef = useRef<HTMLFormElement>(null);
   const submission = useSubmission(formRef);
   const delivery = useDelivery(kind.honeypotName !== undefined);
-  const key = options.draft === false ? '' : `aw-draft ${location.pathname} ${host.name} ${host.id || kind.eventName}`;
+  const key = options.draft === false ? '' : `aw-draft ${globalThis.location?.pathname} ${host.name} ${host.id || kind.eventName}`;
   const [drafts] = useState(() => createDraftStore(key, names));
   const [draft, setDraft] = useState(drafts.read);
+  const isHydrating = useIsHydrating();
   const [submissionId] = useState(() => createSubmissionId(draft));
   const honeypotRef = useRef<HTMLInputElement>(null);
   const { form, ...asked } = useFields({ fields, formRef, check: delivery.check, page: options, kept: draft?.values });
@@ -110,7 +111,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     honeypotRef,
     captchaBox: delivery.box,
     parts: delivery.parts,
-    isRestored: draft !== undefined,
+    isRestored: draft !== undefined && !isHydrating,
     keepDraft,
     prepare: delivery.captcha.prepare,
     submit: () => {

@@ -18,6 +18,7 @@ import { createSearchIndexes } from './search/search-indexes.ts';
 import type { SearchRecords } from './search/search-record.ts';
 import { closeServer, listen, type Address } from './server.ts';
 
+/** Where a sandbox keeps its data, and what it serves in place of what is made up. */
 export interface SandboxOptions {
   /** SQLite file, made when missing and kept between starts. */
   readonly db: string;
@@ -35,6 +36,7 @@ export interface SandboxOptions {
   readonly now?: () => number;
 }
 
+/** A sandbox under way, as a test or a script has it in hand. */
 export interface Sandbox {
   /**
    * Starts on 127.0.0.1; port 0 takes any free one.

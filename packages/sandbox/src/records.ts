@@ -13,6 +13,7 @@ export const recordKinds = [
   'gift',
   'analytics',
 ] as const;
+/** Which of the calls of the API a record came by. */
 export type RecordKind = (typeof recordKinds)[number];
 
 /** One accepted request. */

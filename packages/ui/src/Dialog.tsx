@@ -5,6 +5,7 @@ import { CloseButton } from './CloseButton.tsx';
 import { coverFoot } from './keep-room.ts';
 import { lockScroll } from './lock-scroll.ts';
 
+/** What Dialog shows, and what it tells. */
 export interface DialogProps {
   readonly isOpen: boolean;
   /**

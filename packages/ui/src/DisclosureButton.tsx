@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** What DisclosureButton shows and hides, and what it says. */
 export interface DisclosureButtonProps {
   readonly isOpen: boolean;
   /** The id of what it shows and hides. */

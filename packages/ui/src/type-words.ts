@@ -1,5 +1,6 @@
 import Typed from 'typed.js';
 
+/** Which words are typed, when the first begins, and whether they ever end. */
 export interface TypingOptions {
   readonly words: readonly string[];
   /** Milliseconds before the first letter; default none. */

@@ -2,6 +2,7 @@ import { createElement, useLayoutEffect, useRef } from 'react';
 import { moveNodes } from './move-nodes.ts';
 import { own } from './own.ts';
 
+/** Which nodes PageNodes shows, and in what. */
 export interface PageNodesProps {
   /** Nodes of the page, in order; give the same array as long as they are the same. */
   readonly nodes: readonly ChildNode[];

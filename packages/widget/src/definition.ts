@@ -4,6 +4,7 @@ import type { Attributes, PropsOf } from './attributes.ts';
 /** When a widget's code is fetched (contract section 1). */
 export type Loading = 'eager' | 'visible' | 'idle' | 'interaction';
 
+/** What stands around the elements of a widget; see `frame` of RuntimeDefinition. */
 export type Frame = 'own' | 'page' | 'inline';
 
 /** A place for rich HTML: `<div data-slot="success">`. */
@@ -12,6 +13,7 @@ export interface SlotDefinition {
   readonly description: string;
 }
 
+/** The slots of a widget, by name. */
 export type Slots = Readonly<Record<string, SlotDefinition>>;
 
 /** Attribute props, plus one React node per slot. */

@@ -13,6 +13,7 @@ import type { Problem } from './problem.ts';
  */
 export type Mend = (definition: RuntimeDefinition, element: Element, texts: Map<string, string>) => Problem[];
 
+/** Undoes in the texts of a placeholder what editors' tools did to its attributes. */
 export const mend: Mend = ({ attributes }, element, texts) => {
   straightenNames(element, texts);
   const rejoined = [...texts].flatMap(([name, text]) => rejoin(element, name, text) ?? []);

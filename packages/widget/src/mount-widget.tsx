@@ -10,6 +10,7 @@ import { WidgetContext } from './widget-context.ts';
 /** Where a widget failed after its code had arrived (contract section 2, `aw:failed`). */
 export type FailurePhase = 'render' | 'effect';
 
+/** What is mounted, where, and who is told how it went. */
 export interface MountOptions {
   readonly host: WidgetHost & { readonly element: HTMLElement };
   // The props were read by the widget's own definition, which derives the component's props type.

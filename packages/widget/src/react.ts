@@ -3,4 +3,5 @@ export { mountWidget, type MountedWidget, type MountOptions } from './mount-widg
 export { moveNodes } from './move-nodes.ts';
 export { PageNodes } from './PageNodes.tsx';
 export { Slot } from './Slot.tsx';
+export { useIsHydrating } from './useIsHydrating.ts';
 export { useWidgetHost, WidgetContext } from './widget-context.ts';

@@ -17,6 +17,7 @@ export interface ReadProps {
   readonly isIncomplete: boolean;
 }
 
+/** What reading a placeholder may take into account beside its attributes. */
 export interface ReadOptions {
   readonly given?: GivenProps;
   /** From `fetchMender`, for a placeholder whose attributes look mangled; without it they are read strictly. */

@@ -1,6 +1,7 @@
 import { ownSlots } from './own-slots.ts';
 import type { Problem } from './problem.ts';
 
+/** The slots of a placeholder, and what is to mend about them. */
 export interface ReadSlots {
   readonly slots: ReadonlyMap<string, HTMLElement>;
   readonly problems: readonly Problem[];

@@ -12,7 +12,7 @@ export interface SearchPage {
 
 /** Where the visitor searches, as the form's hidden field has it (spec sections 2 and 3). The call has no place for it (H18). */
 export function pagePath(): string {
-  return location.pathname.replace(/^\/+|\/+$/g, '');
+  return (globalThis.location?.pathname ?? '').replace(/^\/+|\/+$/g, '');
 }
 
 /** `emit` dispatches on the placeholder. No event carries the postcode; `aw:results` hands the advisers on. */

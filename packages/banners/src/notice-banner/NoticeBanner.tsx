@@ -3,7 +3,7 @@ import { readCookie } from '@adviser-widgets/core/page-cookies';
 import { CloseButton } from '@adviser-widgets/ui/close-button';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, usePageContent } from '@adviser-widgets/widget/content';
-import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useIsHydrating, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { focusAfter } from '../focus-after.ts';
@@ -27,6 +27,7 @@ export function NoticeBanner(props: NoticeBannerProps) {
   const host = useWidgetHost();
   const root = useRef<HTMLElement>(null);
   const [closed, setClosed] = useState(() => readCookie(cookie.name));
+  const isHydrating = useIsHydrating();
   const nodes = usePageContent();
   const isEmpty = [!text, !children, !hasContent(nodes)].every(Boolean);
   const close = () => {
@@ -39,7 +40,7 @@ export function NoticeBanner(props: NoticeBannerProps) {
     setClosed(version || '1');
   };
   // Without a version of its own, a notice counts as closed with any other (spec section 4).
-  const isClosed = version ? closed === version : closed !== '';
+  const isClosed = !isHydrating && (version ? closed === version : closed !== '');
   if (isEmpty || isClosed) return null;
   return (
     <section ref={root} className={`aw-banner aw-notice aw-${background}`} aria-label={pageMessage('label', host.name) ?? 'Notice'}>

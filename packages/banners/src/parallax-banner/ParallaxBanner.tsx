@@ -1,5 +1,5 @@
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { PageContent } from '@adviser-widgets/widget/content';
+import { fetchFirst, PageContent } from '@adviser-widgets/widget/content';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useWarning } from '../useWarning.ts';
@@ -29,7 +29,7 @@ export function ParallaxBanner(props: ParallaxBannerProps) {
         <div ref={picture} className="aw-parallax__picture">
           <picture>
             {imageMobile && <source media="(max-width: 767.98px)" srcSet={imageMobile} />}
-            <img src={image} alt="" decoding="async" {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+            <img src={image} alt="" decoding="async" {...(isFirst ? fetchFirst : { loading: 'lazy' })} />
           </picture>
         </div>
       )}

@@ -10,7 +10,7 @@ export interface BlogAddress {
 
 /** Reads the page's path: `/blog`, `/blog/insurance`, and of `/blog/insurance/an-article` the category alone. */
 export function readBlogAddress(): BlogAddress {
-  const [first, second, ...others] = location.pathname.split('/').filter(Boolean);
+  const [first, second, ...others] = (globalThis.location?.pathname ?? '').split('/').filter(Boolean);
   const category = isBlogCategory(second) ? second : second === undefined && first === 'blog' ? 'all' : undefined;
   return { category, base: category && others.length === 0 ? `/${first}` : undefined };
 }

@@ -14,7 +14,7 @@ export function useFirst(): boolean {
       tell();
     };
   }, [me]);
-  return useSyncExternalStore(subscribe, () => places[0] === me);
+  return useSyncExternalStore(subscribe, () => places[0] === me, () => false);
 }
 
 function tell(): void {

@@ -25,11 +25,13 @@ export interface SearchItem {
   readonly category: string | undefined;
 }
 
+/** What was found, by group; a group without a hit is an empty list. */
 export type SearchResults = Readonly<Record<SearchGroup, readonly SearchItem[]>>;
 
 /** How many of each group are wanted. */
 export type SearchLimits = Readonly<Record<SearchGroup, number>>;
 
+/** One call of the search: how much it wants, and what ends it. */
 export interface SearchCall {
   readonly limits: SearchLimits;
   /** Ends a call that was superseded; the promise then rejects with the signal's reason, and no host is blamed for it. */

@@ -1,4 +1,5 @@
 import { getConfig } from '@adviser-widgets/core';
+import { fetchFirst } from '@adviser-widgets/widget/content';
 import { imageAddress } from './image-address.ts';
 import type { CarouselSlide } from './read-slides.ts';
 
@@ -17,7 +18,7 @@ export function SlidePicture({ filename, alt, mobile, isFirst, isNear }: SlidePi
       {/* What comes after `loading` would be asked for before it is known. */}
       <img
         loading={isFirst || isNear ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        {...(isFirst && fetchFirst)}
         src={imageAddress(config, filename)}
         alt={alt}
         width={570}

@@ -7,6 +7,7 @@ import { modeSetting, type ModeSwitch } from '../mode-switch.ts';
  * out, `fail` reports an error, `block` refuses the script and the token request.
  */
 export const captchaModes = ['pass', 'challenge', 'close', 'expire', 'fail', 'block'] as const;
+/** How the next checks of the captcha end. */
 export type CaptchaMode = (typeof captchaModes)[number];
 
 /** `times` counts executions. */

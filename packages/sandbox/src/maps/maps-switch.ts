@@ -6,6 +6,7 @@ import { modeSetting, type ModeSwitch } from '../mode-switch.ts';
  * stands, `denied`, `over-limit` and `unknown-error` refuse to look for an address, `block` refuses the script.
  */
 export const mapsModes = ['pass', 'auth-failure', 'denied', 'over-limit', 'unknown-error', 'block'] as const;
+/** How the map service answers next. */
 export type MapsMode = (typeof mapsModes)[number];
 
 /** `times` counts whatever of these the mode is about: maps, addresses or scripts. */

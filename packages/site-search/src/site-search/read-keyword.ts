@@ -1,7 +1,9 @@
 import { queryParameter } from '@adviser-widgets/core/query-parameter';
 
-/** What the page's address asks for: `/search/{query}`, else `?q=` (contract section 3). */
+/** What the page's address asks for: `/search/{query}`, else `?q=` (contract section 3). A server is not asked. */
 export function readKeyword(searchUrl: string): string {
+  const { location } = globalThis;
+  if (!location) return '';
   const start = `${new URL(searchUrl, location.href).pathname.replace(/\/+$/, '')}/`;
   const { pathname } = location;
   const step = pathname.startsWith(start) ? pathname.slice(start.length).replace(/\/+$/, '') : '';

@@ -21,7 +21,7 @@ function emailInQuery(): string {
 }
 
 function keptEmail(): string {
-  const kept: unknown = isRecord(history.state) ? Reflect.get(history.state, entryKey) : '';
+  const kept: unknown = isRecord(globalThis.history?.state) ? Reflect.get(history.state, entryKey) : '';
   return typeof kept === 'string' ? kept : '';
 }
 

@@ -15,4 +15,5 @@ export const iconNames = [
   'phone',
 ] as const;
 
+/** The name of an icon. */
 export type IconName = (typeof iconNames)[number];

@@ -1,0 +1,32 @@
+import { useCallback, useRef, useState } from 'react';
+import { Contact } from './Contact.tsx';
+import { FindAdviser } from './FindAdviser.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { Hero } from './Hero.tsx';
+import { Notice } from './Notice.tsx';
+import { Questions } from './Questions.tsx';
+import { Services } from './Services.tsx';
+import { useWidgetEvent } from './useWidgetEvent.ts';
+
+/** The page. It hears of a request that has arrived, and from then on asks for no other. */
+export function App() {
+  const page = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  useWidgetEvent(page, 'aw:success', useCallback(() => setAsked(true), []));
+  return (
+    <div ref={page}>
+      <a className="skip" href="#main">Skip to the content</a>
+      <Notice />
+      <Header isAsked={isAsked} />
+      <main id="main">
+        <Hero isAsked={isAsked} />
+        <Services />
+        <FindAdviser />
+        <Questions />
+        <Contact />
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { NoticeBanner } from '@adviser-widgets/banners';
+
+/** Across the page, until it is closed; a new `version` shows it again to those who closed the last one. */
+export function Notice() {
+  return (
+    <div className="aw-root aw-root--page notice">
+      <NoticeBanner version="2026-11" background="background-secondary">
+        <p>
+          The official cash rate has changed. <a href="#call">Ask us what that means for your loan</a>
+        </p>
+      </NoticeBanner>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// Is copied into an installed app and runs under its React: draws every component of the packages named on the command
+// line as a server would, without props and with the examples of its definition. A line for each that cannot be drawn, or
+// that React warns of.
+import { parseValue } from '@adviser-widgets/core';
+import { createElement, version } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** Components that are nothing without props, and have no definition to take them from. */
+const parts = {
+  Field: { label: 'Name', children: (control) => createElement('input', control) },
+  Photo: { name: 'Aroha Ngata', size: 72 },
+  PhoneLink: { number: '0800 000 000' },
+  Icon: { name: 'phone' },
+};
+/** React 18 says of every layout effect that a server has none, which is what they are for. */
+const expected = /useLayoutEffect does nothing on the server/;
+
+const problems = [];
+const drawn = [];
+for (const name of process.argv.slice(2)) drawComponents(name, await import(name));
+console.log(JSON.stringify({ version, drawn, problems }));
+
+function drawComponents(packageName, exported) {
+  const definitions = Object.values(exported).filter((value) => typeof value?.component === 'function');
+  for (const [name, component] of Object.entries(exported)) {
+    if (typeof component !== 'function' || !/^[A-Z]/.test(name)) continue;
+    const definition = definitions.find((each) => each.name === kebab(name));
+    const needsProps = parts[name] ?? (definition && Object.values(definition.attributes).some(({ required }) => required));
+    if (!needsProps) draw(`${packageName} ${name} without props`, component, {});
+    draw(`${packageName} ${name}`, component, definition ? examplesOf(definition) : (parts[name] ?? {}));
+  }
+}
+
+function draw(what, component, props) {
+  const said = console.error;
+  console.error = (format, ...values) => expected.test(format) || problems.push(`${what}: ${[format, ...values].join(' ').slice(0, 400)}`);
+  try {
+    renderToString(createElement(component, props));
+    drawn.push(what);
+  } catch (error) {
+    problems.push(`${what}: ${error.stack.split('\n').slice(0, 2).join(' ')}`);
+  }
+  console.error = said;
+}
+
+function examplesOf({ attributes }) {
+  const entries = Object.entries(attributes).filter(([, { example }]) => example !== undefined);
+  return Object.fromEntries(entries.map(([name, attribute]) => [camel(name), parseValue(attribute.kind, attribute.example, attribute)?.value]));
+}
+
+function kebab(name) {
+  return name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+}
+
+function camel(name) {
+  return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}

@@ -1,0 +1,51 @@
+import { build, type BuildOptions } from 'esbuild';
+
+const options = {
+  write: false,
+  bundle: true,
+  metafile: true,
+  format: 'esm',
+  // React is the app's own, and not what is asked about.
+  external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'silent',
+} satisfies BuildOptions;
+
+/** What an app that imports one widget of a module is made to carry: other widgets, and definitions. */
+export async function checkShaking(consumer: string, modules: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const module of modules) {
+    const components = await componentsOf(consumer, module);
+    for (const name of components) problems.push(...(await carriedAlong({ consumer, module, components }, name)));
+  }
+  return problems;
+}
+
+/** The widgets of a module: what it exports as a component and, under the same name, as a definition. */
+async function componentsOf(consumer: string, module: string): Promise<string[]> {
+  const { metafile } = await bundle(consumer, `export * from '${module}';`);
+  const names = Object.values(metafile.outputs).flatMap(({ exports }) => exports);
+  return names.filter((name) => /^[A-Z]/.test(name) && names.includes(name.replace(/^./, (letter) => letter.toLowerCase())));
+}
+
+interface Family {
+  readonly consumer: string;
+  readonly module: string;
+  readonly components: readonly string[];
+}
+
+async function carriedAlong({ consumer, module, components }: Family, name: string): Promise<string[]> {
+  const { outputFiles } = await bundle(consumer, `import { ${name} } from '${module}'; globalThis.used = ${name};`);
+  const code = outputFiles.map(({ text }) => text).join('');
+  const others = components.filter((other) => other !== name && isDeclaredIn(code, other));
+  const definition = code.includes(' defineWidget({') ? ['a definition'] : [];
+  return [...others, ...definition].map((other) => `${module}: an app with ${name} alone carries ${other} too`);
+}
+
+function bundle(consumer: string, contents: string) {
+  return build({ ...options, stdin: { contents, resolveDir: consumer } });
+}
+
+function isDeclaredIn(code: string, name: string): boolean {
+  return new RegExp(`^function ${name}\\(`, 'm').test(code);
+}
