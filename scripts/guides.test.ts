@@ -1,0 +1,96 @@
+import { checkHtml, type PageReport } from '@adviser-widgets/check';
+import { readConfig } from '@adviser-widgets/core';
+import { transform } from 'esbuild';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findWidgets, root } from './cdn/find-widgets.ts';
+
+/** A block of code in a guide: its language, and the word after it that says what it is for. */
+interface Snippet {
+  readonly language: string;
+  readonly use: string;
+  readonly text: string;
+  readonly line: number;
+}
+
+const folder = 'stories/docs/guides';
+const guides = globSync(`${folder}/*.mdx`, { cwd: root }).sort().map((file) => ({ name: basename(file), text: read(file) }));
+const manifest = new Map((await findWidgets()).map(({ definition }) => [definition.name, definition]));
+
+const sheet = '<link rel="stylesheet" href="https://cdn.example.nz/adviser-widgets/1/page.css">';
+const script = '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme" ATTRIBUTES></script>';
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+function snippetsOf(text: string): Snippet[] {
+  return [...text.matchAll(/^```(\w+) ?(\w*)\n(.*?)\n```$/gms)].map(([, language = '', use = '', code = ''], index, all) => ({
+    language,
+    use,
+    text: code,
+    line: text.slice(0, all[index]?.index).split('\n').length,
+  }));
+}
+
+/** The page that a snippet is part of: with the script, its style sheet and a configuration, but for what it brings itself. */
+function pageWith({ text, use }: Snippet): string {
+  if (text.startsWith('<!doctype')) return text;
+  const tag = text.includes('loader.js') ? '' : sheet + script.replace('ATTRIBUTES', use === 'links' ? 'data-links="true"' : '');
+  return `<!doctype html><html lang="en"><head>${tag}</head><body>${text}</body></html>`;
+}
+
+function check(snippet: Snippet, policies: readonly string[] = []): Promise<PageReport> {
+  return checkHtml({ name: 'guide', html: pageWith(snippet), address: 'https://www.example.nz/', policies }, manifest);
+}
+
+test('there are guides, with snippets and mistakes', () => {
+  const all = guides.flatMap(({ text }) => snippetsOf(text));
+  expect([guides.length >= 3, all.length > 20, all.some(({ use }) => use === 'mistake')]).toEqual([true, true, true]);
+});
+
+describe.each(guides)('$name', ({ text }) => {
+  const snippets = snippetsOf(text);
+  const written = (language: string) => snippets.filter((snippet) => snippet.language === language);
+  const right = written('html').filter(({ use }) => use !== 'mistake');
+  const mistakes = written('html').filter(({ use }) => use === 'mistake');
+
+  test.for(right)('the snippet on line $line has nothing to mend', async (snippet) => {
+    expect((await check(snippet)).findings).toEqual([]);
+  });
+
+  test.for(right.filter(({ text: html }) => html.includes('data-widget=') || html.includes('#widget=')))('the snippet on line $line holds a widget', async (snippet) => {
+    expect((await check(snippet)).widgets).toBeGreaterThan(0);
+  });
+
+  test.for(mistakes)('the mistake on line $line is found', async (snippet) => {
+    expect((await check(snippet)).findings).not.toEqual([]);
+  });
+
+  test.for(written('text').filter(({ use }) => use === 'policy'))('the policy on line $line allows what stands before it', async (policy) => {
+    const page = snippets.findLast(({ use, line }) => use === 'strict' && line < policy.line);
+    expect(page && (await check(page, [policy.text])).findings).toEqual([]);
+  });
+
+  test.for(written('json').filter(({ text: json }) => !json.includes('"version"')))('the configuration on line $line is right', ({ text: json }) => {
+    expect(readConfig({ json: JSON.parse(json) as unknown, tag: {}, hostname: 'www.example.nz' }).problems).toEqual([]);
+  });
+
+  test.for(written('js'))('the script on line $line is JavaScript', async ({ text: code }) => {
+    expect((await transform(code, { loader: 'js' })).warnings).toEqual([]);
+  });
+
+  test('names files and pages that exist', () => {
+    const files = [...text.matchAll(/`((?:packages|scripts|stories|\.storybook)\/[\w./-]+)`/g)].map(([, file = '']) => file);
+    const specs = [...text.matchAll(/`([\w-]+\.spec\.ts)`/g)].map(([, file = '']) => `packages/loader/e2e/${file}`);
+    expect([...files, ...specs].filter((file) => !existsSync(join(root, file.replace('packages/loader/dist/cdn', 'packages/loader'))))).toEqual([]);
+  });
+});
+
+test('SECURITY.md names files that exist', () => {
+  const text = read('SECURITY.md');
+  const files = [...text.matchAll(/[`(]((?:packages|scripts|stories)\/[\w./-]+|[A-Z-]+\.md)/g)].map(([, file = '']) => file);
+  const specs = [...text.matchAll(/`([\w-]+\.spec\.ts)`/g)].map(([, file = '']) => `packages/loader/e2e/${file}`);
+  expect([...files, ...specs].filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
