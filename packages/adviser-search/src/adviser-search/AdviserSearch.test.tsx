@@ -271,6 +271,7 @@ describe('a failure', () => {
     expect(screen.getByRole('alert').textContent).toBe(`${errorText}Or call us on 0800 000 000`);
     expect([screen.getByRole('link').getAttribute('href'), panelNow(), dataLayer]).toEqual(['tel:0800000000', null, []]);
     expect(page.events.at(-1)).toMatchObject({ type: 'aw:error', detail: { kind } });
+    expect(JSON.stringify(page.events.at(-1)?.detail)).not.toContain('0110');
     expect(console.error).toHaveBeenCalledOnce();
 
     await page.user.click(button('Try again'));

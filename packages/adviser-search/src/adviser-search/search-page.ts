@@ -33,9 +33,10 @@ export function createSearchPage(emit: (event: WidgetEvent, detail: object) => v
   return page;
 }
 
+/** The message names the address, and with it the postcode: it is for the console alone. */
 function failure(error: unknown): object {
   // Told by what it says, not its class: that stands in a download of its own.
   const { kind = 'network', message = String(error) } = Object(error) as { kind?: RequestFailure; message?: string };
   reportError(message);
-  return { kind, message };
+  return { kind };
 }
