@@ -71,5 +71,10 @@ function postPage(post: Post, posts: readonly Post[]): Page {
     fields: { title: post.title, description: post.summary, template: 'post', post, related: others.slice(start, start + 3) },
     content: post.html,
     sections: [],
+    crumbs: [
+      { text: 'Blog', url: '/blog' },
+      { text: post.categoryName, url: post.categoryPath },
+    ],
+    post,
   };
 }

@@ -18,6 +18,8 @@ import { profilePages } from './profile-pages.ts';
 import { siteSearchRecords } from './search-records.ts';
 import type { SiteSearchRecords } from './search-records.ts';
 import { readNavigation, readSiteFacts } from './site-facts.ts';
+import { isForIndex, robots, sitemap } from './sitemap.ts';
+import { structuredData } from './structured-data.ts';
 import { createTemplates } from './templates.ts';
 
 export interface SiteOptions {
@@ -44,6 +46,8 @@ export function createSite(options: SiteOptions = {}): Router {
   const router = express.Router();
   router.use(express.static(folders.public, { redirect: false }));
   router.use(readingOnly);
+  router.get('/robots.txt', (request, response) => void response.type('text').send(robots(originOf(request))));
+  router.get('/sitemap.xml', (request, response) => void response.type('xml').send(sitemap(pages.values(), originOf(request))));
   router.use(async (request, response) => {
     const page = pages.get(addressOf(request));
     if (page) return send.page(response, page, valuesIn(request));
@@ -82,11 +86,23 @@ function createSender(given: Globals, records: SiteSearchRecords): Send {
     response.type('html').send(html);
   };
   return {
-    page: (response, page, query) =>
-      render(response, page.fields.template, { page, query, visitorIp: response.req.ip?.replace(/^::ffff:/, ''), found: findOnSite(records, query.q ?? '') }),
+    page: (response, page, query) => {
+      const origin = originOf(response.req);
+      return render(response, page.fields.template, {
+        page,
+        query,
+        canonical: isForIndex(page) ? origin + page.path : '',
+        structuredData: structuredData(page, { origin, facts: globals.site }),
+        visitorIp: response.req.ip?.replace(/^::ffff:/, ''),
+        found: findOnSite(records, query.q ?? ''),
+      });
+    },
     frame: (response, { calculator, query }) => render(response, 'calculator-frame', { frame: calculatorFrame(calculator, query) }),
   };
 }
+
+/** Where the site is for who asks. */
+const originOf = (request: Request): string => `${request.protocol}://${request.get('host') ?? 'localhost'}`;
 
 /** Lists have an address for each of their pages; anywhere else a number in the query says nothing. */
 function addressOf({ path, query: { page } }: Request): string {

@@ -21,6 +21,9 @@ function linksOf(from: string, { $ }: Answer): Link[] {
     .map(({ pathname, search, hash }) => ({ from, path: pathname + search, fragment: decodeURIComponent(hash.slice(1)) }));
 }
 
+// Some two hundred answers each: no matter for how long, on a machine with other things to do.
+const patient = { timeout: 120_000 };
+
 /** Follows every internal link from the home page and from the 404 page. */
 async function crawl(ask: Ask): Promise<{ answers: Map<string, Answer>; links: Link[] }> {
   const answers = new Map<string, Answer>();
@@ -39,7 +42,7 @@ async function crawl(ask: Ask): Promise<{ answers: Map<string, Answer>; links: L
   return { answers, links };
 }
 
-it('every internal link, style sheet and image leads somewhere', async () => {
+it('every internal link, style sheet and image leads somewhere', patient, async () => {
   const { answers, links } = await crawl(await startTestSite());
   const broken = links.filter(({ path }) => answers.get(path)?.status !== 200);
   expect(broken).toEqual([]);
@@ -48,7 +51,7 @@ it('every internal link, style sheet and image leads somewhere', async () => {
   );
 });
 
-it('every link to a part of a page finds that part', async () => {
+it('every link to a part of a page finds that part', patient, async () => {
   const { answers, links } = await crawl(await startTestSite());
   const withFragment = links.filter(({ fragment }) => fragment !== '');
   const broken = withFragment.filter(({ path, fragment }) => answers.get(path)?.$(`[id="${fragment}"]`).length !== 1);
@@ -56,7 +59,7 @@ it('every link to a part of a page finds that part', async () => {
   expect(broken).toEqual([]);
 });
 
-it('nothing is loaded from another origin', async () => {
+it('nothing is loaded from another origin', patient, async () => {
   const { answers } = await crawl(await startTestSite());
   for (const [path, { text }] of answers) {
     const foreign = path.endsWith('.css') ? /url\(|@import/ : /(src|srcset|data)="(https?:)?\/\//;

@@ -3,6 +3,7 @@ import { checkShape } from './check-shape.ts';
 import { readContentFile } from './content-file.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Section } from './anchors.ts';
+import type { Post } from './posts.ts';
 
 // Loose: what else a template shows (steps, cards) is the business of that template.
 const frontMatterSchema = v.looseObject({
@@ -21,6 +22,15 @@ export interface Page {
   /** The Markdown, rendered. */
   content: string;
   sections: Section[];
+  /** The pages above it, from the top. */
+  crumbs?: Crumb[];
+  /** The article that it is. */
+  post?: Post;
+}
+
+export interface Crumb {
+  text: string;
+  url: string;
 }
 
 /** Reads one content file; `path` is where it will answer. */

@@ -34,6 +34,13 @@ describe('the posts', () => {
     expect(plainText.split(' ').length).toBeGreaterThan(70);
   });
 
+  it.each(Object.keys(blogCategories))('of %s never share a picture with a neighbour, beside or below', (category) => {
+    const pictures = of(category).map(({ image }) => image);
+    // A list is three cards wide at most: whatever is within three places may be seen next to each other.
+    const alike = pictures.filter((picture, index) => pictures.slice(index + 1, index + 4).includes(picture));
+    expect(alike).toEqual([]);
+  });
+
   it('write place names and te reo Māori with macrons', () => {
     const words = posts.map(({ title, summary, plainText }) => `${title} ${summary} ${plainText}`).join(' ');
     for (const word of ['Whangārei', 'Kāpiti', 'whānau', 'Māori', 'papakāinga']) expect(words).toContain(word);

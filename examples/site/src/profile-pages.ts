@@ -21,5 +21,9 @@ function profilePage(adviser: Adviser, region: AdviserRegion): Page {
     },
     content: '',
     sections: [],
+    crumbs: [
+      { text: 'Advisers', url: '/advisers' },
+      { text: region.name, url: `/advisers#${region.id}` },
+    ],
   };
 }

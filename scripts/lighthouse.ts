@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { createSandbox } from '@adviser-widgets/sandbox';
+import { createSite, siteContent } from '@adviser-widgets/site';
+import { buildCdn } from './build-cdn.ts';
+import { root } from './cdn/find-widgets.ts';
+import { auditPage } from './lighthouse/audit-page.ts';
+import { pagesToAudit } from './lighthouse/pages-to-audit.ts';
+import { describeScores, tableHead } from './lighthouse/describe-scores.ts';
+
+// `pnpm lighthouse` looks at one page of each kind, `pnpm lighthouse /faq /blog` at those alone.
+await report(process.argv.slice(2));
+
+/**
+ * Starts the built demo site on a free port and lets Lighthouse look at its pages as on a phone. The table goes to the
+ * terminal, each page's full report as JSON into a folder that git ignores. It is a report, no test: performance is
+ * what this machine made of it, a lower bound where the machine has other things to do.
+ */
+async function report(chosen: readonly string[]): Promise<void> {
+  const folder = join(root, '.lighthouse');
+  const database = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  mkdirSync(folder, { recursive: true });
+  await buildCdn();
+  const assets = join(root, 'packages/loader/dist/cdn');
+  const sandbox = createSandbox({ db: join(database, 'data.sqlite'), assets, site: createSite(), ...siteContent() });
+  const { url } = await sandbox.listen(0);
+  try {
+    console.log(tableHead);
+    for (const page of pagesToAudit(chosen)) {
+      const { json, scores } = await auditPage(url, page);
+      writeFileSync(join(folder, `${page.path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.json`), json);
+      console.log(describeScores(page, scores));
+    }
+    console.log(`\nThe full reports are in ${relative(process.cwd(), folder) || '.'}/.`);
+  } finally {
+    await sandbox.close();
+    rmSync(database, { recursive: true, force: true });
+  }
+}
