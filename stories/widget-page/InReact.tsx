@@ -1,0 +1,54 @@
+import { camelCase } from '@adviser-widgets/widget';
+import { Source } from '@storybook/addon-docs/blocks';
+import type { DocumentedWidget } from '../catalogue/families.ts';
+import { Table } from '../catalogue/Table.tsx';
+import { propType, reactUse } from './react-use.ts';
+
+interface InReactProps {
+  readonly definition: DocumentedWidget;
+  readonly family: string;
+  readonly caption: string;
+}
+
+/** The package, the import lines and the props of a widget, for those who build with React. */
+export function InReact({ definition, family, caption }: InReactProps) {
+  const { packageName, code } = reactUse(definition, family);
+  const props = Object.entries(definition.attributes);
+  const nodes = [...Object.keys(definition.slots), ...(definition.content ? ['children'] : [])];
+  return (
+    <>
+      <p>
+        From the package <code>{packageName}</code>; the style sheet once per application.
+      </p>
+      <Source language="tsx" code={code} />
+      {props.length + nodes.length === 0 && <p>It has no props.</p>}
+      {props.length + nodes.length > 0 && (
+        <Table caption={caption} heads={['Prop', 'Type', 'What it is for']}>
+          {props.map(([name, attribute]) => (
+            <tr key={name}>
+              <td>
+                <code>{camelCase(name)}</code>
+                {attribute.required && ', required'}
+              </td>
+              <td>
+                <code>{propType(attribute)}</code>
+              </td>
+              <td>{attribute.description}</td>
+            </tr>
+          ))}
+          {nodes.map((name) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>
+                <code>ReactNode</code>
+              </td>
+              <td>{definition.slots[name]?.description ?? 'The content.'}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </>
+  );
+}
