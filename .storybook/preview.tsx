@@ -40,7 +40,8 @@ const preview: Preview = {
     docs: {
       // Tables written in a page; those made by components see to it themselves.
       components: { table: PageTable },
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      // An element, as a text would be a heading before the first of the page.
+      toc: { headingSelector: 'h2', title: <strong>On this page</strong> },
     },
     options: {
       storySort: {
@@ -50,6 +51,7 @@ const preview: Preview = {
           'For integrators',
           'For front-end developers',
           'Guides',
+          ['Lead forms', 'Attributes', 'When a widget does not show', 'Configuration', 'Tracking and analytics', 'Design tokens (theming, CSS variables, colours, branding)', '*'],
           'Lead forms',
           'Adviser search',
           'Site search',

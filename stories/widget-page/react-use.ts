@@ -30,7 +30,7 @@ export function reactUse(definition: DocumentedWidget, family: string): ReactUse
     'export function Example() {',
     '  return (',
     '    <div className="aw-root">',
-    `      ${element(component, definition)}`,
+    ...element(component, definition).map((line) => `      ${line}`),
     '    </div>',
     '  );',
     '}',
@@ -50,15 +50,19 @@ function pascalCase(name: string): string {
   return camelCase(`-${name}`);
 }
 
-function element(component: string, { attributes, example, content }: DocumentedWidget): string {
+/** The element in lines: its props one by one where they are more than fit. */
+function element(component: string, { attributes, example, content }: DocumentedWidget): string[] {
   const placeholder = new DOMParser().parseFromString(example, 'text/html').querySelector('[data-widget]');
   const props = Object.entries(attributes).flatMap(([name, attribute]) => {
     const value = placeholder?.getAttribute(`data-${name}`);
-    return value === null || value === undefined ? [] : [` ${camelCase(name)}=${propValue(attribute, value)}`];
+    return value === null || value === undefined ? [] : [`${camelCase(name)}=${propValue(attribute, value)}`];
   });
   const slot = placeholder?.querySelector('[data-slot="success"]');
-  if (slot) props.push(` success={<p>${slot.textContent}</p>}`);
-  return content ? `<${component}${props.join('')}>{/* your content */}</${component}>` : `<${component}${props.join('')} />`;
+  if (slot) props.push(`success={<p>${slot.textContent}</p>}`);
+  const isLong = props.join(' ').length > 60;
+  const head = isLong ? [`<${component}`, ...props.map((prop) => `  ${prop}`)] : [[`<${component}`, ...props].join(' ')];
+  if (!content) return isLong ? [...head, '/>'] : [`${head.join('')} />`];
+  return [...head.slice(0, -1), `${head.at(-1) ?? ''}>`, '  {/* your content */}', `</${component}>`];
 }
 
 function propValue({ kind }: Attribute, value: string): string {
