@@ -2,6 +2,7 @@ import { camelCase } from '@adviser-widgets/widget';
 import { Source } from '@storybook/addon-docs/blocks';
 import type { DocumentedWidget } from '../catalogue/families.ts';
 import { Table } from '../catalogue/Table.tsx';
+import { reactContents } from './react-props.ts';
 import { propType, reactUse } from './react-use.ts';
 
 interface InReactProps {
@@ -14,15 +15,16 @@ interface InReactProps {
 export function InReact({ definition, family, caption }: InReactProps) {
   const { packageName, code } = reactUse(definition, family);
   const props = Object.entries(definition.attributes);
-  const nodes = [...Object.keys(definition.slots), ...(definition.content ? ['children'] : [])];
+  const slots = Object.entries(definition.slots).map(([name, { description }]) => ({ name, type: 'ReactNode', description }));
+  const others = [...slots, ...(reactContents[definition.name]?.props ?? [])];
   return (
     <>
       <p>
         From the package <code>{packageName}</code>; the style sheet once per application.
       </p>
       <Source language="tsx" code={code} />
-      {props.length + nodes.length === 0 && <p>It has no props.</p>}
-      {props.length + nodes.length > 0 && (
+      {props.length + others.length === 0 && <p>It has no props.</p>}
+      {props.length + others.length > 0 && (
         <Table caption={caption} heads={['Prop', 'Type', 'What it is for']}>
           {props.map(([name, attribute]) => (
             <tr key={name}>
@@ -36,15 +38,15 @@ export function InReact({ definition, family, caption }: InReactProps) {
               <td>{attribute.description}</td>
             </tr>
           ))}
-          {nodes.map((name) => (
+          {others.map(({ name, type, description }) => (
             <tr key={name}>
               <td>
                 <code>{name}</code>
               </td>
               <td>
-                <code>ReactNode</code>
+                <code>{type}</code>
               </td>
-              <td>{definition.slots[name]?.description ?? 'The content.'}</td>
+              <td>{description}</td>
             </tr>
           ))}
         </Table>

@@ -1,5 +1,6 @@
 import { camelCase, type Attribute } from '@adviser-widgets/widget';
 import type { DocumentedWidget } from '../catalogue/families.ts';
+import { reactContents } from './react-props.ts';
 
 interface PackageFile {
   readonly name: string;
@@ -25,7 +26,7 @@ export function reactUse(definition: DocumentedWidget, family: string): ReactUse
     ...(definition.callsApi ? [`import { configure } from '@adviser-widgets/core';`] : []),
     `import { ${component} } from '${entry}';`,
     ...sheets,
-    ...(definition.callsApi ? ['', `configure({ json: { brand: 'acme' } }); // once, before the first render`] : []),
+    ...(definition.callsApi ? ['', `configure({ json: ${family === 'lead-forms' ? `{ brand: 'acme', captcha: { siteKey: 'your site key' } }` : `{ brand: 'acme' }`} }); // once, before the first render`] : []),
     '',
     'export function Example() {',
     '  return (',
@@ -51,18 +52,20 @@ function pascalCase(name: string): string {
 }
 
 /** The element in lines: its props one by one where they are more than fit. */
-function element(component: string, { attributes, example, content }: DocumentedWidget): string[] {
+function element(component: string, { name: widget, attributes, example }: DocumentedWidget): string[] {
   const placeholder = new DOMParser().parseFromString(example, 'text/html').querySelector('[data-widget]');
   const props = Object.entries(attributes).flatMap(([name, attribute]) => {
     const value = placeholder?.getAttribute(`data-${name}`);
     return value === null || value === undefined ? [] : [`${camelCase(name)}=${propValue(attribute, value)}`];
   });
-  const slot = placeholder?.querySelector('[data-slot="success"]');
+  const slot = placeholder?.querySelector('[data-slot="success"] p');
   if (slot) props.push(`success={<p>${slot.textContent}</p>}`);
+  const { prop, children } = reactContents[widget] ?? {};
+  if (prop) props.push(prop);
   const isLong = props.join(' ').length > 60;
-  const head = isLong ? [`<${component}`, ...props.map((prop) => `  ${prop}`)] : [[`<${component}`, ...props].join(' ')];
-  if (!content) return isLong ? [...head, '/>'] : [`${head.join('')} />`];
-  return [...head.slice(0, -1), `${head.at(-1) ?? ''}>`, '  {/* your content */}', `</${component}>`];
+  const head = isLong ? [`<${component}`, ...props.map((each) => `  ${each}`)] : [[`<${component}`, ...props].join(' ')];
+  if (children) return [...(isLong ? [...head, '>'] : [`${head.join('')}>`]), `  ${children}`, `</${component}>`];
+  return isLong ? [...head, '/>'] : [`${head.join('')} />`];
 }
 
 function propValue({ kind }: Attribute, value: string): string {
