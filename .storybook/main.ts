@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Plugin } from 'vite';
+import { readBuiltSizes } from './built-sizes.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,6 +10,17 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   // Widgets are described by their definitions; nothing is read out of the source.
   typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), builtSizes()] }),
 };
 
 export default config;
+
+/** Hands the sizes of the last CDN build to the pages of the widgets. */
+function builtSizes(): Plugin {
+  const name = 'virtual:built-sizes';
+  return {
+    name,
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export const sizes = ${JSON.stringify(readBuiltSizes()) ?? 'undefined'};` : undefined),
+  };
+}

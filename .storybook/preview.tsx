@@ -3,6 +3,7 @@ import '@adviser-widgets/forms/styles.css';
 import '@adviser-widgets/forms/adviser.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { PageTable } from '../stories/catalogue/PageTable.tsx';
 import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
 
@@ -36,7 +37,35 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Introduction', 'Guide to lead forms', 'When a widget does not show', 'Attributes', 'Configuration', 'Tracking and analytics', 'Design tokens', '*', 'Reference', ['Public contract', 'Product', 'Decisions', 'Faults']] } },
+    docs: {
+      // Tables written in a page; those made by components see to it themselves.
+      components: { table: PageTable },
+      // An element, as a text would be a heading before the first of the page.
+      toc: { headingSelector: 'h2', title: <strong>On this page</strong> },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'For content editors',
+          'For integrators',
+          'For front-end developers',
+          'Guides',
+          ['Lead forms', 'Attributes', 'When a widget does not show', 'Configuration', 'Tracking and analytics', 'Design tokens (theming, CSS variables, colours, branding)', '*'],
+          'Lead forms',
+          'Adviser search',
+          'Site search',
+          'Blog list',
+          'Banners',
+          'Media',
+          'Navigation',
+          'Disclosure',
+          '*',
+          'Reference',
+          ['Public contract', 'Product', 'Decisions', 'Faults', '*'],
+        ],
+      },
+    },
   },
 };
 

@@ -163,6 +163,14 @@ describe.each(widgets)('$name', (widget) => {
       expect(definition.events.filter((event) => !/^aw:[a-z]+(-[a-z]+)*$/.test(event))).toEqual([]);
     });
 
+    test('by two to five notes on accessibility', () => {
+      expect([2, 3, 4, 5]).toContain(definition.accessibility.length);
+    });
+
+    test('by notes on accessibility that are whole sentences', () => {
+      expect(definition.accessibility.filter((note) => !/^[A-Z“].{30,}\.$/.test(note))).toEqual([]);
+    });
+
     test('by slots that say what goes in', () => {
       const silent = Object.entries(definition.slots).filter(([slot, { description }]) => !kebabCase.test(slot) || description.length < 10);
       expect(silent).toEqual([]);

@@ -6,6 +6,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { answerOf, aroha, colin } from './found-advisers.ts';
 
 const meta = {
+  id: 'adviser-search-adviser-results',
+  title: 'Adviser search/Adviser results (adviser-results, list of brokers, region)',
   ...widgetMeta(adviserResults),
   component: AdviserResults,
 } satisfies Meta<typeof AdviserResults>;

@@ -8,6 +8,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { answerOf, aroha, colin, siobhan } from './found-advisers.ts';
 
 const meta = {
+  id: 'adviser-search-adviser-search',
+  title: 'Adviser search/Adviser search (adviser-search, find a broker, region, office near me, locator, directory)',
   ...widgetMeta(adviserSearch),
   component: AdviserSearch,
   args: { heading: 'Find an adviser near you', subHeading: 'Our advisers live where they work.', buttonText: 'Show advisers' },

@@ -5,7 +5,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { markupStory } from '../markup-story.tsx';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
-const meta = { ...widgetMeta(announcement), component: Announcement } satisfies Meta<typeof Announcement>;
+const meta = {
+  id: 'banners-announcement',
+  title: 'Banners/Announcement (announcement, callout, highlight, box, info, alert)',
+  ...widgetMeta(announcement),
+  component: Announcement,
+} satisfies Meta<typeof Announcement>;
 
 export default meta;
 

@@ -11,6 +11,8 @@ const forget = () => {
 };
 
 const meta = {
+  id: 'banners-notice-banner',
+  title: 'Banners/Notice banner (notice-banner, alert, cookie bar, message, closable, top bar)',
   ...widgetMeta(noticeBanner),
   component: NoticeBanner,
   beforeEach: () => {

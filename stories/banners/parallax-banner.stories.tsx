@@ -8,6 +8,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 const { href: harbour } = new URL('harbour.svg', import.meta.url);
 
 const meta = {
+  id: 'banners-parallax-banner',
+  title: 'Banners/Parallax banner (parallax-banner, hero, background picture, header image)',
   ...widgetMeta(parallaxBanner),
   component: ParallaxBanner,
   args: {

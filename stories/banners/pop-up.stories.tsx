@@ -6,6 +6,8 @@ import { markupStory } from '../markup-story.tsx';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
+  id: 'banners-pop-up',
+  title: 'Banners/Pop-up (pop-up, modal, dialog, lightbox, overlay, offer)',
   ...widgetMeta(popUp),
   component: PopUp,
   args: {
@@ -32,17 +34,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It came by itself: in a corner, and the focus stays where it was. */
-export const ByItself: Story = {
-  args: { autoShow: true, delay: 0 },
-  play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Free first home guide' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(document.body).toHaveFocus();
-    await expect(dialog.matches(':modal')).toBe(false);
-  },
-};
-
 /** The visitor asked for it: the page behind rests, and the focus is in it. */
 export const ByVisitor: Story = {
   args: { trigger: 'open-offer' },
@@ -53,6 +44,17 @@ export const ByVisitor: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Free first home guide' });
     await expect(dialog.matches(':modal')).toBe(true);
     await expect(dialog.contains(document.activeElement)).toBe(true);
+  },
+};
+
+/** It came by itself: in a corner, and the focus stays where it was. */
+export const ByItself: Story = {
+  args: { autoShow: true, delay: 0 },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Free first home guide' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(document.body).toHaveFocus();
+    await expect(dialog.matches(':modal')).toBe(false);
   },
 };
 

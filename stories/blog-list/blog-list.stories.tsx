@@ -18,6 +18,8 @@ const counts: ArticleCounts = { 'personal-finance': 17, insurance: 24, 'small-bu
 let blog: FakeBlog;
 
 const meta = {
+  id: 'blog-list-blog-list',
+  title: 'Blog list/Blog list (blog-list, articles, news, posts, cards, categories, tabs, load more)',
   ...widgetMeta(blogList),
   component: BlogList,
   beforeEach: ({ parameters }) => {

@@ -10,6 +10,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 let told: string[];
 
 const meta = {
+  id: 'chat-web-chat',
+  title: 'Chat/Web chat (web-chat, live chat, support, Zendesk, help, messenger)',
   ...widgetMeta(webChat),
   component: WebChat,
   beforeEach: ({ parameters }) => {

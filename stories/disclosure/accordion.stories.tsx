@@ -6,6 +6,8 @@ import { markupStory } from '../markup-story.tsx';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
+  id: 'disclosure-accordion',
+  title: 'Disclosure/Accordion (accordion, FAQ, questions and answers, fold, expand)',
   ...widgetMeta(accordion),
   component: Accordion,
 } satisfies Meta<typeof Accordion>;

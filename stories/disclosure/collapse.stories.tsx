@@ -6,6 +6,8 @@ import { markupStory } from '../markup-story.tsx';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
+  id: 'disclosure-collapse',
+  title: 'Disclosure/Collapse (collapse, show more, toggle, details, expand, read more)',
   ...widgetMeta(collapse),
   component: Collapse,
 } satisfies Meta<typeof Collapse>;

@@ -8,7 +8,9 @@ import {
   requestCallForm,
   shortContactForm,
 } from '@adviser-widgets/lead-forms';
-import type { DocumentedWidget } from '../widget-page/WidgetPage.tsx';
+import type { DocumentedWidget } from '../catalogue/families.ts';
+import { PageLink } from '../catalogue/PageLink.tsx';
+import { Table } from '../catalogue/Table.tsx';
 
 interface LeadFormRow {
   readonly definition: DocumentedWidget;
@@ -30,63 +32,37 @@ const rows: readonly LeadFormRow[] = [
 /** Every lead form: when to take it, and where its lead goes. The latter is what the forms themselves go by. */
 export function LeadFormTable() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Form</th>
-          <th scope="col">Take it for</th>
-          <th scope="col">Goes to</th>
-          <th scope="col">Method</th>
-          <th scope="col">LeadSource</th>
+    <Table caption="Lead forms" heads={['Form', 'Take it for', 'Goes to', 'Method', 'LeadSource']}>
+      {rows.map(({ definition: { name }, kind, use }) => (
+        <tr key={name}>
+          <td>
+            <PageLink page={`lead-forms-${name}`}>{name}</PageLink>
+          </td>
+          <td>{use}</td>
+          <td>
+            <code>/{'{brand}'}/{kind.path}</code>
+          </td>
+          <td>{kind.method}</td>
+          <td>{kind.leadSource ?? 'none'}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ definition: { name }, kind, use }) => (
-          <tr key={name}>
-            <td>
-              <a href={`?path=/docs/lead-forms-${name}--docs`}>{name}</a>
-            </td>
-            <td>{use}</td>
-            <td style={{ overflowWrap: 'normal' }}>
-              <code style={{ overflowWrap: 'inherit' }}>/{'{brand}'}/{kind.path}</code>
-            </td>
-            <td>{kind.method}</td>
-            <td>{kind.leadSource ?? 'none'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 
 /** What each form says, and whether its message can be closed, when the page says nothing. */
 export function LeadFormDefaults() {
+  const names = ['heading', 'sub-heading', 'closable'];
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Form</th>
-          <th scope="col">
-            <code>data-heading</code>
-          </th>
-          <th scope="col">
-            <code>data-sub-heading</code>
-          </th>
-          <th scope="col">
-            <code>data-closable</code>
-          </th>
+    <Table caption="Defaults of each form" heads={['Form', ...names.map((name) => `data-${name}`)]}>
+      {rows.map(({ definition: { name, attributes } }) => (
+        <tr key={name}>
+          <td>{name}</td>
+          {names.map((attribute) => (
+            <td key={attribute}>{String(attributes[attribute]?.default ?? '–')}</td>
+          ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ definition: { name, attributes } }) => (
-          <tr key={name}>
-            <td>{name}</td>
-            {['heading', 'sub-heading', 'closable'].map((attribute) => (
-              <td key={attribute}>{String(attributes[attribute]?.default ?? '–')}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

@@ -1,5 +1,8 @@
 import { Heading } from '@storybook/addon-docs/blocks';
+import { Table } from '../catalogue/Table.tsx';
 import type { Token } from './read-tokens.ts';
+import { tokenWords } from './token-words.ts';
+import { TokenPreview } from './TokenPreview.tsx';
 import './token-table.css';
 
 interface TokenTableProps {
@@ -7,16 +10,24 @@ interface TokenTableProps {
   readonly inherited: readonly string[];
 }
 
-/** The design tokens in groups, colours with a swatch on the ground they are meant for. */
+/** The design tokens in groups, each with what it is for, and what it looks like. */
 export function TokenTable({ tokens, inherited }: TokenTableProps) {
   const colors = tokens.filter(isColor);
   const others = tokens.filter((token) => !isColor(token));
   return (
     <>
       <Heading>Colours</Heading>
-      <Table tokens={colors} />
+      <Table caption="Colours" heads={['Token', 'What it is for', 'On a light ground', 'On a dark ground']}>
+        {colors.map((token) => (
+          <Row key={token.name} token={token} hasDark />
+        ))}
+      </Table>
       <Heading>Type, space and shape</Heading>
-      <Table tokens={others} />
+      <Table caption="Type, space and shape" heads={['Token', 'What it is for', 'Default']}>
+        {others.map((token) => (
+          <Row key={token.name} token={token} />
+        ))}
+      </Table>
       <Heading>Inherited from your page until you set them</Heading>
       <ul>
         {inherited.map((name) => (
@@ -29,49 +40,29 @@ export function TokenTable({ tokens, inherited }: TokenTableProps) {
   );
 }
 
-function Table({ tokens }: { tokens: readonly Token[] }) {
-  const hasDark = tokens.some(({ dark }) => dark);
+function Row({ token, hasDark = false }: { readonly token: Token; readonly hasDark?: boolean }) {
+  const { name, light, dark = light } = token;
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">{hasDark ? 'On a light ground' : 'Default'}</th>
-          {hasDark && <th scope="col">On a dark ground</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {tokens.map((token) => (
-          <tr key={token.name}>
-            <td>
-              <code>{token.name}</code>
-            </td>
-            <td>
-              <Value ground="light" token={token} />
-            </td>
-            {hasDark && (
-              <td>
-                <Value ground="dark" token={token} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Value({ token, ground }: { token: Token; ground: 'light' | 'dark' }) {
-  const value = token[ground] ?? token.light;
-  return (
-    <span className="swatch">
-      {isColor(token) && (
-        <span className={`swatch__ground swatch__ground--${ground}`}>
-          <span className="swatch__color" style={{ background: value }} />
+    <tr>
+      <td>
+        <code style={{ whiteSpace: 'nowrap' }}>{name}</code>
+      </td>
+      <td>{tokenWords[name.replace('--aw-', '')]}</td>
+      <td>
+        <span className="swatch">
+          <TokenPreview token={token} ground="light" />
+          <code>{light}</code>
         </span>
+      </td>
+      {hasDark && (
+        <td>
+          <span className="swatch">
+            <TokenPreview token={token} ground="dark" />
+            <code>{dark}</code>
+          </span>
+        </td>
       )}
-      <code>{value}</code>
-    </span>
+    </tr>
   );
 }
 

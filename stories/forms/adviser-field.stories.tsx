@@ -34,6 +34,7 @@ function Adviser({ hasList }: { readonly hasList: boolean }) {
 }
 
 const meta = {
+  title: 'Reference/Parts/Adviser field',
   tags: ['!autodocs'],
   component: Adviser,
   args: { hasList: true },

@@ -7,6 +7,8 @@ import { currentPage } from '../page.ts';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
+  id: 'gift-programme-gift-programme',
+  title: 'Gift programme/Customer appreciation programme (gift-programme, voucher, reward, referral, refer a friend, customers)',
   ...widgetMeta(giftProgramme),
   component: GiftProgramme,
 } satisfies Meta<typeof GiftProgramme>;

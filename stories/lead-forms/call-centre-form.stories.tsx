@@ -7,6 +7,8 @@ import { formStories } from './form-stories.ts';
 import { expectThanks, fillIn, press } from './play.ts';
 
 const meta = {
+  id: 'lead-forms-call-centre-form',
+  title: 'Lead forms/Call centre (call-centre-form, staff, telephone campaign, lead)',
   ...widgetMeta(callCentreForm),
   component: CallCentreForm,
 } satisfies Meta<typeof CallCentreForm>;

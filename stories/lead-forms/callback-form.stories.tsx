@@ -7,6 +7,8 @@ import { formStories } from './form-stories.ts';
 import { expectThanks, fillIn, press } from './play.ts';
 
 const meta = {
+  id: 'lead-forms-callback-form',
+  title: 'Lead forms/Get a callback (callback-form, call me back, appointment, adviser nearby, lead)',
   ...widgetMeta(callbackForm),
   component: CallbackForm,
 } satisfies Meta<typeof CallbackForm>;

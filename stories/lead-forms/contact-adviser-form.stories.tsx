@@ -7,6 +7,8 @@ import { formStories } from './form-stories.ts';
 import { expectThanks, fillIn, press } from './play.ts';
 
 const meta = {
+  id: 'lead-forms-contact-adviser-form',
+  title: 'Lead forms/Contact an adviser (contact-adviser-form, message to one adviser, personal page, enquiry)',
   ...widgetMeta(contactAdviserForm),
   component: ContactAdviserForm,
 } satisfies Meta<typeof ContactAdviserForm>;

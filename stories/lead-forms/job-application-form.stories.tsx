@@ -6,6 +6,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { formStories } from './form-stories.ts';
 
 const meta = {
+  id: 'lead-forms-job-application-form',
+  title: 'Lead forms/Become an adviser (job-application-form, careers, recruitment, join us, job)',
   ...widgetMeta(jobApplicationForm),
   component: JobApplicationForm,
 } satisfies Meta<typeof JobApplicationForm>;

@@ -11,7 +11,8 @@ import { privacyNotice } from './privacy-notice.ts';
  * when details are collected. Take it, and put your own facts in.
  */
 const meta: Meta = {
-  title: 'lead-forms/Privacy notice',
+  id: 'lead-forms-privacy-notice',
+  title: 'Lead forms/Privacy notice (Privacy Act, IPP 3, consent, law)',
 };
 
 export default meta;

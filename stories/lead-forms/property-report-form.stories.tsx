@@ -6,6 +6,8 @@ import { formStories } from './form-stories.ts';
 import { press } from './play.ts';
 
 const meta = {
+  id: 'lead-forms-property-report-form',
+  title: 'Lead forms/Property report (property-report-form, house value, valuation, real estate)',
   ...widgetMeta(propertyReportForm),
   component: PropertyReportForm,
 } satisfies Meta<typeof PropertyReportForm>;

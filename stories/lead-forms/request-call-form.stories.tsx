@@ -6,6 +6,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { expectErrors, expectFailure, expectThanks, fillIn, press } from './play.ts';
 
 const meta = {
+  id: 'lead-forms-request-call-form',
+  title: 'Lead forms/Request a call (request-call-form, call me, phone, enquiry, lead)',
   ...widgetMeta(requestCallForm),
   component: RequestCallForm,
 } satisfies Meta<typeof RequestCallForm>;

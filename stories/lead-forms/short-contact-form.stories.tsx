@@ -7,6 +7,8 @@ import { formStories } from './form-stories.ts';
 import { expectThanks, fillIn, press, type Canvas } from './play.ts';
 
 const meta = {
+  id: 'lead-forms-short-contact-form',
+  title: 'Lead forms/Short contact form (short-contact-form, enquiry, message, question, contact us, booklet download)',
   ...widgetMeta(shortContactForm),
   component: ShortContactForm,
 } satisfies Meta<typeof ShortContactForm>;

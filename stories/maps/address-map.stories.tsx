@@ -12,6 +12,8 @@ const address = 'Level 3, 1 Example Quay, Wellington 6011';
 let maps: FakeMaps;
 
 const meta = {
+  id: 'maps-address-map',
+  title: 'Maps/Address map (address-map, Google Maps, location, directions, office)',
   ...widgetMeta(addressMap),
   component: AddressMap,
   args: { ...widgetMeta(addressMap).args, address },

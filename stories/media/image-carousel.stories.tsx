@@ -19,6 +19,8 @@ const homes = [
 const images = homes.map(([colour, alt]) => <img key={alt} src={picture(colour, alt)} alt={alt} width={570} height={365} />);
 
 const meta = {
+  id: 'media-image-carousel',
+  title: 'Media/Image carousel (image-carousel, slider, gallery, slideshow, photos, pictures)',
   ...widgetMeta(imageCarousel),
   component: ImageCarousel,
   args: { ...widgetMeta(imageCarousel).args, label: 'Homes our clients bought', children: images },

@@ -5,6 +5,8 @@ import { expect, userEvent } from 'storybook/test';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
+  id: 'media-typing-text',
+  title: 'Media/Typing text (typing-text, typewriter, animated words, rotating headline)',
   ...widgetMeta(typingText),
   component: TypingText,
   // In the middle of a heading, where it belongs.

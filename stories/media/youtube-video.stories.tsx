@@ -8,6 +8,8 @@ import { markupStory } from '../markup-story.tsx';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
+  id: 'media-youtube-video',
+  title: 'Media/YouTube video (youtube-video, player, film, movie)',
   ...widgetMeta(youtubeVideo),
   component: YoutubeVideo,
   args: { ...widgetMeta(youtubeVideo).args, video: 'https://youtu.be/M7lc1UVf-VE', title: 'Buying your first home' },

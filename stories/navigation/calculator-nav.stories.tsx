@@ -7,6 +7,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { calculators, links } from './links.tsx';
 
 const meta = {
+  id: 'navigation-calculator-nav',
+  title: 'Navigation/Calculator navigation (calculator-nav, tools, tabs, link bar, more)',
   ...widgetMeta(calculatorNav),
   component: CalculatorNav,
   args: { children: links(calculators) },

@@ -7,6 +7,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { Paragraphs, scrollPage } from './links.tsx';
 
 const meta = {
+  id: 'navigation-sticky-header',
+  title: 'Navigation/Sticky header (sticky-header, fixed header, navigation bar, scroll)',
   ...widgetMeta(stickyHeader),
   component: StickyHeader,
   render: (args) => (

@@ -7,6 +7,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { Paragraphs, scrollPage } from './links.tsx';
 
 const meta = {
+  id: 'navigation-sticky-mobile-bar',
+  title: 'Navigation/Sticky bar for phones (sticky-mobile-bar, call button, phone, fixed footer, action bar)',
   ...widgetMeta(stickyMobileBar),
   component: StickyMobileBar,
   globals: { viewport: { value: 'phone' } },

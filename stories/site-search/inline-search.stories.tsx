@@ -9,6 +9,8 @@ import { prepareSearch } from './records.ts';
 const { parameters, ...shown } = widgetMeta(inlineSearch);
 
 const meta = {
+  id: 'site-search-inline-search',
+  title: 'Site search/Search box (inline-search, find, header, autocomplete, suggestions)',
   ...shown,
   component: InlineSearch,
   parameters: { ...parameters, hostWidth: '480px' },

@@ -6,6 +6,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 import { prepareSearch } from './records.ts';
 
 const meta = {
+  id: 'site-search-site-search',
+  title: 'Site search/Search page (site-search, find, results, query)',
   ...widgetMeta(siteSearch),
   component: SiteSearch,
   beforeEach: prepareSearch,

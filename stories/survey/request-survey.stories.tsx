@@ -6,6 +6,8 @@ import { expectThanks, press, type Canvas } from '../lead-forms/play.ts';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
+  id: 'survey-request-survey',
+  title: 'Survey/Marketing request survey (request-survey, feedback, rating, stars, NPS, questionnaire)',
   ...widgetMeta(requestSurvey),
   component: RequestSurvey,
 } satisfies Meta<typeof RequestSurvey>;

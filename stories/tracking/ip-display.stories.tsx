@@ -6,6 +6,8 @@ import { markupStory } from '../markup-story.tsx';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
+  id: 'tracking-ip-display',
+  title: 'Tracking/IP display (ip-display, tracking, visitor address, IP)',
   ...widgetMeta(ipDisplay),
   component: IpDisplay,
   args: { ip: '203.0.113.7' },

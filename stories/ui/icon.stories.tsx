@@ -7,6 +7,8 @@ import { markupStory } from '../markup-story.tsx';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
+  id: 'ui-icon',
+  title: 'Icons/Icon (icon, symbol, pictogram, glyph, SVG)',
   ...widgetMeta(icon),
   component: Icon,
   args: { name: 'phone' },

@@ -1,17 +1,25 @@
+import { expectation } from '@adviser-widgets/core/words';
 import type { Attribute, Attributes } from '@adviser-widgets/widget';
 import { OptionTable } from '../OptionTable.tsx';
 
-/** Every attribute of a widget: what it does, what it takes, what applies without it. */
-export function AttributeTable({ attributes }: { attributes: Attributes }) {
+interface AttributeTableProps {
+  readonly attributes: Attributes;
+  readonly caption: string;
+}
+
+/** Every attribute of a widget: what it does, what may be written into it, what applies without it. */
+export function AttributeTable({ attributes, caption }: AttributeTableProps) {
   return (
-    <OptionTable of="Attribute">
+    <OptionTable of="Attribute" caption={caption}>
       {Object.entries(attributes).map(([name, attribute]) => (
         <tr key={name}>
           <td>
             <code style={{ whiteSpace: 'nowrap' }}>data-{name}</code>
           </td>
           <td>{attribute.description}</td>
-          <td>{takes(attribute)}</td>
+          <td>
+            <Takes attribute={attribute} />
+          </td>
           <td>{without(attribute)}</td>
           <td>
             <code>{attribute.example}</code>
@@ -22,13 +30,31 @@ export function AttributeTable({ attributes }: { attributes: Attributes }) {
   );
 }
 
-function takes({ kind, choices, min, max }: Attribute): string {
-  const bounds = [min !== undefined && `from ${min}`, max !== undefined && `to ${max}`].filter(Boolean).join(' ');
-  return [kind, choices?.join(', '), bounds].filter(Boolean).join(': ');
+/** The kind, and in words what that allows; the words to choose from one by one. */
+function Takes({ attribute }: { readonly attribute: Attribute }) {
+  const { kind, choices } = attribute;
+  if (!choices) {
+    return (
+      <>
+        <code>{kind}</code>: {expectation(kind, attribute)}
+      </>
+    );
+  }
+  return (
+    <>
+      <code>{kind}</code>: one of{' '}
+      {choices.map((choice, index) => (
+        <span key={choice}>
+          {index > 0 && ', '}
+          <code>{choice}</code>
+        </span>
+      ))}
+    </>
+  );
 }
 
 function without({ default: standard, required }: Attribute) {
-  if (required) return <strong>required</strong>;
-  if (standard === undefined || standard === '') return '–';
+  if (required) return <strong>required: the widget does not show</strong>;
+  if (standard === undefined || standard === '') return 'nothing';
   return <code>{typeof standard === 'object' ? JSON.stringify(standard) : String(standard)}</code>;
 }

@@ -1,85 +1,70 @@
-import type { Definition } from '@adviser-widgets/widget';
-import { Controls, Heading, Primary, Source, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Controls, Heading, Primary, Title } from '@storybook/addon-docs/blocks';
+import { familyOf, type DocumentedWidget } from '../catalogue/families.ts';
+import { PageLink } from '../catalogue/PageLink.tsx';
+import { ScrollArea } from '../catalogue/ScrollArea.tsx';
 import { AttributeTable } from './AttributeTable.tsx';
-
-/** What a documentation page needs of a definition: everything but the component. */
-export type DocumentedWidget = Omit<Definition, 'component'>;
+import { EventTable } from './EventTable.tsx';
+import { InReact } from './InReact.tsx';
+import { OnThePage } from './OnThePage.tsx';
+import { PasteThis } from './PasteThis.tsx';
+import { SizeTable } from './SizeTable.tsx';
+import { SlotTable } from './SlotTable.tsx';
+import { States } from './States.tsx';
+import './widget-page.css';
 
 /** The documentation page of a widget, written by its definition. */
-export function WidgetPage({ definition }: { definition: DocumentedWidget }) {
+export function WidgetPage({ definition }: { readonly definition: DocumentedWidget }) {
+  const { name, title, description, attributes, slots, events, accessibility } = definition;
+  const family = familyOf(name);
+  const hasAttributes = Object.keys(attributes).length > 0;
+  const of = (what: string) => `${what} of ${name}`;
   return (
     <>
-      <Title>{definition.title}</Title>
-      <Subtitle>{definition.description}</Subtitle>
+      <Title>{title}</Title>
+      <p className="widget-page__lead">{description}</p>
       <Primary />
-      <Controls include={Object.keys(definition.attributes).map((name) => `data-${name}`)} />
+      {hasAttributes && (
+        <ScrollArea label={of('Controls')}>
+          <Controls include={Object.keys(attributes).map((attribute) => `data-${attribute}`)} />
+        </ScrollArea>
+      )}
       <Heading>Paste this into a page</Heading>
-      <Source language="html" code={definition.example} />
-      <p>
-        Whatever stands inside the placeholder shows until the widget has loaded, and stays wherever it cannot.
-      </p>
+      <PasteThis definition={definition} />
       <Heading>Attributes</Heading>
-      <AttributeTable attributes={definition.attributes} />
-      <SlotTable slots={definition.slots} />
-      <Heading>Events</Heading>
-      <p>
-        Bubbling events on the placeholder, beside the <code>aw:ready</code> and <code>aw:failed</code> of every widget:
-      </p>
+      {hasAttributes ? (
+        <>
+          <p>
+            How each kind of value is written is on the page <PageLink page="attributes">Attributes</PageLink>.
+          </p>
+          <AttributeTable attributes={attributes} caption={of('Attributes')} />
+        </>
+      ) : (
+        <p>It has none.</p>
+      )}
+      {Object.keys(slots).length > 0 && (
+        <>
+          <Heading>Slots</Heading>
+          <SlotTable slots={slots} caption={of('Slots')} />
+        </>
+      )}
+      <Heading>States</Heading>
+      <p>Open one to see it, reached as a visitor reaches it. The API and the bot check are stand-ins: nothing is sent.</p>
+      <States />
+      <Heading>Accessibility</Heading>
       <ul>
-        {definition.events.map((event) => (
-          <li key={event}>
-            <code>{event}</code>
-          </li>
+        {accessibility.map((note) => (
+          <li key={note}>{note}</li>
         ))}
       </ul>
       <Heading>On the page</Heading>
-      <LoadingFacts definition={definition} />
+      <OnThePage definition={definition} family={family} />
+      <Heading>Events</Heading>
+      <p>They bubble up from the placeholder, and never hold what a visitor typed.</p>
+      <EventTable events={events} widget={name} family={family} caption={of('Events')} />
+      <Heading>Sizes</Heading>
+      <SizeTable widget={name} caption={of('Download')} />
+      <Heading>In React</Heading>
+      <InReact definition={definition} family={family} caption={of('Props')} />
     </>
-  );
-}
-
-function SlotTable({ slots }: Pick<DocumentedWidget, 'slots'>) {
-  if (Object.keys(slots).length === 0) return null;
-  return (
-    <>
-      <Heading>Slots</Heading>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Element inside the placeholder</th>
-            <th scope="col">What it is for</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(slots).map(([name, { description }]) => (
-            <tr key={name}>
-              <td>
-                <code>{`data-slot="${name}"`}</code>
-              </td>
-              <td>{description}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-function LoadingFacts({ definition: { load, reserve, callsApi } }: { definition: DocumentedWidget }) {
-  return (
-    <ul>
-      <li>
-        Loads when <code>{load}</code>; <code>data-widget-load</code> on the placeholder changes that.
-      </li>
-      <li>
-        Reserves {reserve.narrow} px of height on screens narrower than 768 px and {reserve.wide} px on wider ones, so that
-        nothing jumps.
-      </li>
-      {callsApi && (
-        <li>
-          Needs <code>brand</code> in the configuration, as it calls the API.
-        </li>
-      )}
-    </ul>
   );
 }

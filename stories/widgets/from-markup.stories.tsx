@@ -5,6 +5,7 @@ import { markupStory } from '../markup-story.tsx';
 
 /** Markup as it stands in a CMS page, mounted the way the loader mounts it. */
 const meta: Meta = {
+  title: 'Reference/Parts/From markup',
   tags: ['!autodocs'],
 };
 

@@ -1,5 +1,5 @@
 export { contactFields } from './contact-fields.ts';
-export { formAttributes, formSlots } from './form-attributes.ts';
+export { formAccessibility, formAttributes, formSlots } from './form-attributes.ts';
 export { focusFirst, focusInvalid } from './focus-first.ts';
 export { FormStatus } from './FormStatus.tsx';
 export type { FieldPage, FieldText, LeadField, LeadFieldProps, LeadFields, LeadValues } from './lead-field.ts';

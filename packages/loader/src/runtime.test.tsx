@@ -29,6 +29,7 @@ const definition = defineWidget({
   attributes: { text: { kind: 'text', default: 'Kia ora', description: 'What to say.', example: 'Haere mai' } },
   slots: {},
   events: [],
+  accessibility: [],
   example: '',
   reserve: { narrow: 0, wide: 0 },
   component: () => Promise.resolve(() => null),

@@ -17,6 +17,7 @@ const definition: RuntimeDefinition = defineWidget({
   },
   slots: { footer: { description: 'Below the greeting.' } },
   events: [],
+  accessibility: [],
   example: '',
   reserve: { narrow: 0, wide: 0 },
   component: () => Promise.resolve(() => null),

@@ -8,7 +8,7 @@ import { createPlaceholder } from './placeholder.ts';
 import { readProps } from './read-props.ts';
 import { readSlots } from './read-slots.ts';
 
-const rest = { title: '', description: '', events: [], example: '', reserve: { narrow: 0, wide: 0 }, component: () => Promise.resolve(() => null) };
+const rest = { title: '', description: '', events: [], accessibility: [], example: '', reserve: { narrow: 0, wide: 0 }, component: () => Promise.resolve(() => null) };
 
 /** A widget with an attribute of every kind, and one that cannot do without its attribute. */
 const definitions: Readonly<Record<string, RuntimeDefinition>> = {

@@ -12,6 +12,7 @@ const definition = defineWidget({
   },
   slots: { footer: { description: 'Below the greeting.' } },
   events: [],
+  accessibility: [],
   example: '<div class="aw-widget" data-widget="greeting" data-text="Kia ora"></div>',
   reserve: { narrow: 10, wide: 10 },
   component: () => Promise.resolve(() => null),

@@ -57,6 +57,11 @@ export interface Definition<A extends Attributes = Attributes, S extends Slots =
   readonly description: string;
   /** Names of the events it emits, beyond those of every widget. */
   readonly events: readonly string[];
+  /**
+   * What people with disabilities meet, two to five plain sentences: roles and names, keyboard, focus, what is announced,
+   * reduced motion, and what the editor has to provide. Not downloaded by visitors.
+   */
+  readonly accessibility: readonly string[];
   /** A complete placeholder, ready to paste. */
   readonly example: string;
   /** A content widget (contract section 1): it reads its children, and placeholders in them mount there. */

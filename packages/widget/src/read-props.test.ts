@@ -22,6 +22,7 @@ const definition = defineWidget({
   },
   slots: {},
   events: [],
+  accessibility: [],
   example: '',
   reserve: { narrow: 0, wide: 0 },
   component: () => Promise.resolve(() => null),

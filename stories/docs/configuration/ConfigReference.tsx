@@ -6,7 +6,7 @@ export function ConfigReference() {
   return Object.entries(configReference).map(([title, documented]) => (
     <section key={title}>
       <h3>{title}</h3>
-      <ConfigTable documented={documented} />
+      <ConfigTable documented={documented} caption={`Keys: ${title}`} />
     </section>
   ));
 }

@@ -5,10 +5,15 @@ import type { DocumentedKey } from './config-reference.ts';
 
 const keys = keysByPath(configKeys);
 
+interface ConfigTableProps {
+  readonly documented: Readonly<Record<string, DocumentedKey>>;
+  readonly caption: string;
+}
+
 /** Some keys in a table: how each is written, what it means, takes, and is without a value. */
-export function ConfigTable({ documented }: { readonly documented: Readonly<Record<string, DocumentedKey>> }) {
+export function ConfigTable({ documented, caption }: ConfigTableProps) {
   return (
-    <OptionTable of="Key">
+    <OptionTable of="Key" caption={caption}>
       {Object.entries(documented).map(([path, words]) => (
         <Row key={path} path={path} words={words} />
       ))}

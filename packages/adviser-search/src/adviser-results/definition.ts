@@ -10,6 +10,11 @@ export const definition = defineWidget({
   slots: {},
   load: 'idle', // it has no height to come into sight with
   events: [],
+  accessibility: [
+    'The advisers appear here as a region that is named by how many there are, with headings that follow those of the search.',
+    'The search announces the number and leaves the focus with the region the visitor chose; closing the panel brings it back there.',
+    'Put it after its search in the source, so that Tab and screen readers meet it next.',
+  ],
   reserve: { narrow: 0, wide: 0 },
   example: '<div class="aw-widget" data-widget="adviser-results" id="advisers-near-you"></div>',
   component: async () => (await import('./AdviserResults.tsx')).AdviserResults,

@@ -22,6 +22,12 @@ export const definition = defineWidget({
   slots: {},
   callsApi: true,
   events: ['aw:submit', 'aw:error', 'aw:results', 'aw:results-hidden', 'aw:analytics'],
+  accessibility: [
+    'One native list of regions with a visible label and hint, and a button: it works by keyboard, and going through the list with the arrow keys searches only once it rests.',
+    'That it searches and how many advisers it found is announced; a missing region is tied to the list, which takes the focus, and a failure is an alert with your phone number.',
+    'Results are a list under headings; each “Learn more” also says whom it is about, and closing them returns the focus to the list of regions.',
+    'Set the heading level to fit your page: the headings of results follow from it.',
+  ],
   reserve: { narrow: 166, wide: 102, heading: 58 },
   example: `<div class="aw-widget" data-widget="adviser-search" data-heading="Find an adviser near you" data-button-text="Show advisers">
   <p><a href="/advisers">All our advisers, by region</a>, or call <a href="tel:0800000000">0800 000 000</a>.</p>

@@ -22,6 +22,12 @@ export const definition = defineWidget({
   content: true,
   frame: 'page',
   events: ['aw:close'],
+  accessibility: [
+    'A region named by its heading, or “Announcement” without one; the icon is an ornament.',
+    '“Read more” takes the heading into its name, so that it makes sense in a list of links.',
+    'Closing it by keyboard hands the focus on to what comes next.',
+    'Choose the heading level that fits the outline of your page.',
+  ],
   reserve: { narrow: 0, wide: 0 },
   example: `<div class="aw-widget" data-widget="announcement" data-heading="Fixed rates are down" data-link="/blog/home-finance-property">
   <p>Two banks have lowered their rates for one and two years. It may be worth a call before yours runs out.</p>

@@ -33,6 +33,11 @@ export const definition = defineWidget({
   load: 'eager',
   needsOne: ['text', 'content'],
   events: ['aw:close', 'aw:analytics'],
+  accessibility: [
+    'A region named “Notice” with a Close button; the icon is an ornament, so the text has to say everything.',
+    'It is part of the page and takes no focus; closing it by keyboard hands the focus on to what comes next.',
+    'Write links that say where they lead, and put it at the top of the source, where it shows.',
+  ],
   reserve: { narrow: 64, wide: 64 },
   example: `<div class="aw-widget" data-widget="notice-banner" data-version="easter-2026">
   <p>Our offices are closed over Easter. <a href="/about-us/contact-us">Leave us a message</a></p>

@@ -34,6 +34,11 @@ export const definition = defineWidget({
   content: true,
   frame: 'page',
   events: [],
+  accessibility: [
+    'The picture is an ornament without a text of its own, darkened so that white text on it has a contrast of 4.5 to 1 or more whatever the picture.',
+    'Under reduced motion, and in windows below 968 px, the picture stands still.',
+    'Your content stays as it is: bring a heading of the right level, and never put words into the picture.',
+  ],
   reserve: { narrow: 0, wide: 0 },
   example: `<div class="aw-widget" data-widget="parallax-banner" data-image="/assets/blog/keys.svg">
   <h2>Home, sooner than you think</h2>

@@ -31,6 +31,12 @@ export const definition = defineWidget({
   load: 'idle',
   needsOne: ['auto-show', 'trigger'],
   events: ['aw:open', 'aw:close'],
+  accessibility: [
+    'A native dialog named by your heading, else by the first heading in it, else “Notice”.',
+    'Opened by a button it is modal: the focus goes in, Escape and Close end it, and the focus returns to the button, which is marked as opening a dialog.',
+    'Shown by itself it stands in a corner and takes no focus: its name is announced politely, and it waits while somebody types or another dialog is open.',
+    'Prefer a button of your own to one that shows by itself, and give it a heading.',
+  ],
   reserve: { narrow: 0, wide: 0 },
   example: `<div class="aw-widget" data-widget="pop-up" data-heading="Free first home guide" data-auto-show="true" data-show-daily="true">
   <p>Twenty pages that answer what everybody asks. <a href="/guides/first-home">Read the guide</a></p>

@@ -39,6 +39,12 @@ export const definition = defineWidget({
   callsApi: true,
   content: true,
   events: ['aw:error'],
+  accessibility: [
+    'Wide screens have tabs by the ARIA practice: arrows, Home and End move, Enter or Space choose; narrow ones have a native list with a label.',
+    'What was loaded, and what could not be, is announced; after Show more the focus goes on to the first new article.',
+    'Each “Read more” also says which article; pictures of fetched articles are ornaments.',
+    'Your own cards stay as they are: give them a heading of the right level, and pictures that show nothing new an empty alt.',
+  ],
   reserve: { narrow: 480, wide: 560 },
   example: `<div class="aw-widget" data-widget="blog-list">
   <article>

@@ -23,6 +23,12 @@ export const definition = defineWidget({
   load: 'idle',
   frame: 'page',
   events: ['aw:open', 'aw:close', 'aw:error', 'aw:analytics'],
+  accessibility: [
+    'A native button at the end of the page; that it opens, or cannot, is announced, with another way to reach you.',
+    'Escape takes such a message away; without consent, a press says why the chat does not start.',
+    "The chat itself is the vendor's window, with the accessibility that vendor gives it.",
+    'Put the placeholder last in the page, so that Tab reaches it last.',
+  ],
   reserve: { narrow: 0, wide: 0 },
   example: `<div class="aw-widget" data-widget="web-chat" data-load="interaction">
   <p><a href="/about-us/contact-us">Contact us</a></p>

@@ -29,6 +29,12 @@ export const definition = defineWidget({
   frame: 'page',
   content: true,
   events: ['aw:open', 'aw:close'],
+  accessibility: [
+    'Each heading keeps its level and holds a button that says whether its section is open; up to six sections are named regions.',
+    'Tab, Enter and Space are all it takes; folded text is found by the search of browsers that can, by links into it, and is printed.',
+    'A section that opens by itself takes no focus; with an open-delay of 0 nothing on the page moves.',
+    'Write headings of the level that fits your page, and say in each what its section answers.',
+  ],
   reserve: { narrow: 0, wide: 0 },
   example: `<div class="aw-widget" data-widget="accordion">
   <h3>What does an adviser cost me?</h3>

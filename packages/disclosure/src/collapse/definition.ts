@@ -18,6 +18,11 @@ export const definition = defineWidget({
   frame: 'page',
   content: true,
   events: ['aw:open', 'aw:close'],
+  accessibility: [
+    'One button that says whether its content is open, with Enter and Space.',
+    'Folded text cannot be reached with Tab; the search of browsers that can, and links into it, open it, and it is printed.',
+    'Give the button a label that says what it shows: “All our conditions” beats “Show more”.',
+  ],
   reserve: { narrow: 44, wide: 44 },
   example: `<div class="aw-widget" data-widget="collapse" data-label="All our conditions">
   <p>Lending criteria, terms and fees apply.</p>

@@ -48,6 +48,12 @@ export const definition = defineWidget({
   slots,
   callsApi: true,
   events: ['aw:submit', 'aw:success', 'aw:error', 'aw:analytics'],
+  accessibility: [
+    'Each step begins with its heading, which takes the focus, so that the change is read out.',
+    'Gifts are native radio buttons in a named group, each described by its note; errors stand under their fields, and the first one takes the focus.',
+    'Who is put on the list or taken off it is announced, and each Remove button says whom it removes.',
+    'The banners are ornaments without a text: put nothing into them that is not said elsewhere.',
+  ],
   reserve: { narrow: 850, wide: 528 },
   example: `<div class="aw-widget" data-widget="gift-programme"
      data-customer='{"LNS_GiftType": "True", "HasCompletedSurvey": 0, "ClientFirstName": "Aroha", "ClientLastName": "Ngata"}'>

@@ -1,4 +1,4 @@
-import { formAttributes, formSlots } from '@adviser-widgets/forms';
+import { formAccessibility, formAttributes, formSlots } from '@adviser-widgets/forms';
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = formAttributes({
@@ -18,6 +18,10 @@ export const definition = defineWidget({
   slots: formSlots,
   callsApi: true,
   events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  accessibility: [
+    "The adviser's name is a combobox by the ARIA practice: arrows choose among the suggestions, how many there are is announced, and any other name can be typed.",
+    ...formAccessibility,
+  ],
   reserve: { narrow: 1154, wide: 671 },
   example: `<div class="aw-widget" data-widget="callback-form" data-campaign-id="HL-2026">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>

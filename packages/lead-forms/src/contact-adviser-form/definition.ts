@@ -1,4 +1,4 @@
-import { formAttributes, formSlots } from '@adviser-widgets/forms';
+import { formAccessibility, formAttributes, formSlots } from '@adviser-widgets/forms';
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = formAttributes({
@@ -17,6 +17,7 @@ export const definition = defineWidget({
   slots: formSlots,
   callsApi: true,
   events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  accessibility: formAccessibility,
   reserve: { narrow: 886, wide: 588 },
   example: `<div class="aw-widget" data-widget="contact-adviser-form" data-heading="Write to Aroha" data-adviser-id="3f2504e0-4f89-11d3-9a0c-0305e82c3301">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>

@@ -1,4 +1,4 @@
-import { formAttributes, formSlots } from '@adviser-widgets/forms';
+import { formAccessibility, formAttributes, formSlots } from '@adviser-widgets/forms';
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = formAttributes({
@@ -17,6 +17,7 @@ export const definition = defineWidget({
   slots: formSlots,
   callsApi: true,
   events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  accessibility: formAccessibility,
   reserve: { narrow: 993, wide: 569 },
   example: `<div class="aw-widget" data-widget="job-application-form" data-heading="Join our network">
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>

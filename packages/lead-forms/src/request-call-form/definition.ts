@@ -1,4 +1,4 @@
-import { formAttributes, formSlots } from '@adviser-widgets/forms';
+import { formAccessibility, formAttributes, formSlots } from '@adviser-widgets/forms';
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = formAttributes({
@@ -18,6 +18,7 @@ export const definition = defineWidget({
   slots: formSlots,
   callsApi: true,
   events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  accessibility: formAccessibility,
   reserve: { narrow: 1146, wide: 697 },
   example: `<div class="aw-widget" data-widget="request-call-form" data-heading="Talk to us" data-campaign-id="HL-2026">
   <div data-slot="success"><h3>Thanks!</h3><p>We'll be in touch.</p></div>

@@ -30,6 +30,11 @@ export const definition = defineWidget({
   attributes,
   slots,
   events: ['aw:error'],
+  accessibility: [
+    'The address is text, with a link to directions described by it: nobody depends on the map.',
+    'The map is a region named by the address, once it is there; inside it the keyboard works as Google has made it.',
+    'Write the address in full, and set the heading level to fit your page.',
+  ],
   reserve: { narrow: 360, wide: 420 },
   example: `<div class="aw-widget" data-widget="address-map" data-address="Level 3, 1 Example Quay, Wellington 6011">
   <p>Level 3, 1 Example Quay, Wellington 6011. <a href="https://www.google.com/maps/dir/?api=1&amp;destination=1+Example+Quay+Wellington">Get directions</a></p>

@@ -24,6 +24,11 @@ export const definition = defineWidget({
   attributes,
   slots,
   events: [],
+  accessibility: [
+    'The frame has the title you give it, by which screen readers list and skip it.',
+    'It grows with the page inside, so that nobody has to scroll in two places.',
+    'What is inside has to be accessible itself; the link you put inside serves those whose browsers cannot show the frame.',
+  ],
   reserve: { narrow: 400, wide: 400 },
   example: `<div class="aw-widget" data-widget="iframe-embed" data-src="/calculators/repayments/frame" data-title="Repayment calculator">
   <a href="/calculators/repayments">Open the repayment calculator</a>

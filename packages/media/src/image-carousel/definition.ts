@@ -42,7 +42,13 @@ export const definition = defineWidget({
   slots,
   frame: 'page',
   content: true,
-  events: [],
+  events: ['aw:analytics'],
+  accessibility: [
+    'A carousel by the ARIA practice: a named group or region, slides that say “2 of 3”, and what is not seen cannot be reached.',
+    'Pause comes first in the order of the page; it also stops while somebody points at it, has the focus in it, or cannot see it, and announces a slide only when it does not move by itself.',
+    'Under reduced motion nothing moves by itself and slides change at once.',
+    'Give every picture an alt text, and the whole a label that says what the pictures are together.',
+  ],
   reserve: { narrow: 0, wide: 0 },
   example: `<div class="aw-widget" data-widget="image-carousel" data-label="Homes our clients bought">
   <img src="/assets/blog/house.svg" alt="A villa with a red roof" width="570" height="365">

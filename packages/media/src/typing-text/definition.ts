@@ -21,6 +21,12 @@ export const definition = defineWidget({
   slots,
   events: [],
   frame: 'inline',
+  accessibility: [
+    'Screen readers get all words as plain text and hear nothing of the typing.',
+    'A button pauses and resumes it, by keyboard too; it also stops out of sight.',
+    'Under reduced motion the first word stands, and there is no button.',
+    'Make sure that the sentence reads well with the words in a row.',
+  ],
   reserve: { narrow: 0, wide: 0 },
   example: `<span class="aw-widget" data-widget="typing-text" data-words="Mortgages, Insurance, Personal Loans">Mortgages</span>`,
   component: async () => (await import('./TypingText.tsx')).TypingText,

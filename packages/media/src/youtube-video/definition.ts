@@ -20,7 +20,12 @@ export const definition = defineWidget({
     'A picture with a play button that becomes the player. Nothing is asked of YouTube before somebody presses it, and then of its host without cookies. Put a link to the video inside, with a picture of your own in it if you have one: it is the poster.',
   attributes,
   slots,
-  events: [],
+  events: ['aw:analytics'],
+  accessibility: [
+    'One button named “Play video:” and the title; pressing it moves the focus into the player, and nothing plays before.',
+    "The player is YouTube's own, in a frame with that title.",
+    'Give it a title, and publish captions with the video: only you can. The picture inside needs no alt text, as the button has its name.',
+  ],
   reserve: { narrow: 0, wide: 0 },
   example: `<div class="aw-widget" data-widget="youtube-video" data-video="https://youtu.be/M7lc1UVf-VE" data-title="Buying your first home">
   <a href="https://youtu.be/M7lc1UVf-VE">Watch: Buying your first home</a>

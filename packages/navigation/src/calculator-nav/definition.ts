@@ -15,6 +15,11 @@ export const definition = defineWidget({
   content: true,
   frame: 'page',
   events: ['aw:open', 'aw:close', 'aw:analytics'],
+  accessibility: [
+    'A navigation landmark named “Calculators” with one list; each link stands in it once, at every width.',
+    'More Calculators is a button that says whether it is open: Escape closes it and gives the focus back, leaving it closes it too.',
+    'If you wrap the list in a nav element of your own, its name is kept.',
+  ],
   reserve: { narrow: 56, wide: 56 },
   example: `<div class="aw-widget" data-widget="calculator-nav">
   <ul>

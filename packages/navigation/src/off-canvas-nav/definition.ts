@@ -15,6 +15,12 @@ export const definition = defineWidget({
   content: true,
   frame: 'page',
   events: ['aw:open', 'aw:close'],
+  accessibility: [
+    'A Menu button that says whether it is open, and a modal dialog with a navigation landmark in it: the focus goes in, Escape and Close end it, and the focus returns to the button.',
+    'A list inside an entry is behind a button named “More in” and the entry; Tab goes through all of it, and no arrow keys are needed.',
+    'Under reduced motion the panel does not slide in.',
+    'Mark the link of the current page with aria-current="page": its list is unfolded then.',
+  ],
   reserve: { narrow: 48, wide: 48 },
   example: `<div class="aw-widget" data-widget="off-canvas-nav">
   <ul>

@@ -24,6 +24,11 @@ export const definition = defineWidget({
   frame: 'page',
   load: 'idle',
   events: [],
+  accessibility: [
+    'Your header stays one element with its own landmarks and order; only its place on the screen changes.',
+    'What has the focus, and headings that links lead to, scroll clear of it.',
+    'A header that would take a third of the window, as under strong zoom, is left in the page; under reduced motion it does not slide in.',
+  ],
   reserve: { narrow: 0, wide: 0 },
   example: `<div class="aw-widget" data-widget="sticky-header">
   <header>

@@ -33,6 +33,12 @@ export const definition = defineWidget({
   slots,
   callsApi: true,
   events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  accessibility: [
+    'One native box with its label; what a press of the button will do is said under it, and announced whenever that changes.',
+    'Subscribing again needs a deliberate tick: the button stays reachable without it and says what is missing.',
+    'While it sends, the button keeps the focus; a failure is announced as an alert, and the message of success takes the focus.',
+    'Keep to plain words in the intro, and set the heading level to fit your page.',
+  ],
   reserve: { narrow: 358, wide: 266 },
   example: `<div class="aw-widget" data-widget="subscription-centre">
   <div data-slot="success"><h3>Done</h3><p>Thank you for updating your preferences.</p></div>

@@ -1,4 +1,4 @@
-import { formAttributes, formSlots } from '@adviser-widgets/forms';
+import { formAccessibility, formAttributes, formSlots } from '@adviser-widgets/forms';
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = {
@@ -26,6 +26,10 @@ export const definition = defineWidget({
   slots: formSlots,
   callsApi: true,
   events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  accessibility: [
+    'Each rating is a group of native radio buttons named by its statement; arrow keys move, and both ends of the scale are read out.',
+    ...formAccessibility,
+  ],
   reserve: { narrow: 1274, wide: 884 },
   example: `<div class="aw-widget" data-widget="request-survey" data-scrub-url="true">
   <div data-slot="success"><h3>Thanks!</h3><p>Your feedback helps us do better.</p></div>

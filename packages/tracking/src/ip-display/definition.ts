@@ -21,6 +21,10 @@ export const definition = defineWidget({
   slots,
   load: 'eager',
   events: [],
+  accessibility: [
+    'It shows nothing and hides its placeholder, so that nobody sees, hears or reaches it.',
+    'You have nothing to provide beside the address.',
+  ],
   reserve: { narrow: 0, wide: 0 },
   example: '<div class="aw-widget" data-widget="ip-display" data-ip="203.0.113.7"></div>',
   component: async () => (await import('./IpDisplay.tsx')).IpDisplay,

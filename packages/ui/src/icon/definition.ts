@@ -23,6 +23,11 @@ export const definition = defineWidget({
   slots,
   frame: 'inline',
   events: [],
+  accessibility: [
+    'Without a label it is an ornament that screen readers pass over; with one it is an image of that name.',
+    'It takes no focus and never moves.',
+    'Give it a label only where no text beside it says the same.',
+  ],
   reserve: { narrow: 0, wide: 0 },
   example: '<span class="aw-widget" data-widget="icon" data-name="phone"></span>',
   component: async () => (await import('./Icon.tsx')).Icon,

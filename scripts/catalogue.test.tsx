@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readTokens } from '../stories/docs/read-tokens.ts';
+import { tokenWords } from '../stories/docs/token-words.ts';
+import { night, plain, warm, type Theme } from '../stories/themes/themes.ts';
+import { linkSnippet } from '../stories/widget-page/link-snippet.ts';
+import { findWidgets, packageOf, root } from './cdn/find-widgets.ts';
+import { contrast } from './contrast.ts';
+
+const widgets = (await findWidgets()).map((widget) => ({ ...widget, name: widget.definition.name }));
+const tokens = readTokens(readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8'));
+
+test.each(widgets)('the page of $name has the address and the title that its definition asks for', (widget) => {
+  const { name, definition } = widget;
+  const family = packageOf(widget);
+  const story = readFileSync(join(root, 'stories', family, `${name}.stories.tsx`), 'utf8');
+  const [, id, title = ''] = /\n {2}id: '(.*)',\n {2}title: '(.*)',\n/.exec(story) ?? [];
+  expect([id, title.replace(/^[^/]+\/| \(.*/g, ''), title.includes(` (${name}, `)]).toEqual([`${family}-${name}`, definition.title, true]);
+});
+
+test('every design token says what it is for', () => {
+  expect(tokens.map(({ name }) => name.replace('--aw-', '')).sort()).toEqual(Object.keys(tokenWords).sort());
+});
+
+const ofForm = widgets.find(({ name }) => name === 'request-call-form');
+
+test('the form of a widget as a link carries its attributes', () => {
+  expect(ofForm && linkSnippet(ofForm.definition)).toBe(
+    '<a href="/about-us/contact-us#widget=request-call-form&heading=Talk%20to%20us&campaign-id=HL-2026">Request a call</a>',
+  );
+});
+
+/** What has to stand out from what, and by how much (WCAG 1.4.3, 1.4.11). */
+const pairs = [
+  ['color-on-primary', 'color-primary', 4.5],
+  ['color-on-primary', 'color-primary-hover', 4.5],
+  ['color-field-text', 'color-surface', 4.5],
+  ['color-muted', 'card', 4.5],
+  ['color-muted', 'color-surface', 4.5],
+  ['color-link', 'card', 4.5],
+  ['color-link', 'color-accent-surface', 4.5],
+  ['color-accent', 'card', 4.5],
+  ['color-error', 'card', 4.5],
+  ['color-error', 'color-surface', 4.5],
+  ['color-error', 'color-error-surface', 4.5],
+  ['text', 'card', 4.5],
+  ['text', 'color-accent-surface', 4.5],
+  ['color-border', 'color-surface', 3],
+  ['color-border', 'card', 3],
+  ['color-primary', 'card', 3],
+  ['color-focus', 'card', 3],
+  ['color-focus', 'color-surface', 3],
+] as const;
+
+const defaults: readonly (readonly [string, Theme])[] = [
+  ['default', { selector: ':root', tokens: {}, page: { ground: '#fff', card: '#fff', text: '#1c2a3a' } }],
+  ['default, dark', { selector: "[data-aw-theme='dark']", tokens: {}, page: { ground: '#0a1a31', card: '#0f2342', text: '#e9eef6' } }],
+];
+
+test.each([...defaults, ['warm', warm], ['night', night], ['plain', plain]] as const)('the contrasts of the %s theme suffice', (_, theme) => {
+  const low = pairs.map(([one, other, least]) => ({ one, other, least, is: contrast(colorOf(theme, one), colorOf(theme, other)) })).filter(({ is, least }) => is < least);
+  expect(low).toEqual([]);
+});
+
+/** The theme's colour of that name, the page's, else the default of its ground. */
+function colorOf({ selector, tokens: own, page }: Theme, name: string): string {
+  const token = tokens.find((each) => each.name === `--aw-${name}`);
+  const standard = selector === ':root' ? token?.light : (token?.dark ?? token?.light);
+  const color = own[`--aw-${name}`] ?? page[name as keyof Theme['page']] ?? standard; // names of both
+  if (!color) throw new Error(`There is no colour "${name}"`);
+  return color;
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { browserArgs, findBrowser } from './browser.ts';
+
+/**
+ * Opens the built catalogue (`pnpm storybook:build`) from a folder deep inside a site, as somebody would who puts it on any
+ * web server, and ends with 1 where a page shows nothing, writes errors, or asks for anything outside that folder.
+ */
+const built = join(import.meta.dirname, '../storybook-static');
+const folder = '/some/deep/folder/';
+
+interface IndexEntry {
+  readonly id: string;
+  readonly tags: readonly string[];
+}
+
+const problems: string[] = [];
+
+if (!existsSync(join(built, 'index.json'))) {
+  console.error('There is no built catalogue: run pnpm storybook:build first.');
+  process.exit(1);
+}
+const server = await serve();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
+try {
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const page = await browser.newPage();
+  watch(page, `http://127.0.0.1:${port}`);
+  await openPages(page, `http://127.0.0.1:${port}${folder}`);
+  await followLinks(page, `http://127.0.0.1:${port}${folder}`);
+} finally {
+  await browser.close();
+  server.close();
+}
+for (const problem of new Set(problems)) console.error(problem);
+console.log(problems.length === 0 ? 'The built catalogue works from any folder.' : `${new Set(problems).size} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Nothing but the folder: whatever is asked for beside it is not there. */
+async function serve(): Promise<Server> {
+  const types: Readonly<Record<string, string>> = {
+    '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2',
+  };
+  const server = createServer(({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = join(built, normalize(pathname.slice(folder.length)) || 'index.html');
+    const path = pathname === folder ? join(built, 'index.html') : file;
+    if (!pathname.startsWith(folder) || !existsSync(path) || statSync(path).isDirectory()) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(readFileSync(path));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+function watch(page: Page, origin: string): void {
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}${folder}`) && /^(http|ws)/.test(url)) problems.push(`asks for ${url}, outside its folder`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.url()} is answered with ${response.status()}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console, on ${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()} throws ${error.message}`));
+}
+
+/** Every page of its own shows its heading, and so does one of a widget: those are all written by the same code. */
+async function openPages(page: Page, base: string): Promise<void> {
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
+  const pages = Object.values(entries).filter(({ id, tags }) => tags.includes('unattached-mdx') || id === 'banners-pop-up--docs');
+  for (const { id } of pages) {
+    await page.goto(`${base}?path=/docs/${id}`);
+    const shown = page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').first();
+    await shown.waitFor({ timeout: 30_000 }).catch(() => problems.push(`${id} shows no heading`));
+  }
+}
+
+/** From the Introduction to a page for an audience and to a widget, and from there to another page. */
+async function followLinks(page: Page, base: string): Promise<void> {
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const follow = async (name: string, heading: string) => {
+    await preview.locator('.sbdocs-content').getByRole('link', { name, exact: true }).first().click(); // not in the list of headings
+    await preview.locator('#storybook-docs h1').filter({ hasText: heading }).waitFor({ timeout: 30_000 }).catch(() => problems.push(`the link "${name}" does not lead to "${heading}"`));
+  };
+  await page.goto(base);
+  await follow('For content editors', 'For content editors');
+  await follow('all of them', 'Adviser widgets');
+  await follow('Accordion', 'Accordion');
+  await follow('Attributes', 'Attributes');
+}

@@ -1,0 +1,32 @@
+import { Table } from '../catalogue/Table.tsx';
+import { eventWords } from './event-words.ts';
+
+interface EventTableProps {
+  readonly events: readonly string[];
+  readonly widget: string;
+  readonly family: string;
+  readonly caption: string;
+}
+
+/** Of every widget. */
+const common = ['aw:loading', 'aw:ready', 'aw:failed', 'aw:unmounted'];
+
+/** The events that bubble up from a widget's placeholder: its own, then those of every widget. */
+export function EventTable({ events, caption, ...of }: EventTableProps) {
+  return (
+    <Table caption={caption} heads={['Event', 'When', 'In its detail, beside widget and id']}>
+      {[...events, ...common].map((event) => {
+        const { when, detail } = eventWords(event, of);
+        return (
+          <tr key={event}>
+            <td>
+              <code style={{ whiteSpace: 'nowrap' }}>{event}</code>
+            </td>
+            <td>{when}</td>
+            <td>{detail || 'nothing'}</td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}

@@ -1,0 +1,56 @@
+import { camelCase } from '@adviser-widgets/widget';
+import { Source } from '@storybook/addon-docs/blocks';
+import type { DocumentedWidget } from '../catalogue/families.ts';
+import { Table } from '../catalogue/Table.tsx';
+import { reactContents } from './react-props.ts';
+import { propType, reactUse } from './react-use.ts';
+
+interface InReactProps {
+  readonly definition: DocumentedWidget;
+  readonly family: string;
+  readonly caption: string;
+}
+
+/** The package, the import lines and the props of a widget, for those who build with React. */
+export function InReact({ definition, family, caption }: InReactProps) {
+  const { packageName, code } = reactUse(definition, family);
+  const props = Object.entries(definition.attributes);
+  const slots = Object.entries(definition.slots).map(([name, { description }]) => ({ name, type: 'ReactNode', description }));
+  const others = [...slots, ...(reactContents[definition.name]?.props ?? [])];
+  return (
+    <>
+      <p>
+        From the package <code>{packageName}</code>; the style sheet once per application.
+      </p>
+      <Source language="tsx" code={code} />
+      {props.length + others.length === 0 && <p>It has no props.</p>}
+      {props.length + others.length > 0 && (
+        <Table caption={caption} heads={['Prop', 'Type', 'What it is for']}>
+          {props.map(([name, attribute]) => (
+            <tr key={name}>
+              <td>
+                <code>{camelCase(name)}</code>
+                {attribute.required && ', required'}
+              </td>
+              <td>
+                <code>{propType(attribute)}</code>
+              </td>
+              <td>{attribute.description}</td>
+            </tr>
+          ))}
+          {others.map(({ name, type, description }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>
+                <code>{type}</code>
+              </td>
+              <td>{description}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DocumentedWidget } from '../catalogue/families.ts';
+import { PageLink } from '../catalogue/PageLink.tsx';
+import { needs } from './needs.ts';
+
+const moments = {
+  eager: 'as soon as the script runs',
+  visible: 'as it comes near the visible part of the page',
+  idle: 'once the page has loaded and rests',
+  interaction: 'with the first press, key or focus on what stands inside',
+} as const;
+
+/** When a widget loads, how much room it keeps, and what it needs of the configuration. */
+export function OnThePage({ definition: { load, reserve, callsApi, needsOne }, family }: { readonly definition: DocumentedWidget; readonly family: string }) {
+  const keys = [...(callsApi ? [{ key: 'brand', why: 'it calls your API; without it what stands inside stays' }] : []), ...(needs[family] ?? [])];
+  return (
+    <ul>
+      <li>
+        <strong>Loading</strong>: <code>{load}</code>, that is {moments[load]}. <code>data-widget-load</code> on the
+        placeholder changes it: <code>eager</code>, <code>visible</code>, <code>idle</code>, <code>interaction</code> or{' '}
+        <code>media(…)</code>.
+      </li>
+      <li>
+        <strong>Reserved height</strong>: {room(reserve)}
+      </li>
+      {needsOne && (
+        <li>
+          <strong>Does nothing without one of</strong>: {needsOne.map((name) => (name === 'content' ? 'content inside' : `data-${name}`)).join(', ')}.
+        </li>
+      )}
+      <li>
+        <strong>Needs</strong>: {keys.length === 0 && 'nothing of the configuration.'}
+        {keys.length > 0 && (
+          <>
+            these keys of the <PageLink page="configuration">configuration</PageLink>:
+            <ul>
+              {keys.map(({ key, why }) => (
+                <li key={key}>
+                  <code>{key}</code>: {why}.
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </li>
+    </ul>
+  );
+}
+
+function room({ narrow, wide, heading }: DocumentedWidget['reserve']): string {
+  if (narrow === 0 && wide === 0) return 'none; it takes the room of what stands inside, or none.';
+  const more = heading === undefined ? '' : `, and ${heading} px more with a heading`;
+  return `${narrow} px on screens narrower than 768 px, ${wide} px on wider ones${more}, so that nothing jumps. page.css sees to it.`;
+}

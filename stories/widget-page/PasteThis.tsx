@@ -1,0 +1,32 @@
+import { Source } from '@storybook/addon-docs/blocks';
+import type { DocumentedWidget } from '../catalogue/families.ts';
+import { PageLink } from '../catalogue/PageLink.tsx';
+import { linkSnippet } from './link-snippet.ts';
+
+/** The snippet of a widget, and its form for those who may write nothing but links. */
+export function PasteThis({ definition }: { readonly definition: DocumentedWidget }) {
+  const link = linkSnippet(definition);
+  const { content } = definition;
+  return (
+    <>
+      <Source language="html" code={definition.example} />
+      <p>
+        {content
+          ? 'What stands inside is the content, and shows without scripts too: write your own.'
+          : 'Whatever stands inside the placeholder shows until the widget has loaded, and stays wherever it cannot. Parts with data-slot show where the table of slots says.'}
+      </p>
+      {link ? (
+        <>
+          <p>
+            Where your editor takes <code>data-</code> attributes away, and your site{' '}
+            <PageLink page="attributes">allows links</PageLink>, write a link. It carries the same attributes, but no slots,
+            and leads where it says wherever the widget cannot load:
+          </p>
+          <Source language="html" code={link} />
+        </>
+      ) : (
+        <p>It has no form as a link, as it needs its own element in the page.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Slots } from '@adviser-widgets/widget';
+import { Table } from '../catalogue/Table.tsx';
+
+/** The places for rich content that a widget has. */
+export function SlotTable({ slots, caption }: { readonly slots: Slots; readonly caption: string }) {
+  return (
+    <Table caption={caption} heads={['Element inside the placeholder', 'What it is for']}>
+      {Object.entries(slots).map(([name, { description }]) => (
+        <tr key={name}>
+          <td>
+            <code>{`<div data-slot="${name}">`}</code>
+          </td>
+          <td>{description}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

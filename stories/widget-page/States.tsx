@@ -1,0 +1,49 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useState } from 'react';
+import './states.css';
+
+/** A story, as far as its frame needs it. */
+interface State {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly isNarrow: boolean;
+}
+
+/**
+ * Every story of the widget by its name. Each is reached by its own presses and keys, which would take the focus from one
+ * another in one page, and would make the page slow: so each has a frame of its own, which is loaded as it is opened.
+ */
+export function States() {
+  const states = useStates();
+  return (
+    <div className="states">
+      {states.map((state) => (
+        <StateFrame key={state.id} state={state} />
+      ))}
+    </div>
+  );
+}
+
+function StateFrame({ state: { id, name, description, isNarrow } }: { readonly state: State }) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details className="state" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+      <summary>
+        <span className="state__name">{name}</span> {description && <span className="state__words">{description}</span>}
+      </summary>
+      {wasOpened && (
+        <iframe className={isNarrow ? 'state__frame state__frame--narrow' : 'state__frame'} title={name} src={`iframe.html?id=${id}&viewMode=story`} />
+      )}
+    </details>
+  );
+}
+
+function useStates(): State[] {
+  const docs = useContext(DocsContext);
+  return docs.componentStories().map(({ id, name, parameters, storyGlobals }) => {
+    const words = parameters as { docs?: { description?: { story?: string } } }; // set where a story has a comment
+    const { viewport } = storyGlobals as { viewport?: { value?: string } };
+    return { id, name, description: words.docs?.description?.story ?? '', isNarrow: viewport?.value === 'phone' };
+  });
+}

@@ -1,0 +1,17 @@
+import type { DocumentedWidget } from '../catalogue/families.ts';
+
+/**
+ * The example as a link, for editors who may write nothing else (contract section 1). Undefined for widgets that live by
+ * what stands inside them, stand in the middle of a line, or are found by their own id.
+ */
+export function linkSnippet({ name, title, attributes, example, content, frame }: DocumentedWidget): string | undefined {
+  const placeholder = new DOMParser().parseFromString(example, 'text/html').querySelector('[data-widget]');
+  if (!placeholder || placeholder.id || content || frame === 'inline' || !placeholder.textContent.trim()) return undefined;
+  const link = placeholder.querySelector('a[href^="/"]');
+  const values = Object.keys(attributes).flatMap((attribute) => {
+    const value = placeholder.getAttribute(`data-${attribute}`);
+    return value === null ? [] : [`&${attribute}=${encodeURIComponent(value)}`];
+  });
+  const fallback = link?.getAttribute('href') ?? '/about-us/contact-us';
+  return `<a href="${fallback}#widget=${name}${values.join('')}">${link?.textContent ?? title}</a>`;
+}

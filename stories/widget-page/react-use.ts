@@ -1,0 +1,74 @@
+import { camelCase, type Attribute } from '@adviser-widgets/widget';
+import type { DocumentedWidget } from '../catalogue/families.ts';
+import { reactContents } from './react-props.ts';
+
+interface PackageFile {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+const packages = import.meta.glob<PackageFile>('../../packages/*/package.json', { eager: true, import: 'default' });
+
+/** What a developer types to show a widget in a React application. */
+export interface ReactUse {
+  readonly packageName: string;
+  /** A module that works as it stands. */
+  readonly code: string;
+}
+
+/** The use of a widget's example, written as React. */
+export function reactUse(definition: DocumentedWidget, family: string): ReactUse {
+  const { name: packageName, exports } = packages[`../../packages/${family}/package.json`] ?? { name: '', exports: {} };
+  const entry = `./${definition.name}` in exports ? `${packageName}/${definition.name}` : packageName; // an icon is an entry of its own
+  const component = pascalCase(definition.name);
+  const sheets = ['./styles.css', `./${definition.name}.css`].filter((sheet) => sheet in exports).map((sheet) => `import '${packageName}${sheet.slice(1)}';`);
+  const lines = [
+    ...(definition.callsApi ? [`import { configure } from '@adviser-widgets/core';`] : []),
+    `import { ${component} } from '${entry}';`,
+    ...sheets,
+    ...(definition.callsApi ? ['', `configure({ json: ${family === 'lead-forms' ? `{ brand: 'acme', captcha: { siteKey: 'your site key' } }` : `{ brand: 'acme' }`} }); // once, before the first render`] : []),
+    '',
+    'export function Example() {',
+    '  return (',
+    '    <div className="aw-root">',
+    ...element(component, definition).map((line) => `      ${line}`),
+    '    </div>',
+    '  );',
+    '}',
+  ];
+  return { packageName, code: lines.join('\n') };
+}
+
+/** TypeScript's type of the prop that an attribute stands for. */
+export function propType({ kind, choices }: Attribute): string {
+  if (choices) return choices.map((choice) => `'${choice}'`).join(' | ');
+  const types = { number: 'number', integer: 'number', flag: 'boolean', list: 'readonly string[]', json: 'unknown', html: 'HtmlText' } as const;
+  return kind in types ? types[kind as keyof typeof types] : 'string';
+}
+
+/** `request-call-form` → `RequestCallForm`. */
+function pascalCase(name: string): string {
+  return camelCase(`-${name}`);
+}
+
+/** The element in lines: its props one by one where they are more than fit. */
+function element(component: string, { name: widget, attributes, example }: DocumentedWidget): string[] {
+  const placeholder = new DOMParser().parseFromString(example, 'text/html').querySelector('[data-widget]');
+  const props = Object.entries(attributes).flatMap(([name, attribute]) => {
+    const value = placeholder?.getAttribute(`data-${name}`);
+    return value === null || value === undefined ? [] : [`${camelCase(name)}=${propValue(attribute, value)}`];
+  });
+  const slot = placeholder?.querySelector('[data-slot="success"] p');
+  if (slot) props.push(`success={<p>${slot.textContent}</p>}`);
+  const { prop, children } = reactContents[widget] ?? {};
+  if (prop) props.push(prop);
+  const isLong = props.join(' ').length > 60;
+  const head = isLong ? [`<${component}`, ...props.map((each) => `  ${each}`)] : [[`<${component}`, ...props].join(' ')];
+  if (children) return [...(isLong ? [...head, '>'] : [`${head.join('')}>`]), `  ${children}`, `</${component}>`];
+  return isLong ? [...head, '/>'] : [`${head.join('')} />`];
+}
+
+function propValue({ kind }: Attribute, value: string): string {
+  if (kind === 'list') return `{[${value.split(/\s*,\s*/).map((each) => `'${each}'`).join(', ')}]}`;
+  return ['number', 'integer', 'flag', 'json'].includes(kind) ? `{${value}}` : `"${value}"`;
+}
