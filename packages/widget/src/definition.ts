@@ -71,12 +71,18 @@ export interface Definition<A extends Attributes = Attributes, S extends Slots =
   readonly component: () => Promise<WidgetComponent<WidgetProps<A, S>>>;
 }
 
-type DefinitionInput<A extends Attributes, S extends Slots> = Omit<Definition<A, S>, 'load' | 'callsApi' | 'content'> &
-  Partial<Pick<Definition, 'load' | 'callsApi' | 'content'>>;
+interface DefinitionInput<A extends Attributes, S extends Slots>
+  extends Omit<Definition<A, S>, 'load' | 'callsApi' | 'content' | 'accessibility'>, Partial<Pick<Definition, 'load' | 'callsApi' | 'content'>> {
+  /** Sentences, and lists of them that several widgets share. */
+  readonly accessibility: readonly (string | readonly string[])[];
+}
 
-/** Completes a definition: loads when `visible`, needs no API and is no content widget unless it says otherwise. */
+/**
+ * Completes a definition: loads when `visible`, needs no API and is no content widget unless it says otherwise. Lists are put
+ * together here, as bundlers keep a definition that spreads one, whether an app uses it or not.
+ */
 export function defineWidget<const A extends Attributes, const S extends Slots>(
   definition: DefinitionInput<A, S>,
 ): Definition<A, S> {
-  return { load: 'visible', callsApi: false, content: false, ...definition };
+  return { load: 'visible', callsApi: false, content: false, ...definition, accessibility: definition.accessibility.flat() };
 }

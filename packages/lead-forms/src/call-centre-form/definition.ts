@@ -20,7 +20,7 @@ export const definition = defineWidget({
   events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
   accessibility: [
     "The adviser's name is a combobox by the ARIA practice: arrows choose among the suggestions, how many there are is announced, and any other name can be typed.",
-    ...formAccessibility,
+    formAccessibility,
   ],
   reserve: { narrow: 1640, wide: 966 },
   example: `<div class="aw-widget" data-widget="call-centre-form" data-campaign-id="RADIO-2026">

@@ -28,7 +28,7 @@ export const definition = defineWidget({
   events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
   accessibility: [
     'Each rating is a group of native radio buttons named by its statement; arrow keys move, and both ends of the scale are read out.',
-    ...formAccessibility,
+    formAccessibility,
   ],
   reserve: { narrow: 1274, wide: 884 },
   example: `<div class="aw-widget" data-widget="request-survey" data-scrub-url="true">

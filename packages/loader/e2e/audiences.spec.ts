@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { barePage, expectReady } from './bare-page.ts';
+import { button, fillIn } from './form.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The first block of a language on a page of the catalogue. */
+function firstBlock(page: string, language: string): string {
+  const text = readFileSync(join(import.meta.dirname, '../../../stories/docs', page), 'utf8');
+  const block = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(text)?.[1];
+  if (block === undefined) throw new Error(`${page} has no block of ${language}`);
+  return block;
+}
+
+test('the blank page that integrators are told to save sends a lead, as it stands', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(firstBlock('ForIntegrators.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url)));
+  await expectReady(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('status')).not.toBeEmpty();
+  await expect.poll(() => sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('the first snippet of the editors’ guide becomes a form that sends a lead', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { body: firstBlock('guides/EditorsGuide.mdx', 'html') })));
+  await expectReady(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
