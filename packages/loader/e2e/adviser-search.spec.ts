@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { holdClock, listSearches, names, namesIn, open, panel, region, search, sentence } from './adviser-box.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
 
@@ -55,8 +56,8 @@ test('the call has no body, no header of ours, and goes to the advisers’ own b
 
 test('rapid changes show the last region’s advisers alone, whatever comes late (H17)', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
-  await sandbox.fail({ path: '/adviser-search/0110', delayMs: 600 });
-  await sandbox.fail({ path: '/adviser-search/6011', delayMs: 300 });
+  const held: Route[] = [];
+  await page.route(/adviser-search\/(0110|6011)$/, (route) => void held.push(route));
   const ended: string[] = [];
   page.on('requestfailed', (request) => ended.push(request.url().slice(-4)));
   const shown: string[] = [];
@@ -67,7 +68,8 @@ test('rapid changes show the last region’s advisers alone, whatever comes late
   });
   for (const postcode of ['0110', '6011', '8011']) await region(page).selectOption(postcode);
   await expect(names(page)).toHaveText(namesIn('8011'));
-  await page.waitForTimeout(800);
+  await Promise.allSettled(held.map((route) => route.continue()));
+  await page.waitForTimeout(800); // for what might come late after all
   await expect(names(page)).toHaveText(namesIn('8011'));
   expect([shown, ended.sort()]).toEqual([[namesIn('8011').join()], ['0110', '6011']]);
 });

@@ -87,6 +87,7 @@ export async function openState(page: Page, { body, reach, attributes = '' }: Wi
   const head = `<meta name="viewport" content="width=device-width"><style>body { margin: 0 16px; font: 16px/1.5 sans-serif }</style><link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css"><style id="host">${css}</style>`;
   await page.goto(bare.serve(barePage(sandbox, { head, attributes: `async ${withoutAnalytics} ${attributes}`, body: `<main><h1>Kia ora</h1>${body}${filler}</main>` })));
   for (const placeholder of await page.locator('[data-widget]').all()) await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
+  await expect(page.locator('svg.aw-glyph:not(:has(*))')).toHaveCount(0); // drawings come after their widget
   await reach?.(page);
 }
 
