@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { browserArgs, findBrowser } from './browser.ts';
+import { serveOnLoopback, type LoopbackServer } from './serve-on-loopback.ts';
 
 /**
  * Opens the built catalogue (`pnpm storybook:build`) from a folder deep inside a site, as somebody would who puts it on any
@@ -26,11 +25,11 @@ if (!existsSync(join(built, 'index.json'))) {
 const server = await serve();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
 try {
-  const { port } = server.address() as AddressInfo; // it listens on a port
   const page = await browser.newPage();
-  watch(page, `http://127.0.0.1:${port}`);
-  await openPages(page, `http://127.0.0.1:${port}${folder}`);
-  await followLinks(page, `http://127.0.0.1:${port}${folder}`);
+  const origin = server.url.slice(0, -1);
+  watch(page, origin);
+  await openPages(page, origin + folder);
+  await followLinks(page, origin + folder);
 } finally {
   await browser.close();
   server.close();
@@ -40,19 +39,17 @@ console.log(problems.length === 0 ? 'The built catalogue works from any folder.'
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 /** Nothing but the folder: whatever is asked for beside it is not there. */
-async function serve(): Promise<Server> {
+function serve(): Promise<LoopbackServer> {
   const types: Readonly<Record<string, string>> = {
     '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2',
   };
-  const server = createServer(({ url = '' }, response) => {
+  return serveOnLoopback(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = join(built, normalize(pathname.slice(folder.length)) || 'index.html');
     const path = pathname === folder ? join(built, 'index.html') : file;
     if (!pathname.startsWith(folder) || !existsSync(path) || statSync(path).isDirectory()) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(readFileSync(path));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
 }
 
 function watch(page: Page, origin: string): void {

@@ -1,27 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
-
-/** A registry for one scope: npm asks it for our packages and the usual one for all others, as a stranger's npm would. */
-export interface LocalRegistry {
-  /** For npm: `npm_config_@scope:registry`. */
-  readonly url: string;
-  close(): void;
-}
+import { serveOnLoopback, type LoopbackServer } from '../serve-on-loopback.ts';
 
 interface Manifest {
   readonly name: string;
   readonly version: string;
 }
 
-/** Serves packed packages on a free port of this machine. */
-export async function startRegistry(tarballs: readonly string[]): Promise<LocalRegistry> {
+/**
+ * A registry for one scope, of packed packages: npm asks it for ours (`npm_config_@scope:registry`) and the usual one for all
+ * others, as a stranger's npm would.
+ */
+export async function startRegistry(tarballs: readonly string[]): Promise<LoopbackServer> {
   const files = new Map(tarballs.map((path) => [basename(path), path]));
   const manifests = new Map(tarballs.map((path) => [readManifest(path).name, path]));
-  const server = createServer((request, response) => {
+  return serveOnLoopback((request, response) => {
     const path = decodeURIComponent((request.url ?? '').slice(1));
     const [tarball, packed] = [files.get(path), manifests.get(path)];
     if (tarball) return void response.end(readFileSync(tarball));
@@ -30,15 +25,6 @@ export async function startRegistry(tarballs: readonly string[]): Promise<LocalR
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
     response.end(JSON.stringify(packument(packed, `http://${request.headers.host ?? ''}`)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server has a port
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
 
 /** What a registry says of a package with one version. */

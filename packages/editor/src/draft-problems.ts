@@ -1,4 +1,4 @@
-import { readTolerantly, parseMarkup } from '@adviser-widgets/widget/page-checks';
+import { asSentenceOfWidget, parseMarkup, readTolerantly } from '@adviser-widgets/widget/page-checks';
 import { readSlots } from '@adviser-widgets/widget';
 import { describeProblem } from '@adviser-widgets/widget/words';
 import type { BuilderWidget } from './builder-widget.ts';
@@ -22,12 +22,6 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
   const all = [...readTolerantly(widget, element).problems, ...readSlots(element, Object.keys(widget.slots)).problems];
   return all.flatMap((problem) => {
     const text = describeProblem(widget, problem, element);
-    return text === undefined ? [] : [{ name: problem.name, sentence: asSentence(text), isMissing: problem.kind === 'missing' || problem.kind === 'none' }];
+    return text === undefined ? [] : [{ name: problem.name, sentence: asSentenceOfWidget(text), isMissing: problem.kind === 'missing' || problem.kind === 'none' }];
   });
-}
-
-/** What the console says after the widget's name, as a sentence of its own: `needs data-src`, `there is no widget`. */
-export function asSentence(text: string): string {
-  const whole = /^(data-|#)/.test(text) ? text : text.replace(/^there is/, 'There is').replace(/^(?!There is)/, 'This widget ');
-  return /[.?!]$/.test(whole) ? whole : `${whole}.`;
 }

@@ -1,10 +1,10 @@
 import { suggest } from '@adviser-widgets/core/words';
 import { createPlaceholder } from '@adviser-widgets/widget';
-import { checkPage, correctSnippet, parseMarkup, whyPassedOver } from '@adviser-widgets/widget/page-checks';
+import { asSentence, checkPage, correctSnippet, parseMarkup, whyPassedOver } from '@adviser-widgets/widget/page-checks';
 import { describeUnknownWidget } from '@adviser-widgets/widget/words';
 import type { BuilderWidget } from './builder-widget.ts';
 import type { Draft } from './draft.ts';
-import { asSentence, problemsOf } from './draft-problems.ts';
+import { problemsOf } from './draft-problems.ts';
 import { readDraft } from './read-draft.ts';
 
 /** A placeholder in what was pasted. */

@@ -1,4 +1,5 @@
 // What the report for editors and the page checker share: reading a page as it stands, and what they say of it beside its placeholders.
+export { asSentence, asSentenceOfWidget } from './page-checks/as-sentence.ts';
 export { checkPage } from './page-checks/check-page.ts';
 export { correctSnippet, type Correction } from './page-checks/correct-snippet.ts';
 export type { PageProblem } from './page-checks/page-problem.ts';

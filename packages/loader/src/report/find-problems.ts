@@ -1,7 +1,6 @@
 import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
-import { unknownIds } from '@adviser-widgets/widget/page-checks';
+import { asSentence, asSentenceOfWidget, unknownIds } from '@adviser-widgets/widget/page-checks';
 import { describeProblem, describeUnknownWidget } from '@adviser-widgets/widget/words';
-import { asSentence } from './as-sentence.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { Knowledge } from './read-placeholder.ts';
 
@@ -33,7 +32,7 @@ export function findProblems(read: ReadEntry, knowledge: Knowledge): string[] {
 function inMarkup({ definition, original, placeholder, problems }: ReadEntry): string[] {
   if (!definition) return [];
   const all = [...problems, ...readSlots(original, Object.keys(definition.slots)).problems];
-  return all.flatMap((problem) => describeProblem(definition, problem, placeholder.element) ?? []).map(withSubject);
+  return all.flatMap((problem) => describeProblem(definition, problem, placeholder.element) ?? []).map(asSentenceOfWidget);
 }
 
 function inPage({ definition, placeholder: { element }, props }: ReadEntry): string[] {
@@ -43,9 +42,4 @@ function inPage({ definition, placeholder: { element }, props }: ReadEntry): str
 function inSetting({ definition, placeholder }: ReadEntry, { hasBrand, failures }: Knowledge): string[] {
   const brand = definition?.callsApi && !hasBrand ? [needsBrand] : [];
   return placeholder.state === 'failed' ? [...brand, describeFailure(failures.get(placeholder.element))] : brand;
-}
-
-/** `needs data-src, …` follows the widget's name in the console; here the name stands above. */
-function withSubject(sentence: string): string {
-  return asSentence(sentence.startsWith('data-') ? sentence : `This widget ${sentence}`);
 }

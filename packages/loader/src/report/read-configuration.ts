@@ -1,7 +1,7 @@
 import { configKeys, readConfig } from '@adviser-widgets/core';
 import { tellConfigProblems } from '@adviser-widgets/core/words';
+import { asSentence } from '@adviser-widgets/widget/page-checks';
 import type { Page } from '../page.ts';
-import { asSentence } from './as-sentence.ts';
 
 interface Configuration {
   /** Without one, widgets that call the API do not mount (contract section 2). */

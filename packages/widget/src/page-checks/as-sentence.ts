@@ -4,3 +4,8 @@ export function asSentence(text: string): string {
   const start = isName ? text : text.charAt(0).toUpperCase() + text.slice(1);
   return /[.?!]$/.test(start) ? start : `${start}.`;
 }
+
+/** The same of what follows the widget's name in the console, such as `needs data-src`, where no name stands before it. */
+export function asSentenceOfWidget(text: string): string {
+  return asSentence(text.startsWith('data-') ? text : `This widget ${text}`);
+}
