@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright';
 import { compareSearches } from './bench/compare-searches.ts';
 import { handBundle } from './bench/hand-bundle.ts';
 import { measure, medians, type Conditions, type Sample } from './bench/measure.ts';
-import { bundlePage, churnPage, emptyPage, hintedPage, loaderPage, loopPage } from './bench/pages.ts';
+import { banner, bundlePage, churnPage, emptyPage, form, hintedPage, loaderPage, loopPage, type Subject } from './bench/pages.ts';
 import { serveBench } from './bench/serve.ts';
 import { browserArgs, findBrowser } from './browser.ts';
 
@@ -19,17 +19,26 @@ const only = process.argv[3] ?? '';
 /** What the field calls slow 4G. */
 const slow4g: Conditions = { cpuSlowdown: 4, network: { latency: 150, bandwidth: 1_600_000 } };
 
-const mounts = [1, 20, 200, 1000].map((count): Comparison => ({
-  title: `mount ${count}: the loader against a loop over the same files that calls createRoot per element`,
-  pages: { loader: loaderPage(count), hinted: hintedPage(count), loop: loopPage(count) },
-  repetitions: count > 200 ? Math.ceil(repetitions / 3) : repetitions,
+/** Forms as pages have them, and banners: Chromium reads all fields of a page for its autofill whenever some are added, and 400 forms give it 19 of 22 seconds. */
+const subjects: readonly (readonly [number, string, Subject])[] = [
+  [1, 'form', form],
+  [20, 'forms', form],
+  [200, 'forms', form],
+  [200, 'banners', banner],
+  [1000, 'banners', banner],
+];
+
+const mounts = subjects.map(([count, kind, subject]): Comparison => ({
+  title: `mount ${count} ${kind}: the loader against a loop over the same files that calls createRoot per element`,
+  pages: { loader: loaderPage(subject, count), hinted: hintedPage(subject, count), loop: loopPage(subject, count) },
+  repetitions,
 }));
 
 const comparisons: readonly Comparison[] = [
   ...mounts,
   {
     title: 'slow: one form on slow 4G with a CPU 4 times slower, against one bundle made by hand',
-    pages: { loader: loaderPage(1), hinted: hintedPage(1), bundle: bundlePage(1) },
+    pages: { loader: loaderPage(form, 1), hinted: hintedPage(form, 1), bundle: bundlePage(1) },
     conditions: slow4g,
     repetitions,
   },

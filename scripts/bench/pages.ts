@@ -4,8 +4,17 @@ import { preloadsOf } from './preloads.ts';
 
 const account = readBuildAccount();
 const base = `/cdn/${account.version}`;
-const files = filesOf(account, 'request-call-form').map((file) => `${base}/assets/${file}`);
-const sheets = files.filter((file) => file.endsWith('.css'));
+
+/** What a page mounts, many times over. */
+export interface Subject {
+  readonly widget: string;
+  readonly heading: string;
+  /** Of the element it renders, by which a page counts those that stand. */
+  readonly className: string;
+}
+
+export const form: Subject = { widget: 'request-call-form', heading: 'Request a Call', className: 'aw-form' };
+export const banner: Subject = { widget: 'announcement', heading: 'Fixed rates are down', className: 'aw-announcement' };
 
 /** Writes `window.result` once \`done()\` holds; the clock starts with the page. */
 const clock = (done: string) => `<script>
@@ -19,31 +28,33 @@ const clock = (done: string) => `<script>
   ${done}
 </script>`;
 
-/** Stops the clock when as many forms stand in the page as there are placeholders. */
-const allMounted = (count: number) =>
+/** Stops the clock when as many widgets stand in the page as there are placeholders. */
+const allMounted = ({ className }: Subject, count: number) =>
   clock(`new MutationObserver((_, observer) => {
-    if (document.getElementsByClassName('aw-form').length < ${count}) return;
+    if (document.getElementsByClassName('${className}').length < ${count}) return;
     observer.disconnect();
     finish();
   }).observe(document, { childList: true, subtree: true });`);
 
-const placeholders = (count: number) =>
-  '<div class="aw-widget" data-widget="request-call-form" data-widget-load="eager"><p>Fallback</p></div>\n'.repeat(count);
+const placeholders = ({ widget, heading }: Subject, count: number) =>
+  `<div class="aw-widget" data-widget="${widget}" data-heading="${heading}" data-widget-load="eager"><p>Fallback</p></div>\n`.repeat(count);
 
 const tag = `<script async src="${base}/loader.js" data-brand="acme"></script>`;
 
 /** The page as an integrator writes it: one script tag. */
-export function loaderPage(count: number): string {
-  return page(allMounted(count) + tag, placeholders(count));
+export function loaderPage(subject: Subject, count: number): string {
+  return page(allMounted(subject, count) + tag, placeholders(subject, count));
 }
 
 /** The same, with the preload hints that the build writes for templates. */
-export function hintedPage(count: number): string {
-  return page(allMounted(count) + preloadsOf('request-call-form', base) + tag, placeholders(count));
+export function hintedPage(subject: Subject, count: number): string {
+  return page(allMounted(subject, count) + preloadsOf(subject.widget, base) + tag, placeholders(subject, count));
 }
 
 /** The same files, imported by hand, and \`createRoot\` once per element. */
-export function loopPage(count: number): string {
+export function loopPage(subject: Subject, count: number): string {
+  const files = filesOf(account, subject.widget).map((file) => `${base}/assets/${file}`);
+  const sheets = files.filter((file) => file.endsWith('.css'));
   const links = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
   const script = `<script type="module">
     import { createElement, createRoot } from '${base}/assets/react-names.js';
@@ -51,15 +62,15 @@ export function loopPage(count: number): string {
     for (const element of document.querySelectorAll('[data-widget]')) {
       const container = element.appendChild(document.createElement('div'));
       container.className = 'aw-root';
-      createRoot(container).render(createElement(component, { heading: 'Request a Call' }));
+      createRoot(container).render(createElement(component, { heading: '${subject.heading}' }));
     }
   </script>`;
-  return page(allMounted(count) + links, placeholders(count) + script);
+  return page(allMounted(subject, count) + links, placeholders(subject, count) + script);
 }
 
 /** React, the form and the call that mounts it in one file, written for this page. */
 export function bundlePage(count: number): string {
-  return page(`${allMounted(count)}<link rel="stylesheet" href="/bundle.css"><script async src="/bundle.js"></script>`, placeholders(count));
+  return page(`${allMounted(form, count)}<link rel="stylesheet" href="/bundle.css"><script async src="/bundle.js"></script>`, placeholders(form, count));
 }
 
 /** Nothing of ours to mount: 10,000 elements, with the loader or without. */
