@@ -11,10 +11,12 @@ export interface Subject {
   readonly heading: string;
   /** Of the element it renders, by which a page counts those that stand. */
   readonly className: string;
+  /** Written between the placeholder's tags. Not by banners: they show it, which the loop has no part in. */
+  readonly fallback: string;
 }
 
-export const form: Subject = { widget: 'request-call-form', heading: 'Request a Call', className: 'aw-form' };
-export const banner: Subject = { widget: 'announcement', heading: 'Fixed rates are down', className: 'aw-announcement' };
+export const form: Subject = { widget: 'request-call-form', heading: 'Request a Call', className: 'aw-form', fallback: '<p>Fallback</p>' };
+export const banner: Subject = { widget: 'announcement', heading: 'Fixed rates are down', className: 'aw-announcement', fallback: '' };
 
 /** Writes `window.result` once \`done()\` holds; the clock starts with the page. */
 const clock = (done: string) => `<script>
@@ -28,16 +30,20 @@ const clock = (done: string) => `<script>
   ${done}
 </script>`;
 
-/** Stops the clock when as many widgets stand in the page as there are placeholders. */
+/** Stops the clock when as many widgets have come into the page as there are placeholders. */
 const allMounted = ({ className }: Subject, count: number) =>
-  clock(`new MutationObserver((_, observer) => {
-    if (document.getElementsByClassName('${className}').length < ${count}) return;
+  clock(`let missing = ${count};
+  new MutationObserver((records, observer) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) missing -= node.classList?.contains('${className}') || node.querySelector?.('.${className}') ? 1 : 0;
+    }
+    if (missing > 0) return;
     observer.disconnect();
     finish();
   }).observe(document, { childList: true, subtree: true });`);
 
-const placeholders = ({ widget, heading }: Subject, count: number) =>
-  `<div class="aw-widget" data-widget="${widget}" data-heading="${heading}" data-widget-load="eager"><p>Fallback</p></div>\n`.repeat(count);
+const placeholders = ({ widget, heading, fallback }: Subject, count: number) =>
+  `<div class="aw-widget" data-widget="${widget}" data-heading="${heading}" data-widget-load="eager">${fallback}</div>\n`.repeat(count);
 
 const tag = `<script async src="${base}/loader.js" data-brand="acme"></script>`;
 

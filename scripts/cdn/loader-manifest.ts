@@ -40,7 +40,8 @@ export async function loaderManifest(built: Built): Promise<{ manifest: Unsealed
     const indexes = [...own, ...(takesLate ? [lateManifest] : [])].map((file) => files.indexOf(file));
     return [name, { load: load === 'visible' ? undefined : load, content: content || undefined, files: indexes }];
   });
-  return { manifest: { version, files, widgets: Object.fromEntries(entries) as LoaderManifest['widgets'] }, isLate };
+  const common = shared.filter((file) => users(file) === needs.length).length; // which the order puts first
+  return { manifest: { version, files, common, widgets: Object.fromEntries(entries) as LoaderManifest['widgets'] }, isLate };
 }
 
 /** Holds its place until it has its content to be named after. */

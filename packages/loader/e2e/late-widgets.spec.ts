@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { barePage, placeholder, withoutAnalytics } from './bare-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -5,6 +6,17 @@ const fallback = '<p>Or <a id="contact" href="/elsewhere">contact us</a>.</p>';
 
 /** A placeholder that loader.js does not know by name. */
 const rare = (load = '') => `<div class="aw-widget" data-widget="request-survey"${load && ` data-widget-load="${load}"`}>${fallback}</div>`;
+
+/** Keeps the late manifest from coming until it is released. */
+async function holdLateManifest(page: Page): Promise<{ release: () => void }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/late-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { release };
+}
 
 for (const [where, body] of [
   ['far below', `<div style="height: 5000px"></div>${rare()}`],
@@ -28,20 +40,28 @@ for (const [where, body] of [
 }
 
 test('a first press counts before the page knows the widget’s files', async ({ page, sandbox, bare }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/late-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await holdLateManifest(page);
   await page.goto(bare.serve(barePage(sandbox, { body: rare('interaction') })));
   await page.waitForFunction(() => 'AdviserWidgets' in window);
   const { href } = await page.evaluate(() => ({ href: location.href }));
   await page.locator('#contact').click();
-  release();
+  held.release();
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   expect(page.url()).toBe(href);
   await expect(page.locator('.aw-form :focus')).toHaveCount(1);
+});
+
+test('what every widget takes comes beside the late manifest, not after it', async ({ page, sandbox, bare }) => {
+  const held = await holdLateManifest(page);
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await page.goto(bare.serve(barePage(sandbox, { body: rare() })));
+  await expect.poll(() => scripts.some((text) => text.includes('react-dom-client.production'))).toBe(true);
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
+  held.release();
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
 });
 
 test('an unknown name that waits to be used is told at once', async ({ page, sandbox, bare, expectConsole }) => {

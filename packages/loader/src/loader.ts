@@ -2,7 +2,7 @@ import { installApi } from './api.ts';
 import { createAssets } from './assets.ts';
 import { claimPage } from './claim-page.ts';
 import type { EarlyUse } from './early-use.ts';
-import { addLate, expand, filesOf, hashLength, lateManifestOf, widgetOf, type LateManifest, type LoaderManifest } from './manifest.ts';
+import { addLate, commonFilesOf, expand, filesOf, hashLength, lateManifestOf, widgetOf, type LateManifest, type LoaderManifest } from './manifest.ts';
 import { observePlaceholders } from './observe-placeholders.ts';
 import type { Page, Runtime, RuntimeModule } from './page.ts';
 import { createPolicy } from './trusted-policy.ts';
@@ -28,6 +28,8 @@ function run(): void {
   let means: Means | undefined;
   const getMeans = () => (means ??= openMeans());
   const lives = new WeakMap<HTMLElement, AbortController>();
+  /** The widgets whose files are on their way; '' for what all widgets take. */
+  const asked = new Set<string>();
   const tag = { ...script?.dataset };
   // The address switches the report for editors on as the tag does (contract section 5).
   if (/[?&]aw-debug/.test(location.search)) tag.debug = '';
@@ -67,19 +69,24 @@ function run(): void {
     const life = new AbortController();
     lives.set(element, life);
     const { signal } = life;
-    const fetchOwn = () => filesOf(manifest, name).forEach((file) => void getMeans().assets.fetch(file).catch(() => {})); // who needs it hears
+    const fetchOwn = () => {
+      const known = widgetOf(manifest, name) ? name : '';
+      if (asked.has(known)) return;
+      asked.add(known);
+      for (const file of known ? filesOf(manifest, known) : commonFilesOf(manifest)) getMeans().assets.fetch(file).catch(() => {}); // who needs it hears
+    };
     const due = (use?: EarlyUse) => {
       fetchOwn(); // all at once, so that nothing waits for something else to arrive first
       void tell((page) => page.due(element, use));
     };
-    const wait = () => signal.aborted || whenDue(element, widgetOf(manifest, name)?.load ?? 'visible', { signal, onNear: fetchOwn, onDue: due });
+    const wait = (onDue: typeof due) => signal.aborted || whenDue(element, widgetOf(manifest, name)?.load ?? 'visible', { signal, onNear: fetchOwn, onDue });
     const isKnown = widgetOf(manifest, name);
     // Where the page itself says when, a first press counts from now on: the runtime completes the manifest too.
     const isEarly = isKnown || wordOf(element, 'widget-load');
-    if (isEarly) wait();
+    wait(isEarly ? due : fetchOwn);
     if (isKnown) return;
     // An unknown name goes on at once: the runtime says so.
-    completeManifest().then(() => (widgetOf(manifest, name) ? isEarly || wait() : due()), () => due());
+    completeManifest().then(() => (widgetOf(manifest, name) ? isEarly || wait(due) : due()), () => due());
   }
 
   async function fetchLate(): Promise<void> {

@@ -17,6 +17,8 @@ export interface LoaderManifest {
   readonly files: string[];
   /** SHA-256 of the first files, {@link hashLength} characters each; the runtime and the late manifest bring the others. */
   readonly hashes: string;
+  /** How many of `files`, after the late manifest, every widget takes. */
+  readonly common: number;
   readonly widgets: Record<string, WidgetFiles>;
 }
 
@@ -51,6 +53,11 @@ export function widgetOf({ widgets }: LoaderManifest, name: string): WidgetFiles
 /** The names of a widget's files, its own module first; none for a name that is no widget. */
 export function filesOf(manifest: LoaderManifest, name: string): string[] {
   return widgetOf(manifest, name)?.files.map((index) => manifest.files[index] ?? '') ?? [];
+}
+
+/** What every widget takes: worth fetching before the late manifest tells the rest. */
+export function commonFilesOf({ files, common }: LoaderManifest): string[] {
+  return files.slice(2, 2 + common);
 }
 
 /** Shortens the names of files that are named after the one widget that takes them: loader.js is small. */

@@ -1,12 +1,11 @@
 /**
  * Milliseconds of mounting per task: many placeholders mount together, and the page stays responsive.
- * The first task has run their code already.
+ * The first task has run their code already. While hundreds are left they take longer tasks, or the
+ * last would wait through a hundred renderings of all before it.
  */
-const slices = { first: 10, later: 36, longest: 200 };
-/** Milliseconds between two tasks from which a page counts as one that renders slowly. */
-const slowPause = 100;
-/** Up to so many left no task is long, however slowly the page renders. */
-const few = 250;
+const slices = { first: 10, later: 36, ofMany: 100 };
+/** More than so many left are many. */
+const many = 250;
 
 const jobs: (() => void)[] = [];
 let isScheduled = false;
@@ -32,14 +31,5 @@ function drain(slice: number): void {
   while (jobs.length > 0 && performance.now() < end) jobs.shift()?.();
   isScheduled = jobs.length > 0;
   if (!isScheduled) return;
-  const stopped = performance.now();
-  setTimeout(() => drain(sliceAfter(performance.now() - stopped)));
-}
-
-/**
- * A page of a thousand forms takes longer to render after each task than the task took. While many are left, a task
- * takes as long as the page did there, or the last form would wait through a hundred renderings of all before it.
- */
-function sliceAfter(pause: number): number {
-  return pause < slowPause || jobs.length <= few ? slices.later : Math.min(pause, slices.longest);
+  setTimeout(() => drain(jobs.length > many ? slices.ofMany : slices.later));
 }

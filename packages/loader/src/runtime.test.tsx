@@ -13,6 +13,7 @@ import { start } from './runtime.ts';
 const createManifest = (): LoaderManifest => ({
   version: '1.0.0',
   hashes: '',
+  common: 1,
   files: ['runtime.js', 'late.js', 'react.js', 'greeting.js', 'greeting.css', 'farewell.js'],
   widgets: {
     greeting: { load: 'visible', files: [3, 2, 4] },

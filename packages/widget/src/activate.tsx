@@ -60,7 +60,7 @@ export function activate(
     props: { ...read.props, ...slots },
     keep,
     onReady: () => {
-      if (version) element.dataset.widgetVersion = version;
+      if (version) element.setAttribute('data-widget-version', version);
       placeholder.setState('ready');
       placeholder.emit('aw:ready', { version });
     },

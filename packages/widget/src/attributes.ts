@@ -60,9 +60,14 @@ export type PropsOf<A extends Attributes> = {
   readonly [Name in Exclude<keyof A, RequiredName<A>> as CamelCase<Name & string>]?: ValueOf<A[Name]>;
 };
 
+/** A page with a thousand placeholders asks for the same few names again and again. */
+const camelCased = new Map<string, string>();
+
 /** `sub-heading` → `subHeading`. */
 export function camelCase(name: string): string {
-  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const known = camelCased.get(name) ?? name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  camelCased.set(name, known);
+  return known;
 }
 
 /** `subHeading` → `sub-heading`. */

@@ -13,15 +13,13 @@ export function fetchWords() {
 
 /** True when an attribute of a placeholder may have been mangled on its way: cheap, and rather too often. */
 export function looksMangled(element: Element): boolean {
-  return signs.test(Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).join(''));
+  return element.getAttributeNames().some((name) => signs.test(`${name}=${element.getAttribute(name) ?? ''}`));
 }
 
 /**
  * What mends a placeholder's attributes before they are read, fetched only where they look mangled: a
  * page in order never downloads it. Where it cannot be had, they are read as they stand.
  */
-export async function fetchMender(element: Element): Promise<Mend | undefined> {
-  if (!looksMangled(element)) return undefined;
-  const module = await fetchWords().catch(() => undefined);
-  return module?.mend;
+export function fetchMender(element: Element): Promise<Mend | undefined> | undefined {
+  return looksMangled(element) ? fetchWords().then(({ mend }) => mend, () => undefined) : undefined;
 }

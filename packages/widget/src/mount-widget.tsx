@@ -40,12 +40,9 @@ export interface MountedWidget {
 export function mountWidget({ host, component: Widget, props, frame = 'own', keep = keepFallback, onReady, onFailed }: MountOptions): MountedWidget {
   const container = document.createElement(frame === 'inline' ? 'span' : 'div');
   // WordPress replaces emoji text nodes, which would pull them out from under React.
-  container.className = 'aw-root wp-exclude-emoji';
+  container.className = `aw-root wp-exclude-emoji${frame === 'own' ? '' : ` aw-root--${frame}`}`;
   const fallback = keep(host.element);
-  if (frame !== 'own') {
-    container.classList.add(`aw-root--${frame}`);
-    fallback.standBy?.(container);
-  }
+  if (frame !== 'own') fallback.standBy?.(container);
   let phase: FailurePhase = 'render';
   let isOver = false;
 

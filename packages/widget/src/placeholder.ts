@@ -20,27 +20,23 @@ export interface Placeholder extends WidgetHost {
   emit(event: WidgetEvent, detail?: object): boolean;
 }
 
+type Written = { -readonly [Part in keyof Placeholder]: Placeholder[Part] };
+
 let count = 0;
 
 /** Reads who a placeholder is. The name, on the element or in a link, is matched after trimming and lower-casing. */
 export function createPlaceholder(element: HTMLElement): Placeholder {
   const name = trim(element.dataset.widget ?? linkParameters(element).get('widget') ?? '').toLowerCase();
   const id = element.id || `aw-${++count}`;
-  let current: PlaceholderState = 'pending';
-  let failure: object | undefined;
-  const placeholder: Placeholder = {
+  const placeholder: Written = {
     name,
     id,
     element,
-    get state() {
-      return current;
-    },
-    get failure() {
-      return failure;
-    },
+    state: 'pending',
+    failure: undefined,
     setState(state) {
-      current = state;
-      element.dataset.widgetState = state;
+      placeholder.state = state;
+      element.setAttribute('data-widget-state', state);
     },
     fail(phase, error) {
       placeholder.setState('failed');
@@ -52,7 +48,7 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
       delete element.dataset.widgetVersion;
     },
     emit(event, detail) {
-      if (event === 'aw:failed') failure = detail;
+      if (event === 'aw:failed') placeholder.failure = detail;
       return emit(placeholder, event, { detail });
     },
   };

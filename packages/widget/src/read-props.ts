@@ -45,8 +45,9 @@ export function readProps(
   for (const [name, described] of Object.entries(definition.attributes)) {
     const attribute = withoutPrototype(described);
     const parsed = parse(attribute, textOf(texts, name, attribute));
-    const value = given[camelCase(name)] ?? (parsed ? parsed.value : attribute.default);
-    if (value !== undefined) props[camelCase(name)] = value;
+    const prop = camelCase(name);
+    const value = given[prop] ?? (parsed ? parsed.value : attribute.default);
+    if (value !== undefined) props[prop] = value;
     if (attribute.required && isEmpty(value)) problems.push({ kind: 'missing', name });
     if (parsed) texts.delete(name); // wrong ones stay, and so do those by a former name
     const bare = element.getAttribute(name);
@@ -67,7 +68,7 @@ function isEmpty(value: unknown): boolean {
 
 /** What an attribute says, by its name of today or else by a former one. */
 function textOf(texts: ReadonlyMap<string, string>, name: string, { formerly = [] }: Attribute): string | undefined {
-  return [name, ...formerly].map((known) => texts.get(known)).find((text) => text !== undefined);
+  return texts.get(name) ?? formerly.map((known) => texts.get(known)).find((text) => text !== undefined);
 }
 
 function lacksAll(needed: readonly string[] | undefined, props: Readonly<Record<string, unknown>>, original: Element): boolean {
@@ -81,7 +82,8 @@ function holdsSomething({ localName, textContent, childElementCount }: Element):
 
 /** Texts by attribute name; on a link, its attributes count before its parameters. */
 function writtenTexts(element: Element): Map<string, string> {
-  const texts = new Map(linkParameters(element));
-  for (const { name, value } of element.attributes) if (name.startsWith('data-')) texts.set(name.slice(5), value);
+  const texts = new Map(element.localName === 'a' ? linkParameters(element) : []);
+  // An object per attribute would cost more than all that is done with its text.
+  for (const name of element.getAttributeNames()) if (name.startsWith('data-')) texts.set(name.slice(5), element.getAttribute(name) ?? '');
   return texts;
 }
