@@ -23,7 +23,7 @@ async function report(chosen: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await buildCdn();
   const assets = join(root, 'packages/loader/dist/cdn');
-  const sandbox = createSandbox({ db: join(database, 'data.sqlite'), assets, site: createSite(), ...siteContent() });
+  const sandbox = createSandbox({ db: join(database, 'data.sqlite'), assets, site: createSite({ hints: join(assets, '1/preload') }), ...siteContent() });
   const { url } = await sandbox.listen(0);
   try {
     console.log(tableHead);

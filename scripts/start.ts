@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   console.log('Building the widgets …');
   await buildCdn();
   const assets = join(root, 'packages/loader/dist/cdn');
-  const sandbox = createSandbox({ db: values.db, assets, site: createSite(), ...siteContent() });
+  const sandbox = createSandbox({ db: values.db, assets, site: createSite({ hints: join(assets, '1/preload') }), ...siteContent() });
   const { url } = await sandbox.listen(port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void sandbox.close());
   console.log(`What arrives: ${url}__sandbox/`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express from 'express';
 import type { Request, RequestHandler, Response, Router } from 'express';
@@ -14,6 +15,7 @@ import { readPage } from './page.ts';
 import type { Page } from './page.ts';
 import { readPages } from './pages.ts';
 import { readPosts } from './posts.ts';
+import { preloadHints } from './preload-hints.ts';
 import { profilePages } from './profile-pages.ts';
 import { siteSearchRecords } from './search-records.ts';
 import type { SiteSearchRecords } from './search-records.ts';
@@ -27,6 +29,8 @@ export interface SiteOptions {
   loaderUrl?: string;
   /** Address of the JSON configuration, written as `data-config` on the script tag. */
   configUrl?: string;
+  /** The folder `preload/` of the release that `loaderUrl` belongs to; without it no page prints the hints of its first widget. */
+  hints?: string;
 }
 
 /**
@@ -39,11 +43,13 @@ export function createSite(options: SiteOptions = {}): Router {
   const regions = readAdvisers(folders.content);
   const posts = readPosts(join(folders.content, 'blog'));
   const calculators = readCalculators(folders.content);
-  const send = createSender({ loaderUrl, configUrl, regions, calculators }, siteSearchRecords(posts));
+  const send = createSender({ loaderUrl, configUrl, regions, calculators }, { records: siteSearchRecords(posts), hints: options.hints });
   const pages = new Map([...readPages(join(folders.content, 'pages')), ...profilePages(regions), ...blogPages(posts), ...calculatorPages(calculators)]);
   const notFound = readPage(join(folders.content, 'not-found.md'), '');
 
   const router = express.Router();
+  const sheet = ['base', 'frame', 'blocks'].map((name) => readFileSync(join(folders.public, `assets/${name}.css`), 'utf8')).join('\n');
+  router.get('/assets/site.css', (_request, response) => void response.type('css').send(sheet)); // what every page takes, in one request
   router.use(express.static(folders.public, { redirect: false }));
   router.use(readingOnly);
   router.get('/robots.txt', (request, response) => void response.type('text').send(robots(originOf(request))));
@@ -72,12 +78,12 @@ interface Send {
 }
 
 /** What every template may use. */
-interface Globals extends Required<SiteOptions> {
+interface Globals extends Required<Pick<SiteOptions, 'loaderUrl' | 'configUrl'>> {
   regions: AdviserRegion[];
   calculators: Calculator[];
 }
 
-function createSender(given: Globals, records: SiteSearchRecords): Send {
+function createSender(given: Globals, { records, hints }: { records: SiteSearchRecords; hints: string | undefined }): Send {
   const globals = { site: readSiteFacts(folders.content), navigation: readNavigation(folders.content), ...given };
   const templates = createTemplates(folders.templates);
   const render = async (response: Response, template: string, scope: object) => {
@@ -95,6 +101,7 @@ function createSender(given: Globals, records: SiteSearchRecords): Send {
         structuredData: structuredData(page, { origin, facts: globals.site }),
         visitorIp: response.req.ip?.replace(/^::ffff:/, ''),
         found: findOnSite(records, query.q ?? ''),
+        preloads: preloadHints(hints, { widget: page.fields.preload, nonce: response.locals.nonce }),
       });
     },
     frame: (response, { calculator, query }) => render(response, 'calculator-frame', { frame: calculatorFrame(calculator, query) }),

@@ -9,6 +9,8 @@ import type { Post } from './posts.ts';
 const frontMatterSchema = v.looseObject({
   title: v.pipe(v.string(), v.nonEmpty()),
   description: v.pipe(v.string(), v.minLength(50), v.maxLength(170)),
+  /** The widget in sight at once, whose files come along with the page. */
+  preload: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/))),
   template: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/)), 'article'),
 });
 
