@@ -18,10 +18,10 @@ const patience = 30_000;
 export function createImporter({ manifest, assets }: Pick<Page, 'manifest' | 'assets'>): (name: string) => Promise<BuiltWidget> {
   const widgets = new Map<string, Promise<BuiltWidget>>();
   return (name) => {
-    const known = widgets.get(name) ?? inTime(importWidget(name), patience);
-    if (!widgets.has(name)) known.catch(() => widgets.delete(name));
+    const known = widgets.get(name) ?? importWidget(name);
     widgets.set(name, known);
-    return known;
+    known.catch(() => widgets.delete(name));
+    return inTime(known, patience);
   };
 
   async function importWidget(name: string): Promise<BuiltWidget> {

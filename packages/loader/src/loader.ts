@@ -28,7 +28,7 @@ function run(): void {
   let means: Means | undefined;
   const getMeans = () => (means ??= openMeans());
   const lives = new WeakMap<HTMLElement, AbortController>();
-  /** The widgets whose files are on their way; '' for what all widgets take. */
+  /** The names that `fetchFiles` was given. */
   const asked = new Set<string>();
   const tag = { ...script?.dataset };
   // The address switches the report for editors on as the tag does (contract section 5).
@@ -69,12 +69,7 @@ function run(): void {
     const life = new AbortController();
     lives.set(element, life);
     const { signal } = life;
-    const fetchOwn = () => {
-      const known = widgetOf(manifest, name) ? name : '';
-      if (asked.has(known)) return;
-      asked.add(known);
-      for (const file of known ? filesOf(manifest, known) : commonFilesOf(manifest)) getMeans().assets.fetch(file).catch(() => {}); // who needs it hears
-    };
+    const fetchOwn = () => fetchFiles(widgetOf(manifest, name) ? name : '');
     const due = (use?: EarlyUse) => {
       fetchOwn(); // all at once, so that nothing waits for something else to arrive first
       void tell((page) => page.due(element, use));
@@ -83,10 +78,17 @@ function run(): void {
     const isKnown = widgetOf(manifest, name);
     // Where the page itself says when, a first press counts from now on: the runtime completes the manifest too.
     const isEarly = isKnown || wordOf(element, 'widget-load');
-    wait(isEarly ? due : fetchOwn);
+    wait(isEarly ? due : () => fetchFiles('')); // which most widgets will need where they are
     if (isKnown) return;
     // An unknown name goes on at once: the runtime says so.
     completeManifest().then(() => (widgetOf(manifest, name) ? isEarly || wait(due) : due()), () => due());
+  }
+
+  /** Has a widget's files on their way; those that all widgets take for ''. */
+  function fetchFiles(name: string): void {
+    if (asked.has(name)) return;
+    asked.add(name);
+    for (const file of name ? filesOf(manifest, name) : commonFilesOf(manifest)) getMeans().assets.fetch(file).catch(() => {}); // who needs it hears
   }
 
   async function fetchLate(): Promise<void> {
