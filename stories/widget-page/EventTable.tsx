@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Table } from '../catalogue/Table.tsx';
 import { eventWords } from './event-words.ts';
 
@@ -23,7 +24,16 @@ export function EventTable({ events, caption, ...of }: EventTableProps) {
               <code style={{ whiteSpace: 'nowrap' }}>{event}</code>
             </td>
             <td>{when}</td>
-            <td>{detail || 'nothing'}</td>
+            <td>
+              {Object.entries(detail).map(([key, what], index) => (
+                <Fragment key={key}>
+                  {index > 0 && '; '}
+                  <code>{key}</code>
+                  {what && `: ${what}`}
+                </Fragment>
+              ))}
+              {Object.keys(detail).length === 0 && 'nothing'}
+            </td>
           </tr>
         );
       })}

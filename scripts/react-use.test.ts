@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { camelCase } from '@adviser-widgets/widget';
+import ts from 'typescript';
+import { beforeAll, expect, test } from 'vitest';
+import { families, type DocumentedWidget } from '../stories/catalogue/families.ts';
+import { reactContents } from '../stories/widget-page/react-props.ts';
+import { reactUse } from '../stories/widget-page/react-use.ts';
+import { root } from './cdn/find-widgets.ts';
+
+const widgets = families.flatMap(({ name: family, widgets: own }) => own.map((definition) => ({ family, definition, name: definition.name })));
+
+/** The file of an example, which is nowhere but here. */
+const fileOf = (widget: string) => join(root, 'stories', `example-of-${widget}.tsx`);
+const sheets = join(root, 'stories/example-sheets.d.ts');
+
+let findings: ReadonlyMap<string, readonly string[]>;
+
+beforeAll(() => {
+  const files = new Map([[sheets, `declare module '*.css';\n`], ...widgets.map(({ family, definition }): [string, string] => [fileOf(definition.name), exampleOf(definition, family)])]);
+  findings = compile(files);
+}, 120_000);
+
+test('there are as many examples as widgets', () => {
+  expect(widgets).toHaveLength(33);
+});
+
+test.each(widgets)('what the catalogue writes for React apps of $name compiles, and its props are all there are', ({ name }) => {
+  expect(findings.get(fileOf(name)) ?? []).toEqual([]);
+});
+
+test('a prop that the component lacks, or that is not told of, does not compile', () => {
+  const [{ definition, family } = { definition: undefined, family: '' }] = widgets;
+  if (!definition) throw new Error('There is no widget');
+  const file = fileOf('none');
+  const wrong = exampleOf(definition, family).replace(/type Told = /, `type Told = 'nonsense' | `).replace(/ \| 'heading'/, '');
+  const found = compile(new Map([[sheets, `declare module '*.css';\n`], [file, wrong]])).get(file) ?? [];
+  expect(found.join('\n')).toContain('nonsense');
+  expect(found.join('\n')).toContain('heading');
+}, 120_000);
+
+/** The example, and lines that compile where the props told of are the component's. */
+function exampleOf(definition: DocumentedWidget, family: string): string {
+  const { code } = reactUse(definition, family);
+  const [, component = ''] = /import \{ (\w+) \} from '@adviser-widgets\/(?!core)/.exec(code) ?? [];
+  const told = [...Object.keys(definition.attributes).map(camelCase), ...Object.keys(definition.slots), ...(reactContents[definition.name]?.props ?? []).map(({ name }) => name)];
+  return `import type { ComponentProps } from 'react';
+${code}
+type Told = never${told.map((name) => ` | '${name}'`).join('')};
+type Own = keyof ComponentProps<typeof ${component}>;
+type NoneOf<Names> = [Names] extends [never] ? 'none' : Names;
+export const lacking: NoneOf<Exclude<Told, Own>> = 'none';
+export const untold: NoneOf<Exclude<Own, Told>> = 'none';
+`;
+}
+
+/** What the compiler says of files that are nowhere on the disk, by file. */
+function compile(files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
+  const { compilerOptions } = ts.parseConfigFileTextToJson('tsconfig.base.json', readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).config as { compilerOptions: object };
+  const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, root);
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.getCurrentDirectory = () => root;
+  host.fileExists = (file) => files.has(file) || fileExists(file);
+  host.readFile = (file) => files.get(file) ?? readFile(file);
+  const program = ts.createProgram([...files.keys()], options, host);
+  const found = new Map<string, string[]>();
+  for (const { file, messageText } of ts.getPreEmitDiagnostics(program)) {
+    const name = file?.fileName ?? '';
+    found.set(name, [...(found.get(name) ?? []), ts.flattenDiagnosticMessageText(messageText, '\n')]);
+  }
+  return found;
+}
