@@ -1,6 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { everyReady, watchLibrary } from './browser.ts';
+import { send } from './send-lead.ts';
+import { store } from './store-settings.ts';
 import type { Trial } from './trial.ts';
+import { tryPolicy } from './try-policy.ts';
 
 /** What a visitor does with a form, and what there is without JavaScript. */
 export async function tryVisit(trial: Trial): Promise<void> {
@@ -43,19 +46,9 @@ export async function tryVisit(trial: Trial): Promise<void> {
   await tryPlaces(trial);
 }
 
-/** Fills in the first form that asks for a call, by the names of its fields, and sends it. */
-export async function send(page: Page, mark: string): Promise<void> {
-  const form = page.locator('[data-widget="request-call-form"] form').first();
-  const values = { FormFirstName: 'Mārama', FormLastName: "O'Neill", FormEmail: `${mark}@example.nz`, FormPhone: '021 555 0000' };
-  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value);
-  await form.locator('[name="FormPostcode"]').selectOption({ label: 'Northland' });
-  await form.locator('[name="FormSubject"]').selectOption({ index: 1 });
-  await form.locator('button[type="submit"]').click();
-  await expect(page.locator('[data-widget="request-call-form"] [name="FormEmail"]')).toHaveCount(0);
-}
-
 /** Where the library is loaded, and how it is configured without a file. */
-async function tryPlaces({ visitor, wordpress, sandbox, protocol }: Trial): Promise<void> {
+async function tryPlaces(trial: Trial): Promise<void> {
+  const { visitor, wordpress, sandbox, protocol } = trial;
   protocol.title('Loading and configuration, as a visitor');
   const page = await visitor.newPage();
   const lines = watchLibrary(page);
@@ -102,6 +95,8 @@ async function tryPlaces({ visitor, wordpress, sandbox, protocol }: Trial): Prom
     store(wordpress, { base: `${sandbox.url}/adviser-widgets/1/`, hints: false, config: sandbox.config });
   });
 
+  await tryPolicy(trial);
+
   await protocol.check('in a classic theme a widget in the sidebar, of which the head knows nothing, is styled and ready', async () => {
     wordpress.run(`switch_theme( 'twentytwentyone' ); update_option( 'widget_block', array( 2 => array( 'content' => '<!-- wp:adviser-widgets/callback-form --><!-- wp:adviser-widgets/slot {"name":"success"} --><!-- wp:paragraph --><p>Thanks from the sidebar</p><!-- /wp:paragraph --><!-- /wp:adviser-widgets/slot --><!-- /wp:adviser-widgets/callback-form -->' ), '_multiwidget' => 1 ) ); update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'sidebar-1' => array( 'block-2' ), 'array_version' => 3 ) );`);
     const html = await (await fetch(`${wordpress.url}/sample-page/`)).text();
@@ -114,9 +109,4 @@ async function tryPlaces({ visitor, wordpress, sandbox, protocol }: Trial): Prom
 
   await protocol.check('the library has no problem to tell of', () => Promise.resolve(expect(lines).toEqual([])));
   await page.close();
-}
-
-function store({ run }: Trial['wordpress'], settings: object): void {
-  const json = Buffer.from(JSON.stringify(settings)).toString('base64');
-  run(`update_option( 'adviser_widgets', array_merge( get_option( 'adviser_widgets' ), json_decode( base64_decode( '${json}' ), true ) ) );`);
 }

@@ -120,7 +120,8 @@ function json_block() {
 /** The nonce of the page's policy, as set, or as the plugin that writes the policy gives it. */
 function nonce() {
 	/**
-	 * Filters the nonce on the script's tag. One that is worth its name differs in every answer.
+	 * Filters the nonce on the script's tag and on the hints. One that is worth its name differs in every answer, and is
+	 * the same throughout one.
 	 *
 	 * @param string $nonce From the settings; empty for none.
 	 */
@@ -141,9 +142,13 @@ function print_hints() {
 		return;
 	}
 	$files = array_merge( array(), ...array_values( array_intersect_key( $release['widgets'], array_flip( widgets_in_query() ) ) ) );
+	$nonce = nonce();
 	foreach ( $files as $name => $integrity ) {
 		$kind = '.css' === substr( $name, -4 ) ? array( 'rel' => 'preload', 'as' => 'style' ) : array( 'rel' => 'modulepreload' );
 		$more = array( 'href' => $settings['base'] . 'assets/' . $name, 'integrity' => $integrity, 'crossorigin' => 'anonymous' );
+		if ( '' !== $nonce ) {
+			$more['nonce'] = $nonce; // A policy of nonces would refuse the modules.
+		}
 		echo '<link' . attributes_html( array_merge( $kind, $more ) ) . ">\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
 	}
 }
