@@ -14,10 +14,13 @@ interface CaptchaBoxProps {
 export function CaptchaBox({ siteKey, captcha, stage }: CaptchaBoxProps) {
   const component = useRef<Reaptcha>(null);
   const element = useRef<HTMLDivElement>(null);
+  const isShown = useRef(false);
 
   useEffect(() => {
     const { current: container } = element;
+    isShown.current = true;
     return () => {
+      isShown.current = false;
       stage.leave();
       captcha.gone();
       if (container) removeChallenge(container);
@@ -30,6 +33,11 @@ export function CaptchaBox({ siteKey, captcha, stage }: CaptchaBoxProps) {
     if (!widget || !container) return;
     stage.enter({ element: container, execute: () => widget.execute(), reset: () => widget.reset() });
   };
+  /** The vendor may call long after the widget was dropped, of a check that has ended: the one under way by then is another's. */
+  const whileShown =
+    <Given extends unknown[]>(callback: (...given: Given) => void) =>
+    (...given: Given) =>
+      void (isShown.current && callback(...given));
   return (
     <div ref={element}>
       <Reaptcha
@@ -38,9 +46,9 @@ export function CaptchaBox({ siteKey, captcha, stage }: CaptchaBoxProps) {
         size="invisible"
         badge="inline"
         inject={false}
-        onVerify={captcha.verified}
-        onExpire={captcha.expired}
-        onError={captcha.failed}
+        onVerify={whileShown(captcha.verified)}
+        onExpire={whileShown(captcha.expired)}
+        onError={whileShown(captcha.failed)}
         onRender={onRender}
       />
     </div>

@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CaptchaBridge } from './captcha-bridge.ts';
+import { CaptchaBox } from './CaptchaBox.tsx';
+import { createVendorStage } from './vendor-stage.ts';
+
+interface VendorOptions {
+  readonly callback: (token: string) => void;
+  readonly 'expired-callback': () => void;
+  readonly 'error-callback': () => void;
+}
+
+let rendered: VendorOptions[];
+
+beforeEach(() => {
+  rendered = [];
+  const vendor = { ready: (callback: () => void) => callback(), render: (_: Element, options: VendorOptions) => rendered.push(options) };
+  vi.stubGlobal('grecaptcha', vendor);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function showBox() {
+  const captcha = { prepare: vi.fn(), execute: vi.fn(), verified: vi.fn(), expired: vi.fn(), failed: vi.fn(), gone: vi.fn() } satisfies CaptchaBridge;
+  const { unmount } = render(<CaptchaBox siteKey="key" captcha={captcha} stage={createVendorStage()} />);
+  const [options] = rendered;
+  if (!options) throw new Error('The vendor rendered nothing');
+  const callAll = () => {
+    options.callback('token');
+    options['expired-callback']();
+    options['error-callback']();
+  };
+  const calls = () => [captcha.verified.mock.calls, captcha.expired.mock.calls, captcha.failed.mock.calls];
+  return { callAll, calls, unmount };
+}
+
+test('what the vendor says is told to the form', () => {
+  const { callAll, calls } = showBox();
+  callAll();
+  expect(calls()).toEqual([[['token']], [[]], [[]]]);
+});
+
+test('what the vendor says of a widget that was dropped is told to nobody: another check may be under way', () => {
+  const { callAll, calls, unmount } = showBox();
+  unmount();
+  callAll();
+  expect(calls()).toEqual([[], [], []]);
+});
