@@ -51,8 +51,8 @@ function withReact(manifest: AppManifest, { react, types, domTypes }: ReactVersi
   };
 }
 
-/** Without what pnpm sets for the repository, which npm would take for its own. */
-function environment(): NodeJS.ProcessEnv {
+/** This process's, without what pnpm sets for the repository, which npm would take for its own. */
+export function environment(): NodeJS.ProcessEnv {
   const foreign = /^(npm_(?!config_(registry|.*proxy|cafile|cache|userconfig)$).*|NODE_ENV|NODE_OPTIONS)$/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 }

@@ -1,14 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSandbox, type Sandbox } from '@adviser-widgets/sandbox';
-import { expect, test as base, type Page } from '@playwright/test';
-import { packPackages } from '../../packages/pack-packages.ts';
 import { publishedPackages } from '../../packages/published.ts';
 import { installApp, runInApp, type ReactVersions } from '../install-app.ts';
-import { startRegistry } from '../local-registry.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { axeFindings } from './axe-findings.ts';
+import { expect, fillIn, installLimit, test, type Served } from './fixtures.ts';
 
 /** The oldest React that the packages are for, and the newest. */
 const reacts: readonly ReactVersions[] = [
@@ -16,57 +12,10 @@ const reacts: readonly ReactVersions[] = [
   { react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' },
 ];
 
-/** Milliseconds: npm fetches what it has not kept, from a registry that may be slow. */
-const installLimit = 300_000;
-
-interface Served {
-  readonly sandbox: Sandbox;
-  /** Where npm finds our packages. */
-  readonly registry: string;
-  /** A folder that goes afterwards. */
-  readonly folder: string;
-  /** Of the sandbox, without a slash at the end. */
-  readonly api: string;
-}
-
-const test = base.extend<{ quiet: undefined }, { served: Served }>({
-  served: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'react-app-'));
-      const registry = await startRegistry(packPackages(folder));
-      const sandbox = createSandbox({ db: join(folder, 'data.sqlite') });
-      const { url } = await sandbox.listen(0);
-      await use({ sandbox, registry: registry.url, folder, api: url.replace(/\/$/, '') });
-      await sandbox.close();
-      registry.close();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: installLimit },
-  ],
-  quiet: [
-    async ({ page }, use) => {
-      const heard: string[] = [];
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(message.text()));
-      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
-      await use(undefined);
-      expect(heard).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
 /** Packages of components, and the public paths of `ui` with parts that are used on their own. */
 const packages = publishedPackages().filter(({ isForNode, installed }) => !isForNode && installed.includes('react'));
 const parts = ['checkbox', 'close-button', 'dialog', 'disclosure', 'icon', 'photo'].map((name) => `@adviser-widgets/ui/${name}`);
 const components = [...packages.map(({ name }) => name).filter((name) => !/\/(forms|widget)$/.test(name)), ...parts];
-
-const typed = { 'First Name': 'Aroha', 'Last Name': "O'Neill-Ng", Email: 'aroha@example.co.nz', 'Contact number': '021 555 0000' };
-
-async function fillIn(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByLabel('Choose your region').selectOption('Northland');
-  await page.getByLabel('I would like to discuss...').selectOption('Refix');
-}
 
 for (const versions of reacts) {
   test.describe.serial(`an app with React ${versions.react}`, () => {

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox, type Sandbox } from '@adviser-widgets/sandbox';
+import { expect, test as base, type Page } from '@playwright/test';
+import { packPackages } from '../../packages/pack-packages.ts';
+import { startRegistry } from '../local-registry.ts';
+
+export { expect };
+
+/** Milliseconds: npm fetches what it has not kept, from a registry that may be slow. */
+export const installLimit = 300_000;
+
+export interface Served {
+  readonly sandbox: Sandbox;
+  /** Where npm finds our packages. */
+  readonly registry: string;
+  /** A folder that goes afterwards. */
+  readonly folder: string;
+  /** Of the sandbox, without a slash at the end. */
+  readonly api: string;
+}
+
+export const test = base.extend<{ quiet: undefined }, { served: Served }>({
+  served: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'react-app-'));
+      const registry = await startRegistry(packPackages(folder));
+      const sandbox = createSandbox({ db: join(folder, 'data.sqlite') });
+      const { url } = await sandbox.listen(0);
+      await use({ sandbox, registry: registry.url, folder, api: url.replace(/\/$/, '') });
+      await sandbox.close();
+      registry.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: installLimit },
+  ],
+  quiet: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(message.text()));
+      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      await use(undefined);
+      expect(heard).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const typed = { 'First Name': 'Aroha', 'Last Name': "O'Neill-Ng", Email: 'aroha@example.co.nz', 'Contact number': '021 555 0000' };
+
+/** What a visitor types into the form that asks for a call. */
+export async function fillIn(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel('Choose your region').selectOption('Northland');
+  await page.getByLabel('I would like to discuss...').selectOption('Refix');
+}
