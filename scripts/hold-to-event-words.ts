@@ -1,21 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import { eventWords } from '../stories/widget-page/event-words.ts';
-
-const types = [
-  'aw:loading',
-  'aw:ready',
-  'aw:failed',
-  'aw:unmounted',
-  'aw:submit',
-  'aw:success',
-  'aw:error',
-  'aw:reset',
-  'aw:results',
-  'aw:results-hidden',
-  'aw:open',
-  'aw:close',
-  'aw:analytics',
-];
+import { eventNames, eventWords } from '../stories/widget-page/event-words.ts';
 
 interface EventDetail {
   readonly widget: string;
@@ -28,7 +12,7 @@ const parts = /^(core|widget|ui|forms|loader|check|editor|testing)$/;
 /** Fails a test of a widget's package in which an event holds what the catalogue does not tell of. */
 export function holdToEventWords(): void {
   const untold = new Set<string>();
-  for (const type of types) {
+  for (const type of eventNames) {
     document.addEventListener(type, (event) => {
       const [, family = ''] = /packages[\\/]([\w-]+)[\\/]src/.exec(expect.getState().testPath ?? '') ?? [];
       const { widget, id: _, ...detail } = (event as CustomEvent<EventDetail | undefined>).detail ?? { widget: '' };

@@ -40,7 +40,7 @@ export async function loaderManifest(built: Built): Promise<{ manifest: Unsealed
     const indexes = [...own, ...(takesLate ? [lateManifest] : [])].map((file) => files.indexOf(file));
     return [name, { load: load === 'visible' ? undefined : load, content: content || undefined, files: indexes }];
   });
-  const common = shared.filter((file) => users(file) === needs.length).length; // which the order puts first
+  const common = [...shared, ''].findIndex((file) => users(file) < needs.length); // the first that some widget goes without
   return { manifest: { version, files, common, widgets: Object.fromEntries(entries) as LoaderManifest['widgets'] }, isLate };
 }
 

@@ -30,6 +30,9 @@ const words: Readonly<Record<WidgetEvent, EventWords>> = {
   'aw:analytics': { when: 'An event was handed to analytics.', detail: pushed },
 };
 
+/** Every event that a widget may send. */
+export const eventNames: readonly string[] = Object.keys(words);
+
 const ofForms: Partial<typeof words> = {
   'aw:submit': { when: 'A press has passed the checks, before the captcha. Once per press.', detail: { submissionId: '', attempt: 'the number of the try' } },
   'aw:success': { when: 'The API has accepted it.', detail: { submissionId: '' } },
