@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright';
 import { compareSearches } from './bench/compare-searches.ts';
 import { handBundle } from './bench/hand-bundle.ts';
 import { measure, medians, type Conditions, type Sample } from './bench/measure.ts';
-import { banner, bundlePage, churnPage, emptyPage, form, hintedPage, loaderPage, loopPage, type Subject } from './bench/pages.ts';
+import { banner, barePage, bundlePage, churnPage, emptyPage, form, hintedPage, loaderPage, loopPage, type Subject } from './bench/pages.ts';
 import { serveBench } from './bench/serve.ts';
 import { browserArgs, findBrowser } from './browser.ts';
 
@@ -30,7 +30,7 @@ const subjects: readonly (readonly [number, string, Subject])[] = [
 
 const mounts = subjects.map(([count, kind, subject]): Comparison => ({
   title: `mount ${count} ${kind}: the loader against a loop over the same files that calls createRoot per element`,
-  pages: { loader: loaderPage(subject, count), hinted: hintedPage(subject, count), loop: loopPage(subject, count) },
+  pages: { loader: loaderPage(subject, count), hinted: hintedPage(subject, count), bare: barePage(subject, count), loop: loopPage(subject, count) },
   repetitions,
 }));
 

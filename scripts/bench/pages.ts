@@ -57,6 +57,12 @@ export function hintedPage(subject: Subject, count: number): string {
   return page(allMounted(subject, count) + preloadsOf(subject.widget, base) + tag, placeholders(subject, count));
 }
 
+const createRoots = ({ heading }: Subject) => `for (const element of document.querySelectorAll('[data-widget]')) {
+      const container = element.appendChild(document.createElement('div'));
+      container.className = 'aw-root';
+      createRoot(container).render(createElement(component, { heading: '${heading}' }));
+    }`;
+
 /** The same files, imported by hand, and \`createRoot\` once per element. */
 export function loopPage(subject: Subject, count: number): string {
   const files = filesOf(account, subject.widget).map((file) => `${base}/assets/${file}`);
@@ -65,13 +71,28 @@ export function loopPage(subject: Subject, count: number): string {
   const script = `<script type="module">
     import { createElement, createRoot } from '${base}/assets/react-names.js';
     import { component } from '${files[0] ?? ''}';
-    for (const element of document.querySelectorAll('[data-widget]')) {
-      const container = element.appendChild(document.createElement('div'));
-      container.className = 'aw-root';
-      createRoot(container).render(createElement(component, { heading: '${subject.heading}' }));
-    }
+    ${createRoots(subject)}
   </script>`;
   return page(allMounted(subject, count) + links, placeholders(subject, count) + script);
+}
+
+/** The least that a script can do which finds the files for a page: no check, no hash, no state and no event. */
+export function barePage(subject: Subject, count: number): string {
+  const names = `${base}/assets/react-names.js`;
+  const files = filesOf(account, subject.widget).map((file) => `${base}/assets/${file}`);
+  const script = `
+    for (const file of ${JSON.stringify([...files, names])}) {
+      const link = document.createElement('link');
+      link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+      link.crossOrigin = 'anonymous';
+      link.href = file;
+      document.head.append(link);
+    }
+    const parsed = new Promise((resolve) => document.readyState === 'loading' ? addEventListener('DOMContentLoaded', resolve) : resolve());
+    Promise.all([import(location.origin + '${names}'), import(location.origin + '${files[0] ?? ''}'), parsed]).then(([{ createElement, createRoot }, { component }]) => {
+      ${createRoots(subject)}
+    });`;
+  return page(`${allMounted(subject, count)}<script async src="data:text/javascript,${encodeURIComponent(script)}"></script>`, placeholders(subject, count));
 }
 
 /** React, the form and the call that mounts it in one file, written for this page. */

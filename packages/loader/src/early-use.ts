@@ -19,15 +19,14 @@ const pressable = 'a[href], button, summary, [role="button"], [type="submit"], [
 
 /**
  * Calls back at the first signs of use, and holds back what is pressed until the widget stands. When
- * it fails, the press acts by itself after all. Stops when `signal` aborts.
+ * it fails, the press acts by itself after all. Returns what stops it.
  */
-export function watchUse(element: HTMLElement, signal: AbortSignal, onUse: (use: EarlyUse) => void): void {
+export function watchUse(element: HTMLElement, onUse: (use: EarlyUse) => void): () => void {
   const use: EarlyUse = {};
   const listening = new AbortController();
   const end = () => listening.abort();
   const listen = (type: string, handle: (event: Event) => void) =>
     element.addEventListener(type, handle, { capture: true, signal: listening.signal });
-  signal.addEventListener('abort', end);
 
   listen('click', (event) => hold(event, pressed(event as MouseEvent)));
   listen('submit', (event) => hold(event, event.target as HTMLElement));
@@ -35,6 +34,7 @@ export function watchUse(element: HTMLElement, signal: AbortSignal, onUse: (use:
   for (const type of ['click', 'keydown', 'focusin', 'input']) listen(type, () => onUse(use));
   listen('aw:ready', ({ target }) => target === element && end());
   listen('aw:failed', ({ target }) => target === element && letGo());
+  return end;
 
   function pressed(event: MouseEvent): HTMLElement | undefined {
     const target = (event.target as Element).closest<HTMLElement>(pressable);

@@ -6,7 +6,7 @@ import { addLate, commonFilesOf, expand, filesOf, hashLength, lateManifestOf, wi
 import { observePlaceholders } from './observe-placeholders.ts';
 import type { Page, Runtime, RuntimeModule } from './page.ts';
 import { createPolicy } from './trusted-policy.ts';
-import { whenDue } from './when-due.ts';
+import { whenDue, type StopWaiting } from './when-due.ts';
 import { isPlainLink, wordOf } from './word-of.ts';
 
 /** Milliseconds to wait for `data-config` (contract section 2). */
@@ -19,7 +19,7 @@ declare const AW_BASE: string;
 /** Asked of the prototype: an element named `currentScript` would stand before the property. */
 const current: unknown = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document);
 const script = current instanceof HTMLScriptElement ? current : undefined;
-const manifest = expand(AW_MANIFEST);
+const manifest = AW_MANIFEST;
 const { version, files, hashes } = manifest;
 
 if (claimPage({ version, address: script?.src ?? '' })) run();
@@ -27,7 +27,9 @@ if (claimPage({ version, address: script?.src ?? '' })) run();
 function run(): void {
   let means: Means | undefined;
   const getMeans = () => (means ??= openMeans());
-  const lives = new WeakMap<HTMLElement, AbortController>();
+  const lives = new WeakMap<HTMLElement, Life>();
+  /** What the runtime is told once it is there. */
+  const messages: Message[] = [];
   /** The names that `fetchFiles` was given. */
   const asked = new Set<string>();
   const tag = { ...script?.dataset };
@@ -41,40 +43,47 @@ function run(): void {
   };
   let completed: Promise<void> | undefined;
   const completeManifest = () => {
-    completed ??= fetchLate();
-    completed.catch(() => (completed = undefined)); // for the next to try
+    if (!completed) (completed = fetchLate()).catch(() => (completed = undefined)); // for the next to try
     return completed;
   };
-  const tell = (message: (runtime: Runtime) => unknown) =>
-    getRuntime().then(message, () => {}).catch(report);
+  /** In order. The messages of a whole page take one promise: there may be a thousand of them. */
+  const tell = (...message: Message) => {
+    if (messages.push(message) > 1) return;
+    getRuntime().then(
+      (page) => messages.splice(0).forEach(([deliver]) => attempt(() => deliver(page))),
+      (error: unknown) => messages.splice(0).forEach(([, onFailed]) => onFailed?.(error)),
+    );
+  };
 
   const observer = observePlaceholders({
     isContent: (element) => widgetOf(manifest, wordOf(element, 'widget'))?.content,
     onFound: (element) => {
       if (!isPlainLink(element)) return begin(element);
-      void tell(async (page) => (await page.takesLinks) && element.isConnected && begin(element));
+      tell((page) => void page.takesLinks.then((takes) => takes && element.isConnected && begin(element)).catch(report));
     },
     onLost: (element) => {
-      lives.get(element)?.abort();
+      lives.get(element)?.stop?.();
+      lives.delete(element);
       if (started) started.lost(element); // at once: the page may be about to be copied
-      else void tell((page) => page.lost(element));
+      else tell((page) => page.lost(element));
     },
   });
   installApi({ version, scan: observer.scan, getRuntime, current: () => started });
-  if ('debug' in tag) void tell(() => {}); // the report has to tell also of a page without placeholders
+  if ('debug' in tag) tell(() => {}); // the report has to tell also of a page without placeholders
 
   function begin(element: HTMLElement): void {
     const name = wordOf(element, 'widget');
-    getRuntime().then((page) => page.found(element), (error: unknown) => fail(element, name, error));
-    const life = new AbortController();
+    tell((page) => page.found(element), (error) => fail(element, name, error));
+    const life: Life = {};
     lives.set(element, life);
-    const { signal } = life;
     const fetchOwn = () => fetchFiles(widgetOf(manifest, name) ? name : '');
     const due = (use?: EarlyUse) => {
       fetchOwn(); // all at once, so that nothing waits for something else to arrive first
-      void tell((page) => page.due(element, use));
+      tell((page) => page.due(element, use));
     };
-    const wait = (onDue: typeof due) => signal.aborted || whenDue(element, widgetOf(manifest, name)?.load ?? 'visible', { signal, onNear: fetchOwn, onDue });
+    const wait = (onDue: typeof due) => {
+      if (lives.get(element) === life) life.stop = whenDue(element, widgetOf(manifest, name)?.load ?? 'visible', { onNear: fetchOwn, onDue });
+    };
     const isKnown = widgetOf(manifest, name);
     // Where the page itself says when, a first press counts from now on: the runtime completes the manifest too.
     const isEarly = isKnown || wordOf(element, 'widget-load');
@@ -88,7 +97,8 @@ function run(): void {
   function fetchFiles(name: string): void {
     if (asked.has(name)) return;
     asked.add(name);
-    for (const file of name ? filesOf(manifest, name) : commonFilesOf(manifest)) getMeans().assets.fetch(file).catch(() => {}); // who needs it hears
+    const { assets } = getMeans();
+    for (const file of name ? filesOf(manifest, name) : commonFilesOf(manifest)) assets.fetch(file).catch(() => {}); // who needs it hears
   }
 
   async function fetchLate(): Promise<void> {
@@ -115,10 +125,19 @@ function run(): void {
   }
 }
 
+/** A placeholder's time in the page. */
+interface Life {
+  stop?: StopWaiting | undefined;
+}
+
+/** Something the runtime is told, and who hears that it has not come. */
+type Message = [deliver: (page: Runtime) => void, onFailed?: (error: unknown) => void];
+
 type Means = Pick<Page, 'nonce' | 'policy' | 'assets'>;
 
-/** What it takes to fetch the library's files. Making a policy and looking for a nonce take their time. */
+/** What it takes to fetch the library's files, for pages that need any: all this takes its time. */
 function openMeans(): Means {
+  expand(manifest);
   const nonce = script?.nonce || script?.dataset.nonce || document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || '';
   const policy = createPolicy();
   return { nonce, policy, assets: createAssets({ base: new URL('assets/', baseAddress()).href, nonce, policy }) };
@@ -129,6 +148,15 @@ function fail(element: HTMLElement, widget: string, error: unknown): void {
   element.dataset.widgetState = 'failed';
   const detail = { widget, id: element.id, phase: 'load', message: String(error) };
   element.dispatchEvent(new CustomEvent('aw:failed', { bubbles: true, composed: true, cancelable: true, detail }));
+}
+
+/** What goes wrong with one placeholder keeps nothing from the others. */
+function attempt(action: () => void): void {
+  try {
+    action();
+  } catch (error) {
+    report(error);
+  }
 }
 
 function report(error: unknown): void {

@@ -62,18 +62,18 @@ export function commonFilesOf({ files, common }: LoaderManifest): string[] {
 
 /** Shortens the names of files that are named after the one widget that takes them: loader.js is small. */
 export function shorten(manifest: LoaderManifest): LoaderManifest {
-  return renamed(manifest, (file, widget) => (file.startsWith(`${widget}-`) ? file.slice(widget.length) : file));
+  const short = { ...manifest, files: [...manifest.files] };
+  rename(short, (file, widget) => (file.startsWith(`${widget}-`) ? file.slice(widget.length) : file));
+  return short;
 }
 
-/** Undoes {@link shorten}. */
-export function expand(manifest: LoaderManifest): LoaderManifest {
-  return renamed(manifest, (file, widget) => (file[0] === '-' ? widget + file : file));
+/** Undoes {@link shorten}, in the manifest itself: a page without placeholders does without. */
+export function expand(manifest: LoaderManifest): void {
+  rename(manifest, (file, widget) => (file[0] === '-' ? widget + file : file));
 }
 
-function renamed(manifest: LoaderManifest, rename: (file: string, widget: string) => string): LoaderManifest {
-  const files = [...manifest.files];
-  for (const [name, widget] of Object.entries(manifest.widgets)) {
-    for (const index of widget.files) files[index] = rename(files[index] ?? '', name);
+function rename({ files, widgets }: LoaderManifest, nameOf: (file: string, widget: string) => string): void {
+  for (const [name, widget] of Object.entries(widgets)) {
+    for (const index of widget.files) files[index] = nameOf(files[index] ?? '', name);
   }
-  return { ...manifest, files };
 }

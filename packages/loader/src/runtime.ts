@@ -5,7 +5,7 @@ import type { EarlyUse } from './early-use.ts';
 import { createImporter } from './import-widgets.ts';
 import { jsonConfig } from './json-config.ts';
 import { widgetOf } from './manifest.ts';
-import { queueMount } from './mount-queue.ts';
+import { queueMount, type MountJob } from './mount-queue.ts';
 import type { PlaceholderObserver } from './observe-placeholders.ts';
 import type { Page, Runtime } from './page.ts';
 import { startExtras } from './start-extras.ts';
@@ -69,7 +69,7 @@ export function start(page: Page): Runtime {
 
   function find(element: HTMLElement): Entry {
     // What a copied or restored page brings along of a widget that stood in it is dead.
-    for (const child of element.querySelectorAll(':scope > .aw-root')) child.remove();
+    if (element.firstElementChild) for (const child of element.querySelectorAll(':scope > .aw-root')) child.remove();
     const entry: Entry = { placeholder: createPlaceholder(element), given: {} };
     entries.set(element, entry);
     entry.placeholder.setState('pending');
@@ -96,9 +96,10 @@ export function start(page: Page): Runtime {
     if (!widgetOf(manifest, placeholder.name)) return void loadLate(entry);
     placeholder.setState('loading');
     placeholder.emit('aw:loading');
-    mount(entry).catch((error: unknown) => {
+    const onFailed = (error: unknown) => {
       if (isInPage(entry)) placeholder.fail('load', error);
-    });
+    };
+    prepare(entry, onFailed).then(queueMount, onFailed);
   }
 
   /** The widget is one that few pages have, or none. */
@@ -114,22 +115,22 @@ export function start(page: Page): Runtime {
     }
   }
 
-  async function mount(entry: Entry): Promise<void> {
+  /** Fetches all that a placeholder takes, at once. */
+  async function prepare(entry: Entry, onFailed: MountJob['onFailed']): Promise<MountJob> {
     const { placeholder } = entry;
     const { element, name } = placeholder;
-    const [widget, mend, replay, link] = await Promise.all([
-      importWidget(name),
-      fetchMender(element),
-      entry.use && import('./replay-use.ts'),
-      element.localName === 'a' ? import('@adviser-widgets/widget/link') : undefined,
-      ready,
-    ]);
-    await queueMount(() => {
+    const wanted = importWidget(name);
+    const extras = [fetchMender(element), entry.use && import('./replay-use.ts'), element.localName === 'a' ? import('@adviser-widgets/widget/link') : undefined] as const;
+    const [mend, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // most take none
+    const widget = await wanted; // it tells of its failure before the configuration has come
+    await ready;
+    const run = () => {
       if (!isInPage(entry)) return;
       if (entry.use) replay?.replayUse(element, entry.use);
       const { given } = entry;
       entry.active = widget.activate(placeholder, widget, { version: manifest.version, given, mend, keep: link?.keepBesideLink });
-    });
+    };
+    return { run, onFailed, together: widget.mountTogether };
   }
 
   /** False for one that was removed meanwhile, also when its element has come back since. */

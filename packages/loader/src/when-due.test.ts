@@ -41,9 +41,6 @@ const seen: Sight = { isIntersecting: true, width: 300, height: 200 };
 const unseen: Sight = { isIntersecting: false, width: 300, height: 200 };
 const empty: Sight = { isIntersecting: false, width: 0, height: 0 };
 
-/** Most placeholders stay in the page. */
-const { signal } = new AbortController();
-
 /** Most tests do not look at what may be fetched early. */
 const onNear = vi.fn();
 
@@ -72,14 +69,14 @@ function tell(element: Element, sight: Sight): void {
 
 test('eager is due at once', () => {
   const due = vi.fn();
-  whenDue(placeholder(), 'eager', { onDue: due, onNear, signal });
+  whenDue(placeholder(), 'eager', { onDue: due, onNear });
   expect(due).toHaveBeenCalledOnce();
 });
 
 describe('visible', () => {
   test('is not due before the browser has told', () => {
     const due = vi.fn();
-    whenDue(placeholder(), 'visible', { onDue: due, onNear, signal });
+    whenDue(placeholder(), 'visible', { onDue: due, onNear });
     expect(due).not.toHaveBeenCalled();
   });
 
@@ -91,7 +88,7 @@ describe('visible', () => {
   ])('is due when it %s: %j', (_name, sight, times) => {
     const due = vi.fn();
     const element = placeholder();
-    whenDue(element, 'visible', { onDue: due, onNear, signal });
+    whenDue(element, 'visible', { onDue: due, onNear });
     tell(element, sight);
     expect(due).toHaveBeenCalledTimes(times);
   });
@@ -99,7 +96,7 @@ describe('visible', () => {
   test('is due once, however often it comes near', () => {
     const due = vi.fn();
     const element = placeholder();
-    whenDue(element, 'visible', { onDue: due, onNear, signal });
+    whenDue(element, 'visible', { onDue: due, onNear });
     tell(element, seen);
     tell(element, seen);
     expect(due).toHaveBeenCalledOnce();
@@ -109,11 +106,19 @@ describe('visible', () => {
     expect(FakeIntersectionObserver.latest.options).toEqual({ rootMargin: '300px' });
   });
 
+  test('is not due once it has left the page', () => {
+    const due = vi.fn();
+    const element = placeholder();
+    whenDue(element, 'visible', { onDue: due, onNear })?.();
+    tell(element, seen);
+    expect(due).not.toHaveBeenCalled();
+  });
+
   test('leaves other placeholders waiting', () => {
     const due = vi.fn();
     const element = placeholder();
-    whenDue(element, 'visible', { onDue: () => {}, onNear, signal });
-    whenDue(placeholder(), 'visible', { onDue: due, onNear, signal });
+    whenDue(element, 'visible', { onDue: () => {}, onNear });
+    whenDue(placeholder(), 'visible', { onDue: due, onNear });
     tell(element, seen);
     expect(due).not.toHaveBeenCalled();
   });
@@ -124,7 +129,7 @@ describe('idle', () => {
     const idle = vi.fn();
     vi.stubGlobal('requestIdleCallback', idle);
     const due = vi.fn();
-    whenDue(placeholder(), 'idle', { onDue: due, onNear, signal });
+    whenDue(placeholder(), 'idle', { onDue: due, onNear });
     const [callback, options] = idle.mock.calls[0] ?? [];
     callback?.({ didTimeout: false });
     expect([options, due.mock.calls]).toEqual([{ timeout: 2000 }, [[]]]);
@@ -133,7 +138,7 @@ describe('idle', () => {
   test('waits 200 ms where the browser cannot tell (Safari)', () => {
     vi.useFakeTimers();
     const due = vi.fn();
-    whenDue(placeholder(), 'idle', { onDue: due, onNear, signal });
+    whenDue(placeholder(), 'idle', { onDue: due, onNear });
     vi.advanceTimersByTime(199);
     const before = due.mock.calls.length;
     vi.advanceTimersByTime(1);
@@ -144,18 +149,14 @@ describe('idle', () => {
     const cancel = vi.fn();
     vi.stubGlobal('requestIdleCallback', () => 7);
     vi.stubGlobal('cancelIdleCallback', cancel);
-    const life = new AbortController();
-    whenDue(placeholder(), 'idle', { onDue: () => {}, onNear, signal: life.signal });
-    life.abort();
+    whenDue(placeholder(), 'idle', { onDue: () => {}, onNear })?.();
     expect(cancel.mock.calls).toEqual([[7]]);
   });
 
   test('is not due once it has left the page (Safari)', () => {
     vi.useFakeTimers();
     const due = vi.fn();
-    const life = new AbortController();
-    whenDue(placeholder(), 'idle', { onDue: due, onNear, signal: life.signal });
-    life.abort();
+    whenDue(placeholder(), 'idle', { onDue: due, onNear })?.();
     vi.advanceTimersByTime(200);
     expect(due).not.toHaveBeenCalled();
   });
@@ -169,20 +170,20 @@ describe('data-widget-load', () => {
     ['sometime', 0],
   ])('"%s" wins over the widget that is visible by default: due %i times at once', (load, times) => {
     const due = vi.fn();
-    whenDue(placeholder(load), 'visible', { onDue: due, onNear, signal });
+    whenDue(placeholder(load), 'visible', { onDue: due, onNear });
     expect(due).toHaveBeenCalledTimes(times);
   });
 
   test('empty leaves what the widget says', () => {
     const due = vi.fn();
-    whenDue(placeholder(''), 'eager', { onDue: due, onNear, signal });
+    whenDue(placeholder(''), 'eager', { onDue: due, onNear });
     expect(due).toHaveBeenCalledOnce();
   });
 
   test('an unknown word waits for the placeholder to be seen', () => {
     const due = vi.fn();
     const element = placeholder('sometime');
-    whenDue(element, 'eager', { onDue: due, onNear, signal });
+    whenDue(element, 'eager', { onDue: due, onNear });
     tell(element, seen);
     expect(due).toHaveBeenCalledOnce();
   });
@@ -190,7 +191,7 @@ describe('data-widget-load', () => {
   test.each(['constructor', '__proto__'])('"%s" is such a word', (load) => {
     const due = vi.fn();
     const element = placeholder(load);
-    whenDue(element, 'eager', { onDue: due, onNear, signal });
+    whenDue(element, 'eager', { onDue: due, onNear });
     tell(element, seen);
     expect(due).toHaveBeenCalledOnce();
   });
@@ -207,7 +208,7 @@ describe('media(…)', () => {
   test('is due at once where the query matches', () => {
     const { matchMedia } = stubMedia(true);
     const due = vi.fn();
-    whenDue(placeholder(' MEDIA((min-width: 768px)) '), 'visible', { onDue: due, onNear, signal });
+    whenDue(placeholder(' MEDIA((min-width: 768px)) '), 'visible', { onDue: due, onNear });
     expect(due).toHaveBeenCalledOnce();
     expect(matchMedia).toHaveBeenCalledWith('(min-width: 768px)');
   });
@@ -215,10 +216,18 @@ describe('media(…)', () => {
   test('waits until the query matches', () => {
     const { list } = stubMedia(false);
     const due = vi.fn();
-    whenDue(placeholder('media((min-width: 768px))'), 'visible', { onDue: due, onNear, signal });
+    whenDue(placeholder('media((min-width: 768px))'), 'visible', { onDue: due, onNear });
     expect(due).not.toHaveBeenCalled();
     list.dispatchEvent(new Event('change'));
     expect(due).toHaveBeenCalledOnce();
+  });
+
+  test('is not due once it has left the page', () => {
+    const { list } = stubMedia(false);
+    const due = vi.fn();
+    whenDue(placeholder('media((min-width: 768px))'), 'visible', { onDue: due, onNear })?.();
+    list.dispatchEvent(new Event('change'));
+    expect(due).not.toHaveBeenCalled();
   });
 });
 
@@ -226,7 +235,7 @@ test.each(['pointerover', 'focusin'])('a %s on one that waits is worth fetching 
   vi.stubGlobal('requestIdleCallback', vi.fn());
   const due = vi.fn();
   const element = placeholder('idle');
-  whenDue(element, 'visible', { onDue: due, onNear, signal });
+  whenDue(element, 'visible', { onDue: due, onNear });
   element.dispatchEvent(new Event(type));
   expect(onNear).toHaveBeenCalledOnce();
   expect(due).not.toHaveBeenCalled();

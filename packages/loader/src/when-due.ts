@@ -8,11 +8,12 @@ interface DueEvents {
   readonly onNear: () => void;
   /** Its code is wanted; `use` is what the visitor has done with its fallback. */
   readonly onDue: (use?: EarlyUse) => void;
-  /** Aborts when the placeholder has left the page. */
-  readonly signal: AbortSignal;
 }
 
-type Condition = (element: HTMLElement, events: DueEvents, argument: string) => void;
+/** Stops waiting: the placeholder has left the page. */
+export type StopWaiting = () => void;
+
+type Condition = (element: HTMLElement, events: DueEvents, argument: string) => StopWaiting | undefined;
 
 /** How far outside the window, in CSS pixels, a placeholder counts as visible. */
 const nearness = 300;
@@ -32,41 +33,43 @@ const nearby = new IntersectionObserver(
 );
 
 const conditions: Readonly<Record<string, Condition>> = {
-  eager: (_, { onDue }) => onDue(),
-  visible: (element, { onDue, signal }) => {
+  eager: (_, { onDue }) => void onDue(),
+  visible: (element, { onDue }) => {
     waiting.set(element, onDue);
     nearby.observe(element);
-    signal.addEventListener('abort', () => nearby.unobserve(element));
+    return () => nearby.unobserve(element);
   },
-  idle: (element, { onDue, onNear, signal }) => {
+  idle: (element, { onDue, onNear }) => {
     onIntent(element, onNear);
-    signal.addEventListener('abort', onIdle(onDue)); // a busy page would hold the element for two seconds more
+    return onIdle(onDue); // a busy page would hold the element for two seconds more
   },
-  interaction: (element, { onDue, onNear, signal }) => {
+  interaction: (element, { onDue, onNear }) => {
     onIntent(element, onNear);
-    watchUse(element, signal, onDue);
+    return watchUse(element, onDue);
   },
-  media: (element, { onDue, onNear, signal }, query) => {
+  media: (element, { onDue, onNear }, query) => {
     const list = matchMedia(query);
-    if (list.matches) return onDue();
+    if (list.matches) return void onDue();
     onIntent(element, onNear);
-    list.addEventListener('change', () => onDue(), { once: true, signal });
+    const change = () => onDue();
+    list.addEventListener('change', change, { once: true });
+    return () => list.removeEventListener('change', change);
   },
 };
 
-/** Calls back once the widget's code is wanted (contract section 1, `data-widget-load`). */
-export function whenDue(element: HTMLElement, standard: Loading, events: DueEvents): void {
+/** Calls back once the widget's code is wanted (contract section 1, `data-widget-load`), unless that is stopped before. */
+export function whenDue(element: HTMLElement, standard: Loading, events: DueEvents): StopWaiting | undefined {
   const wanted = wordOf(element, 'widget-load') || standard;
   const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/s.exec(wanted) ?? [];
   const condition = Object.hasOwn(conditions, name) ? conditions[name] : conditions.visible;
-  condition?.(element, events, argument);
+  return condition?.(element, events, argument);
 }
 
 /** Calls back once the browser is idle, two seconds later at most; Safari cannot tell. Returns the undo. */
-function onIdle(callback: () => void): () => unknown {
+function onIdle(callback: () => void): StopWaiting {
   if (typeof requestIdleCallback === 'function') {
     const request = requestIdleCallback(() => callback(), { timeout: 2000 });
-    return () => typeof cancelIdleCallback === 'function' && cancelIdleCallback(request); // some polyfills lack it
+    return () => void (typeof cancelIdleCallback === 'function' && cancelIdleCallback(request)); // some polyfills lack it
   }
   const timer = setTimeout(callback, 200);
   return () => clearTimeout(timer);

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
+  /** Called once, after the layout effects of everything below; not when rendering it threw. */
+  readonly onCommit: () => void;
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
@@ -11,6 +13,10 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidMount() {
+    if (!this.state.failed) this.props.onCommit();
   }
 
   override componentDidCatch(error: unknown) {

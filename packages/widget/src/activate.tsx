@@ -49,7 +49,7 @@ export function activate(
   const lacksBrand = definition.callsApi && getConfig().brand === '';
   const isInvalid = read.isIncomplete || lacksBrand;
   if (isInvalid) placeholder.setState('invalid');
-  void tell(placeholder, definition, [...read.problems, ...found.problems, ...(lacksBrand ? [brandProblem] : [])]);
+  tell(placeholder, definition, [...read.problems, ...found.problems, ...(lacksBrand ? [brandProblem] : [])]);
   if (isInvalid) return undefined;
   // Some old libraries replace Array.from with one that neither iterates nor maps.
   const slots = Object.fromEntries([...found.slots].map(([name, slot]) => [name, createElement(Slot, { element: slot })]));
@@ -70,7 +70,7 @@ export function activate(
     unmount: mounted.unmount,
     async refresh(now) {
       const { props, problems: told } = readProps(definition, element, { given: now, mend: await fetchMender(element) });
-      void tell(placeholder, definition, told);
+      tell(placeholder, definition, told);
       mounted.update({ ...props, ...slots });
     },
   };
@@ -80,6 +80,6 @@ export function activate(
 const brandProblem: Problem = { kind: 'brand', name: 'brand' };
 
 /** The words are fetched only where there is something to tell. */
-async function tell(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): Promise<void> {
-  if (problems.length > 0) (await fetchWords()).report(placeholder, definition, { problems, warn });
+function tell(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): void {
+  if (problems.length > 0) void fetchWords().then(({ report }) => report(placeholder, definition, { problems, warn }));
 }

@@ -65,9 +65,11 @@ const camelCased = new Map<string, string>();
 
 /** `sub-heading` → `subHeading`. */
 export function camelCase(name: string): string {
-  const known = camelCased.get(name) ?? name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  camelCased.set(name, known);
-  return known;
+  const known = camelCased.get(name);
+  if (known !== undefined) return known;
+  const prop = name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  camelCased.set(name, prop);
+  return prop;
 }
 
 /** `subHeading` → `sub-heading`. */

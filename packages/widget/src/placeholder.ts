@@ -26,7 +26,7 @@ let count = 0;
 
 /** Reads who a placeholder is. The name, on the element or in a link, is matched after trimming and lower-casing. */
 export function createPlaceholder(element: HTMLElement): Placeholder {
-  const name = trim(element.dataset.widget ?? linkParameters(element).get('widget') ?? '').toLowerCase();
+  const name = trim(element.getAttribute('data-widget') ?? linkParameters(element).get('widget') ?? '').toLowerCase();
   const id = element.id || `aw-${++count}`;
   const placeholder: Written = {
     name,

@@ -42,10 +42,8 @@ export function readProps(
   const texts = writtenTexts(element);
   const problems = mend?.(definition, element, texts) ?? [];
   const props: Record<string, unknown> = {};
-  for (const [name, described] of Object.entries(definition.attributes)) {
-    const attribute = withoutPrototype(described);
+  for (const { name, prop, attribute } of entriesOf(definition)) {
     const parsed = parse(attribute, textOf(texts, name, attribute));
-    const prop = camelCase(name);
     const value = given[prop] ?? (parsed ? parsed.value : attribute.default);
     if (value !== undefined) props[prop] = value;
     if (attribute.required && isEmpty(value)) problems.push({ kind: 'missing', name });
@@ -58,6 +56,24 @@ export function readProps(
   return { props, problems, isIncomplete: problems.some(({ kind }) => kind === 'missing') };
 }
 
+/** An attribute as it is looked for on every placeholder of a widget. */
+interface Entry {
+  readonly name: string;
+  readonly prop: string;
+  readonly attribute: Attribute;
+}
+
+/** A page with a thousand placeholders takes its few definitions apart once. */
+const entries = new WeakMap<RuntimeDefinition, readonly Entry[]>();
+
+function entriesOf(definition: RuntimeDefinition): readonly Entry[] {
+  const known = entries.get(definition);
+  if (known) return known;
+  const taken = Object.entries(definition.attributes).map(([name, attribute]) => ({ name, prop: camelCase(name), attribute: withoutPrototype(attribute) }));
+  entries.set(definition, taken);
+  return taken;
+}
+
 function parse(attribute: Attribute, text: string | undefined): ReturnType<typeof parseValue> {
   return text === undefined ? undefined : parseValue(attribute.kind, text, attribute);
 }
@@ -67,8 +83,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** What an attribute says, by its name of today or else by a former one. */
-function textOf(texts: ReadonlyMap<string, string>, name: string, { formerly = [] }: Attribute): string | undefined {
-  return texts.get(name) ?? formerly.map((known) => texts.get(known)).find((text) => text !== undefined);
+function textOf(texts: ReadonlyMap<string, string>, name: string, { formerly }: Attribute): string | undefined {
+  return texts.get(name) ?? formerly?.map((known) => texts.get(known)).find((text) => text !== undefined);
 }
 
 function lacksAll(needed: readonly string[] | undefined, props: Readonly<Record<string, unknown>>, original: Element): boolean {
