@@ -92,7 +92,7 @@ function widgetEntries(widgets: readonly FoundWidget[]): Record<string, string> 
       file,
       `export { definition } from ${path(widget.definitionFile)};\n` +
         `export { ${widget.componentName} as component } from ${path(widget.componentFile)};\n` +
-        `export { activate, mountTogether } from '@adviser-widgets/widget/react';\n` +
+        `export { mounting } from '@adviser-widgets/widget/react';\n` +
         // Nobody asks a widget for these, but in one file with all that it shares they weigh less: what most widgets
         // have, and few have not, would be a file of its own for each of them.
         `export { start } from ${path(join(loaderPackage, 'src/runtime.ts'))};\n` +

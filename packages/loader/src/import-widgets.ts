@@ -1,12 +1,11 @@
 import { inTime } from '@adviser-widgets/core';
-import type { activate, mountTogether, WidgetModule } from '@adviser-widgets/widget/react';
+import type { mounting, WidgetModule } from '@adviser-widgets/widget/react';
 import { filesOf } from './manifest.ts';
 import type { Page } from './page.ts';
 
 /** A widget's built file: its definition, its component, and the code that mounts it. */
 export interface BuiltWidget extends WidgetModule {
-  readonly activate: typeof activate;
-  readonly mountTogether: typeof mountTogether;
+  readonly mounting: typeof mounting;
 }
 
 /** Milliseconds until a file that never arrives counts as missing. */

@@ -1,5 +1,6 @@
 import { installApi } from './api.ts';
 import { createAssets } from './assets.ts';
+import { attempt } from './attempt.ts';
 import { claimPage } from './claim-page.ts';
 import type { EarlyUse } from './early-use.ts';
 import { addLate, commonFilesOf, expand, filesOf, hashLength, lateManifestOf, widgetOf, type LateManifest, type LoaderManifest } from './manifest.ts';
@@ -50,7 +51,7 @@ function run(): void {
   const tell = (...message: Message) => {
     if (messages.push(message) > 1) return;
     getRuntime().then(
-      (page) => messages.splice(0).forEach(([deliver]) => attempt(() => deliver(page))),
+      (page) => messages.splice(0).forEach(([deliver]) => attempt(() => deliver(page), report)),
       (error: unknown) => messages.splice(0).forEach(([, onFailed]) => onFailed?.(error)),
     );
   };
@@ -148,15 +149,6 @@ function fail(element: HTMLElement, widget: string, error: unknown): void {
   element.dataset.widgetState = 'failed';
   const detail = { widget, id: element.id, phase: 'load', message: String(error) };
   element.dispatchEvent(new CustomEvent('aw:failed', { bubbles: true, composed: true, cancelable: true, detail }));
-}
-
-/** What goes wrong with one placeholder keeps nothing from the others. */
-function attempt(action: () => void): void {
-  try {
-    action();
-  } catch (error) {
-    report(error);
-  }
 }
 
 function report(error: unknown): void {

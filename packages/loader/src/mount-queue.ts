@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /**
  * Milliseconds of mounting per task: many placeholders mount together, and the page stays responsive.
  * The first task has run their code already. While hundreds are left they take longer tasks, or the
@@ -61,12 +63,4 @@ function takeSome(): MountJob[] {
   let count = 1;
   while (count < size && jobs[count]?.together === jobs[0]?.together) count++;
   return jobs.splice(0, count);
-}
-
-function attempt(action: () => void, onFailed: (error: unknown) => void): void {
-  try {
-    action();
-  } catch (error) {
-    onFailed(error);
-  }
 }

@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 interface PlaceholderEvents {
   readonly onFound: (element: HTMLElement) => void;
   readonly onLost: (element: HTMLElement) => void;
@@ -33,15 +35,11 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
   let isScheduled = false;
 
   const look = (element: HTMLElement) => {
-    try {
-      if (known.has(element) || !isOurs(element, isContent)) return;
-      known.add(element);
-      onFound(element);
-    } catch (error) {
-      reportError(error); // one odd element keeps no other from its widget
-    }
+    if (known.has(element) || !isOurs(element, isContent)) return;
+    known.add(element);
+    onFound(element);
   };
-  const scan = (root: ParentNode = document) => selectors.forEach((selector) => root.querySelectorAll<HTMLElement>(selector).forEach(look));
+  const scan = (root: ParentNode = document) => selectors.forEach((selector) => root.querySelectorAll<HTMLElement>(selector).forEach((element) => attempt(() => look(element), reportError)));
   const lose = (element: HTMLElement) => {
     known.delete(element);
     onLost(element);

@@ -1,7 +1,7 @@
 import { configure, consentTo, getConfig } from '@adviser-widgets/core';
 import { recordEvents, type RecordedEvent } from '@adviser-widgets/testing';
 import { defineWidget } from '@adviser-widgets/widget';
-import { activate, mountTogether } from '@adviser-widgets/widget/react';
+import { mounting } from '@adviser-widgets/widget/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Assets } from './assets.ts';
@@ -37,7 +37,7 @@ const definition = defineWidget({
 });
 
 function builtWidget(component: ComponentType<Record<string, unknown>> = ({ text }) => <h2>{String(text)}</h2>) {
-  return { definition, component, activate, mountTogether };
+  return { definition, component, mounting };
 }
 
 /** The library's files, as they arrive or not. */

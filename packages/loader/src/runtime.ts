@@ -124,13 +124,14 @@ export function start(page: Page): Runtime {
     const [mend, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // most take none
     const widget = await wanted; // it tells of its failure before the configuration has come
     await ready;
+    const { mounting } = widget;
     const run = () => {
       if (!isInPage(entry)) return;
       if (entry.use) replay?.replayUse(element, entry.use);
       const { given } = entry;
-      entry.active = widget.activate(placeholder, widget, { version: manifest.version, given, mend, keep: link?.keepBesideLink });
+      entry.active = mounting.activate(placeholder, widget, { version: manifest.version, given, mend, keep: link?.keepBesideLink });
     };
-    return { run, onFailed, together: widget.mountTogether };
+    return { run, onFailed, together: mounting.together };
   }
 
   /** False for one that was removed meanwhile, also when its element has come back since. */

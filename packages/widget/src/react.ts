@@ -1,5 +1,5 @@
-export { activate, type ActiveWidget, type WidgetModule } from './activate.tsx';
-export { mountTogether, mountWidget, type MountedWidget, type MountOptions } from './mount-widget.tsx';
+export { activate, mounting, type ActiveWidget, type WidgetModule } from './activate.tsx';
+export { mountWidget, type MountedWidget, type MountOptions } from './mount-widget.tsx';
 export { moveNodes } from './move-nodes.ts';
 export { PageNodes } from './PageNodes.tsx';
 export { Slot } from './Slot.tsx';
