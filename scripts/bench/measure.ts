@@ -54,13 +54,15 @@ const scripts: readonly string[] = ['EvaluateScript', 'v8.evaluateModule', 'Func
 /** Milliseconds that the page's main thread ran scripts. */
 function scriptTime(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
-  const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
-  const ran = traceEvents.filter(({ name, pid, tid, tdur }) => tdur !== undefined && scripts.includes(name) && mains.has(`${pid} ${tid}`));
-  let end = 0;
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const ends = new Map(mains.map((event) => [threadOf(event), 0]));
+  const ran = traceEvents.filter(({ name, tdur }) => tdur !== undefined && scripts.includes(name));
   let time = 0;
-  for (const { ts, dur = 0, tdur = 0 } of ran.sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
-    if (ts < end) continue; // within the one before it
-    end = ts + dur;
+  for (const event of ran.sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+    const { ts, dur = 0, tdur = 0 } = event;
+    if (ts < (ends.get(threadOf(event)) ?? Infinity)) continue; // within the one before it, or of another thread
+    ends.set(threadOf(event), ts + dur);
     time += tdur;
   }
   return time / 1000;

@@ -89,8 +89,8 @@ test.each([
 test('goes on after the breath', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(Date.now());
   const log: string[] = [];
-  for (const name of ['a', 'b', 'c']) queue(work(log, name, 30));
-  await vi.runAllTimersAsync();
+  for (const name of ['a', 'b', 'c']) queue(work(log, name, 25));
+  await vi.advanceTimersByTimeAsync(0);
   expect(log).toEqual(['a', 'b', 'c']);
 });
 
