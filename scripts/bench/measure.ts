@@ -27,7 +27,7 @@ export async function measure(browser: Browser, url: string, conditions: Conditi
   await browser.startTracing(page, { categories: ['devtools.timeline', 'v8', 'v8.execute'] });
   await page.goto(url);
   const { wall, longest } = await resultOf(page);
-  const script = scriptTime(await browser.stopTracing());
+  const script = scriptTime(await browser.stopTracing(), url);
   await context.close();
   return { wall, longest, script };
 }
@@ -45,24 +45,23 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly name?: string };
+  readonly args: { readonly name?: string; readonly data?: { readonly url?: string } };
 }
 
 /** What scripts run in. The browser's own `ScriptDuration` leaves microtasks out, and with them much of what a promise brings about. */
 const scripts: readonly string[] = ['EvaluateScript', 'v8.evaluateModule', 'FunctionCall', 'RunMicrotasks'];
 
-/** Milliseconds that the page's main thread ran scripts. */
-function scriptTime(trace: Buffer): number {
+/** Milliseconds that the main thread of the page at `url` ran scripts. The browser's own pages, which show an address bar for instance, run some too. */
+function scriptTime(trace: Buffer, url: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const ends = new Map(mains.map((event) => [threadOf(event), 0]));
-  const ran = traceEvents.filter(({ name, tdur }) => tdur !== undefined && scripts.includes(name));
+  const own = new Set(traceEvents.filter(({ args }) => args.data?.url === url).map(({ pid }) => pid));
+  const main = traceEvents.find(({ name, pid, args }) => name === 'thread_name' && args.name === 'CrRendererMain' && own.has(pid));
+  const ran = traceEvents.filter(({ name, pid, tid, tdur }) => tdur !== undefined && scripts.includes(name) && pid === main?.pid && tid === main.tid);
   let time = 0;
-  for (const event of ran.sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
-    const { ts, dur = 0, tdur = 0 } = event;
-    if (ts < (ends.get(threadOf(event)) ?? Infinity)) continue; // within the one before it, or of another thread
-    ends.set(threadOf(event), ts + dur);
+  let end = 0;
+  for (const { ts, dur = 0, tdur = 0 } of ran.sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+    if (ts < end) continue; // within the one before it
+    end = ts + dur;
     time += tdur;
   }
   return time / 1000;

@@ -2,7 +2,7 @@ import type { CaptchaToken } from '@adviser-widgets/core';
 import { RequestError } from '@adviser-widgets/core/leads';
 import { CaptchaError } from '@adviser-widgets/core/captcha';
 import { describe, expect, test } from 'vitest';
-import { createSubmission, isBusy, isShownFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
+import { createSubmission, isAtRisk, isBusy, isShownFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
 
 interface Values {
   readonly name: string;
@@ -360,15 +360,15 @@ describe('a submission that is broken off', () => {
 
 const error = new Error('x');
 
-test.each<[SubmissionState, boolean, boolean]>([
-  [{ status: 'idle' }, false, false],
-  [{ status: 'invalid' }, false, false],
-  [{ status: 'offline' }, true, false],
-  [{ status: 'verifying' }, true, false],
-  [{ status: 'sending' }, true, false],
-  [{ status: 'failed', kind: 'network', error }, false, true],
-  [{ status: 'failed', kind: 'captcha-closed', error }, false, false],
-  [{ status: 'succeeded' }, false, false],
-])('%j is busy: %s, is a failure to show: %s', (state, busy, shown) => {
-  expect([isBusy(state), isShownFailure(state)]).toEqual([busy, shown]);
+test.each<[SubmissionState, boolean, boolean, boolean]>([
+  [{ status: 'idle' }, false, false, false],
+  [{ status: 'invalid' }, false, false, false],
+  [{ status: 'offline' }, true, false, true],
+  [{ status: 'verifying' }, true, false, true],
+  [{ status: 'sending' }, true, false, false],
+  [{ status: 'failed', kind: 'network', error }, false, true, false],
+  [{ status: 'failed', kind: 'captcha-closed', error }, false, false, false],
+  [{ status: 'succeeded' }, false, false, false],
+])('%j is busy: %s, is a failure to show: %s, is lost if the page goes: %s', (state, busy, shown, atRisk) => {
+  expect([isBusy(state), isShownFailure(state), isAtRisk(state)]).toEqual([busy, shown, atRisk]);
 });

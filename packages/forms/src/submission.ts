@@ -31,6 +31,11 @@ export function isBusy({ status }: SubmissionState): boolean {
   return status === 'offline' || status === 'verifying' || status === 'sending';
 }
 
+/** Leaving the page now would lose what was pressed to be sent: it has yet to go out. What is being sent outlives the page (fault 7). */
+export function isAtRisk({ status }: SubmissionState): boolean {
+  return status === 'offline' || status === 'verifying';
+}
+
 /** What a submission works with; each port is replaced in tests. */
 export interface SubmissionPorts<Values> {
   /** Resolves with the values to send, or `undefined` when a field is invalid (and shown so). */

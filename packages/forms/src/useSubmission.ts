@@ -3,7 +3,7 @@ import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { noCaptcha } from './no-captcha.ts';
-import { createSubmission, waitOf, type SubmissionPorts, type SubmissionState } from './submission.ts';
+import { createSubmission, isAtRisk, waitOf, type SubmissionPorts, type SubmissionState } from './submission.ts';
 
 /** What one press sends, and what the form does about it. */
 export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {
@@ -43,6 +43,17 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, [submission]);
+
+  const atRisk = isAtRisk(state);
+  useEffect(() => {
+    if (!atRisk) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault(); // the browser asks whether to leave, in its own words
+      event.returnValue = true; // before Chromium 119
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [atRisk]);
 
   useEffect(() => {
     if (state.status !== 'failed' || !state.retryAfter) return;

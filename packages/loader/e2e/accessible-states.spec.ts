@@ -2,7 +2,8 @@ import { barePage } from './bare-page.ts';
 import { bodyWith, everyForm, fillInAll, openForm } from './every-form.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
 import { button } from './form.ts';
-import { holdPosts, lookAtSubmission, looks, lookThrough } from './looks.ts';
+import { hold } from './hold.ts';
+import { lookAtSubmission, looks, lookThrough } from './looks.ts';
 
 // Each of them looks at a page in up to six states, which takes a while: no two need to wait for each other.
 test.describe.configure({ mode: 'parallel' });
@@ -41,7 +42,7 @@ test('fault 55: under reduced motion nothing of a form moves, be it busy, failed
   const moving = () => page.evaluate(() => document.getAnimations().length);
   const found: number[] = [];
   await fillInAll(page);
-  const release = await holdPosts(page, '/call-centre');
+  const { release } = await hold(page, '**/call-centre');
   await sandbox.fail({ path: '/call-centre', status: 503 });
   await button(page).click();
   await expect(button(page)).toHaveText('Sending…');

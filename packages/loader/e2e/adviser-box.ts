@@ -2,6 +2,7 @@ import { siteAdvisers } from '@adviser-widgets/site';
 import type { Page } from '@playwright/test';
 import { barePage } from './bare-page.ts';
 import { expect, type BareOrigin, type TestSandbox } from './fixtures.ts';
+import { pauseClock } from './pause-clock.ts';
 
 export const sentence = 'Sorry, something went wrong. Please try again later';
 export const search = (attributes = '') => `<div class="aw-widget" data-widget="adviser-search" ${attributes}><p>Our advisers</p></div>`;
@@ -34,6 +35,6 @@ export async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox
 
 /** Holds the page's clock, and lets it go on once the keys have come. */
 export async function holdClock(page: Page): Promise<() => Promise<void>> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await pauseClock(page);
   return () => page.clock.resume();
 }

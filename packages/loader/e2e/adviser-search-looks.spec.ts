@@ -1,8 +1,9 @@
 import { names, open, panel, region, search, sentence } from './adviser-box.ts';
 import { expectReady } from './bare-page.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { hostileTexts } from './hostile-texts.ts';
-import { holdPosts, looks, lookThrough } from './looks.ts';
+import { looks, lookThrough } from './looks.ts';
 
 for (const look of looks) {
   test(`fault 55: the adviser search ${look.name} has no finding in any of its states`, async ({ page, sandbox, bare, expectConsole }) => {
@@ -14,7 +15,7 @@ for (const look of looks) {
     await expect(page.getByText('Please select your region')).toBeVisible();
     await lookAt('region missing');
 
-    const release = await holdPosts(page, '/adviser-search/0110');
+    const { release } = await hold(page, '**/adviser-search/0110');
     await sandbox.fail({ path: '/adviser-search/0110', status: 503 });
     await region(page).selectOption('Northland');
     await expect(page.getByRole('button', { name: 'Searching…' })).toBeVisible();
@@ -45,6 +46,7 @@ test('goal 5: 60 hostile names, links, photos, numbers and specialties are shown
   await expectReady(page);
   await region(page).selectOption('Northland');
   await expect(panel(page)).toBeVisible();
+  await expect(panel(page).locator('img')).toHaveCount(0); // blocked, and gone
   const found = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('.aw-advisers *')];
     const addresses = elements.flatMap((element) => ['href', 'src'].flatMap((name) => element.getAttribute(name) ?? []));

@@ -69,6 +69,7 @@ test('rapid changes show the last region’s advisers alone, whatever comes late
   for (const postcode of ['0110', '6011', '8011']) await region(page).selectOption(postcode);
   await expect(names(page)).toHaveText(namesIn('8011'));
   await Promise.allSettled(held.map((route) => route.continue()));
+  await expect.poll(() => [shown.length, ended.length]).toEqual([1, 2]);
   await page.waitForTimeout(800); // for what might come late after all
   await expect(names(page)).toHaveText(namesIn('8011'));
   expect([shown, ended.sort()]).toEqual([[namesIn('8011').join()], ['0110', '6011']]);

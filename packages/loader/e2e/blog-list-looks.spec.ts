@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { barePage, expectReady } from './bare-page.ts';
-import { cards, hold, open, showMore } from './blog-page.ts';
+import { cards, open, showMore } from './blog-page.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
 import { looks, lookThrough } from './looks.ts';
 
@@ -42,7 +43,7 @@ for (const look of looks) {
   test(`fault 55: the list of articles ${look.name} has no finding in any of its states`, async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(failedRequest, /answered 404$/);
     const { lookAt, found } = await lookThrough(page, look);
-    const release = await hold(page, 'insurance');
+    const { release } = await hold(page, '**/api/blog/insurance*');
     const body = `<style>body { margin: 0; font: 16px/1.5 sans-serif }</style><main><h1>Blog</h1><div class="aw-widget" data-widget="blog-list" data-category="insurance"></div></main>`;
     await page.goto(bare.serve(barePage(sandbox, { body })));
     await expectReady(page);

@@ -1,12 +1,14 @@
-import { cards, hold, open, placeholder, showMore, status, tab, watchRequests } from './blog-page.ts';
+import { cards, open, placeholder, showMore, status, tab, watchRequests } from './blog-page.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
+import { hold } from './hold.ts';
+import { settled } from './settled.ts';
 
 test('the articles of the page stay, and nothing is fetched before somebody asks for more (contract section 3)', async ({ page, sandbox }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, { first: document.querySelector('article') })));
   await open(page, sandbox);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const before = requests.length;
   await expect(cards(page)).toHaveCount(12);
   expect(await page.evaluate(() => (window as unknown as { first: Element }).first === document.querySelector('article'))).toBe(true);
@@ -129,7 +131,7 @@ test('on a phone the drop-down has the same state (H24)', async ({ page, sandbox
 });
 
 test('an answer that comes late for another category is never shown', async ({ page, sandbox }) => {
-  const release = await hold(page, 'insurance');
+  const { release } = await hold(page, '**/api/blog/insurance*');
   await open(page, sandbox);
   await tab(page, 'Insurance Articles').click();
   await expect(cards(page)).toHaveCount(0);

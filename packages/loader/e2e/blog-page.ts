@@ -21,14 +21,3 @@ export function watchRequests(page: Page): string[] {
   });
   return paths;
 }
-
-/** Keeps the answers about a category until what this returns is called. */
-export async function hold(page: Page, category: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/api/blog/${category}*`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}

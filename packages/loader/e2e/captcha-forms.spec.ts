@@ -45,7 +45,7 @@ test('fault 36: without a site key the form can be filled in, the press ends in 
   });
   await send(page, sandbox);
   await expectFailure(page);
-  expect(told.filter((text) => text.includes('captcha.siteKey'))).toHaveLength(1);
+  await expect.poll(() => told.filter((text) => text.includes('captcha.siteKey'))).toHaveLength(1);
   expect(sandbox.records('call-centre')).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
     product: 'without a lock, in a visit that is not played to the end',
     alter: async (route) => {
       await sendBeside(route, { SubmissionId: randomUUID() });
-      await route.continue();
+      await route.fetch(); // stored
       await route.request().frame().page().close();
     },
     found: ['tool trouble', 'doubled'],

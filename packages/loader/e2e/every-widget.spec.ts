@@ -3,6 +3,8 @@ import { everyWidget, everyWidgetReady, openEveryWidget } from './every-widget.t
 import { expect, test } from './fixtures.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
 
+test.describe.configure({ timeout: 180_000 }); // every widget at once, looked at from one end to the other
+
 const widths = [360, 768, 1280];
 /** What a visitor reads and uses in a placeholder. */
 const content = ':is(p, h2, h3, a, summary, label):not([data-slot] *)';

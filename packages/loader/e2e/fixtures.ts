@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'adviser-widgets-'));
       const db = join(folder, 'data.sqlite');
-      const sandbox = createSandbox({ db, assets, site: watched(createSite({ hints: join(assets, '1/preload') })), ...siteContent() });
+      const sandbox = createSandbox({ db, assets, late: Number(process.env['AW_LATE'] ?? 0), site: watched(createSite({ hints: join(assets, '1/preload') })), ...siteContent() });
       const { url } = await sandbox.listen(0);
       await use(control(url.replace(/\/$/, ''), db, sandbox));
       await sandbox.close();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a visitor types, by label. */
 export const typed = {
@@ -31,6 +31,12 @@ export async function fillInByName(scope: Page | Locator, values: Readonly<Recor
 /** The form's button, whatever it says at the moment. */
 export function button(scope: Page | Locator): Locator {
   return firstForm(scope).locator('button[type="submit"]');
+}
+
+/** Presses while every field is empty, and waits until the form says so: what is filled in before the rules have come goes with that press. */
+export async function sendEmpty(page: Page): Promise<void> {
+  await button(page).click();
+  await expect(page.locator('.aw-form [aria-invalid="true"]').first()).toBeVisible();
 }
 
 /** What stands in the fields, by name. */

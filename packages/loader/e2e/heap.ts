@@ -16,12 +16,8 @@ const heap = `(() => {
 /** The same as the page's own script. */
 export const ownHeap = `<script>${heap}</script>`;
 
-/** Serves the script, once `until` has come to its end. */
-export async function serveHeap(page: Page, until: Promise<unknown> = Promise.resolve()): Promise<void> {
-  await page.route(heapUrl, async (route) => {
-    await until;
-    await route.fulfill({ contentType: 'text/javascript', body: heap });
-  });
+export async function serveHeap(page: Page): Promise<void> {
+  await page.route(heapUrl, (route) => route.fulfill({ contentType: 'text/javascript', body: heap }));
 }
 
 /** What Heap was asked so far, method first. */

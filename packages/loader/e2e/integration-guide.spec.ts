@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { axeFindings } from './axe-findings.ts';
 import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
 import { button, fillIn } from './form.ts';
+import { hold } from './hold.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../stories/docs/guides/IntegrationGuide.mdx'), 'utf8');
 
@@ -16,10 +17,9 @@ function snippetWith(text: string, { url }: TestSandbox): string {
 
 test('the example of the page API works as it stands', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
-  let release = () => {};
-  const pressed = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/loader.js', (route) => pressed.then(() => route.continue()));
+  const { release } = await hold(page, '**/loader.js');
   await page.goto(bare.serve(snippetWith('<!doctype', sandbox)), { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'AdviserWidgets' in window); // the page's own script has run
   await page.getByRole('button', { name: 'Call me back' }).click();
   release(); // a press before the script has come counts
   await expect(page.getByRole('heading', { name: 'When may we call?' })).toBeVisible();

@@ -9,8 +9,9 @@ const refused = /Failed to find a valid digest in the 'integrity' attribute|Fail
 async function alter(page: Page, pattern: string): Promise<string[]> {
   const altered: string[] = [];
   await page.route(pattern, async (route) => {
-    const response = await route.fetch();
     altered.push(route.request().url());
+    const response = await route.fetch().catch(() => undefined);
+    if (!response) return; // the test has ended
     await route.fulfill({ response, body: `${await response.text()}\n/* altered */ window.evil = true;` });
   });
   return altered;

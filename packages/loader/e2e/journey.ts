@@ -16,6 +16,13 @@ export async function send(page: Page, sandbox: TestSandbox): Promise<void> {
   await button(page).click();
 }
 
+/** As `send`, until the lead is on its way: the button says "Sending…" before. */
+export async function sendOff(page: Page, sandbox: TestSandbox): Promise<void> {
+  const sent = page.waitForRequest((request) => request.url().endsWith(lead));
+  await send(page, sandbox);
+  await sent;
+}
+
 /** The standing expectations of every failure: told once, loading over, nothing typed is lost. */
 export async function expectFailure(page: Page): Promise<void> {
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();

@@ -1,4 +1,4 @@
-import { barePage } from './bare-page.ts';
+import { barePage, withoutAnalytics } from './bare-page.ts';
 import { bodyWith, everyForm, fieldNames, openForm, sentFor, typeThrough } from './every-form.ts';
 import { expect, test } from './fixtures.ts';
 import { button } from './form.ts';
@@ -30,7 +30,7 @@ for (const { name, kind } of everyForm) {
   test(`${name} fetches no byte of the captcha before one of its fields has the focus`, async ({ page, sandbox, bare }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith(name) })));
+    await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith(name), attributes: `async ${withoutAnalytics}` })));
     await page.mouse.wheel(0, 2_000);
     await page.waitForLoadState('networkidle');
     const before = requests.length;

@@ -1,22 +1,13 @@
-import type { Page } from '@playwright/test';
 import { barePage, placeholder, withoutAnalytics } from './bare-page.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 const fallback = '<p>Or <a id="contact" href="/elsewhere">contact us</a>.</p>';
 
 /** A placeholder that loader.js does not know by name. */
 const rare = (load = '') => `<div class="aw-widget" data-widget="request-survey"${load && ` data-widget-load="${load}"`}>${fallback}</div>`;
 
-/** Keeps the late manifest from coming until it is released. */
-async function holdLateManifest(page: Page): Promise<{ release: () => void }> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/late-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { release };
-}
+const lateManifest = '**/assets/late-*.js';
 
 for (const [where, body] of [
   ['far below', `<div style="height: 5000px"></div>${rare()}`],
@@ -29,18 +20,18 @@ for (const [where, body] of [
     page.on('response', async (response) => {
       const [, name = ''] = /\/assets\/(.+)$/.exec(response.url()) ?? [];
       if (name) files.push(name);
-      if (name.startsWith('runtime-')) imported.push(...[...(await response.text()).matchAll(/from"\.\/([^"]+)"/g)].map(([, file = '']) => file));
+      if (name.startsWith('runtime-')) imported.push(...[...(await response.text().catch(() => '')).matchAll(/from"\.\/([^"]+)"/g)].map(([, file = '']) => file));
     });
     await page.goto(bare.serve(barePage(sandbox, { body, attributes: `async ${withoutAnalytics}` })));
     await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
     await page.waitForLoadState('networkidle');
-    const kinds = files.map((file) => (imported.includes(file) ? 'imported by the runtime' : file.replace(/-.*/, '')));
-    expect([...new Set(kinds)].sort()).toEqual(['imported by the runtime', 'late', 'runtime']);
+    const kinds = () => files.map((file) => (imported.includes(file) ? 'imported by the runtime' : file.replace(/-.*/, '')));
+    await expect.poll(() => [...new Set(kinds())].sort()).toEqual(['imported by the runtime', 'late', 'runtime']);
   });
 }
 
 test('a first press counts before the page knows the widget’s files', async ({ page, sandbox, bare }) => {
-  const held = await holdLateManifest(page);
+  const held = await hold(page, lateManifest);
   await page.goto(bare.serve(barePage(sandbox, { body: rare('interaction') })));
   await page.waitForFunction(() => 'AdviserWidgets' in window);
   const { href } = await page.evaluate(() => ({ href: location.href }));
@@ -52,12 +43,12 @@ test('a first press counts before the page knows the widget’s files', async ({
 });
 
 test('what every widget takes comes beside the late manifest, not after it', async ({ page, sandbox, bare }) => {
-  const held = await holdLateManifest(page);
+  const held = await hold(page, lateManifest);
   const scripts: string[] = [];
   page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => '')); // the page may be gone
   });
-  await page.goto(bare.serve(barePage(sandbox, { body: rare() })));
+  await page.goto(bare.serve(barePage(sandbox, { body: rare(), attributes: `async ${withoutAnalytics}` })));
   await expect.poll(() => scripts.some((text) => text.includes('react-dom-client.production'))).toBe(true);
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
   held.release();

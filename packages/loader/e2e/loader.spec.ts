@@ -1,6 +1,7 @@
 import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
 import { button, fillIn } from './form.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 for (const attributes of ['async', 'defer', '']) {
   test(`mounts and sends a lead from another origin with a ${attributes || 'plain'} script`, async ({ page, sandbox, bare }) => {
@@ -59,10 +60,10 @@ test('a configuration that cannot be had is one error; the tag and the defaults 
 test('a configuration that does not come within 3 s is one error; the tag and the defaults serve', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/the configuration could not be read.*TimeoutError/);
   await page.route('**/config.json', () => {}); // never answered
-  await page.goto(bare.serve(barePage(sandbox).replace('data-config', 'data-brand="acme" data-config')));
-  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'loading');
-  await expect(page.getByText('Prefer to talk?')).toBeVisible();
+  const head = `<script>addEventListener('aw:loading', ({ target }) => setTimeout(() => (window.seen = [target.dataset.widgetState, target.innerText]), 500))</script>`;
+  await page.goto(bare.serve(barePage(sandbox, { head }).replace('data-config', 'data-brand="acme" data-config')));
   await expectReady(page);
+  expect(await page.evaluate('seen')).toEqual(['loading', expect.stringContaining('Prefer to talk?')]);
 });
 
 test('mounts markup that comes late, and takes it away without a trace', async ({ page, sandbox, bare }) => {
@@ -110,11 +111,10 @@ test('a placeholder far below is left alone until it comes near', async ({ page,
 });
 
 test('the style sheets apply before the first paint of the widget', async ({ page, sandbox, bare }) => {
-  await page.route('**/*.css', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  await page.goto(bare.serve(barePage(sandbox)));
+  const { release } = await hold(page, '**/*.css');
+  await page.goto(bare.serve(barePage(sandbox)), { waitUntil: 'commit' });
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'loading');
+  await expect(page.getByText('Prefer to talk?')).toBeVisible();
   const padding = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -125,7 +125,8 @@ test('the style sheets apply before the first paint of the widget', async ({ pag
         observer.observe(document, { childList: true, subtree: true });
       }),
   );
-  await expect(page.getByText('Prefer to talk?')).toBeVisible();
+  await page.evaluate(() => {}); // it watches
+  release();
   expect(await padding).not.toBe('1px');
   await expectReady(page);
 });

@@ -3,6 +3,7 @@ import { axeFindings } from './axe-findings.ts';
 import { enlargeText } from './enlarge-text.ts';
 import { expect, type TestSandbox } from './fixtures.ts';
 import { button } from './form.ts';
+import { hold } from './hold.ts';
 
 /** A way that somebody may look at a page. */
 export interface Look {
@@ -55,20 +56,9 @@ async function findingsIn(page: Page, { adapt }: Look): Promise<string[]> {
   return [...cutOff, ...(await axeFindings(page))];
 }
 
-/** Keeps the posts to an address ending in `path` from leaving until what this resolves with is called. */
-export async function holdPosts(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${path}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Sends a filled-in form in vain and again, and looks at it on the way; the test expects a console that says 503. */
 export async function lookAtSubmission(page: Page, sandbox: TestSandbox, { path, lookAt }: Pick<Findings, 'lookAt'> & { readonly path: string }): Promise<void> {
-  const release = await holdPosts(page, path);
+  const { release } = await hold(page, `**${path}`);
   await sandbox.fail({ path, status: 503 });
   await button(page).click();
   await expect(button(page)).toHaveText('Sending…');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barePage, expectReady, placeholder, withoutAnalytics } from './bare-page.ts';
 import type { BareOrigin, TestSandbox } from './fixtures.ts';
+import { pauseClock } from './pause-clock.ts';
 
 export interface MediaPage {
   readonly sandbox: TestSandbox;
@@ -24,7 +25,7 @@ export async function openStill(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
   await expectReady(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await pauseClock(page);
 }
 
 /** Records what is pushed to analytics on the placeholder. */

@@ -1,7 +1,9 @@
 import { barePage, expectReady } from './bare-page.ts';
 import { button, fillIn, filledValues, valuesOf } from './form.ts';
+import { hold } from './hold.ts';
 import { expect, failedRequest, openContactPage, test, withoutHeap } from './fixtures.ts';
-import { expectFailure, expectOneLeadAfterTryAgain, lead, send, sentence, thanks } from './journey.ts';
+import { expectFailure, expectOneLeadAfterTryAgain, lead, send, sendOff, sentence, thanks } from './journey.ts';
+import { settled } from './settled.ts';
 
 const serverFaults = [
   { name: 'fault 1: the connection is refused', fault: { reset: true } },
@@ -43,7 +45,8 @@ test('fault 6: a refused preflight is told to the visitor, and the console names
   await sandbox.fail({ path: lead, status: 403, preflight: true });
   await button(page).click();
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
-  expect(said.filter((text) => text.includes('[adviser-widgets]'))).toEqual([expect.stringContaining(`POST ${sandbox.url}/api-base/acme/call-centre failed`)]);
+  const failure = `POST ${sandbox.url}/api-base/acme/call-centre failed`;
+  await expect.poll(() => said.filter((text) => text.includes('[adviser-widgets]'))).toEqual([expect.stringContaining(failure)]);
   expect(Object.values(filledValues).filter((value) => said.join().includes(value))).toEqual([]);
   expect(await valuesOf(page)).toEqual(filledValues);
   await button(page).click();
@@ -52,12 +55,29 @@ test('fault 6: a refused preflight is told to the visitor, and the console names
 });
 
 test('fault 7: a visitor who leaves while the lead is being sent is not waited for, and the lead is stored', async ({ page, sandbox }) => {
-  await sandbox.fail({ path: lead, delayMs: 2_000 }); // a request that ends before is dropped
-  await send(page, sandbox);
-  await expect(button(page)).toHaveText('Sending…');
+  await sandbox.fail({ path: lead, delayMs: 8_000 }); // a request that ends before is dropped
+  await sendOff(page, sandbox);
   await page.goto('about:blank');
   expect(sandbox.records('call-centre')).toEqual([]);
   await expect.poll(() => sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
+});
+
+test('fault 7: a visitor who leaves before the lead could be sent is asked, and where they stay it is sent', async ({ page, sandbox }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => asked.push(dialog.type())));
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  const token = await hold(page, /\/token$/);
+  await button(page).click();
+  await expect.poll(() => token.asked.length).toBe(1);
+  await page.evaluate(() => location.assign('/'));
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  expect(sandbox.records('call-centre')).toEqual([]);
+  token.release();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
+  await page.goto(sandbox.url);
+  expect(asked).toHaveLength(1); // of what was sent nobody is asked
 });
 
 test('fault 7: a message too long to outlive the page is sent all the same', async ({ page, sandbox }) => {
@@ -94,13 +114,13 @@ test('fault 11: what a firewall writes is never shown, and trying again ends in 
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 14: where the server asks for 2 seconds, the button waits for them and then sends', async ({ page, sandbox, expectConsole }) => {
+test('fault 14: where the server asks for 10 seconds, the button waits for them and then sends', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 429$/);
-  await sandbox.fail({ path: lead, status: 429, headers: { 'Retry-After': '2' } });
+  await sandbox.fail({ path: lead, status: 429, headers: { 'Retry-After': '10' } });
   await send(page, sandbox);
   const alert = page.getByRole('alert');
   await expect(alert.getByText(sentence)).toBeVisible();
-  await expect(alert.getByText('You can try again in 2 seconds.')).toBeVisible();
+  await expect(alert.getByText('You can try again in 10 seconds.')).toBeVisible();
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
   await button(page).click({ force: true }); // aria-disabled does not stop a finger
   expect(sandbox.records()).toHaveLength(0);
@@ -133,7 +153,10 @@ for (const [name, fault] of [
 test('fault 2: offline before submit waits, and goes on once when connected', async ({ page, sandbox, context, expectConsole }) => {
   expectConsole(failedRequest, withoutHeap);
   await openContactPage(page, sandbox);
+  await settled(page);
+  const captcha = Promise.all(['anchor', 'challenge'].map((frame) => page.waitForResponse(`**/captcha/${frame}.js`)));
   await fillIn(page);
+  await captcha; // one that is cut off on its way is fault 25
   await context.setOffline(true);
   await button(page).click();
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -153,12 +176,13 @@ test('fault 4: an answer that never comes ends in the error after 20 s', async (
 });
 
 test('fault 5: a slow answer keeps the button busy; a second press does nothing', async ({ page, sandbox }) => {
-  await sandbox.fail({ path: lead, delayMs: 2_000, commit: true, status: 200 });
+  const { release } = await hold(page, `**${lead}`);
   await send(page, sandbox);
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(button(page)).toBeFocused();
   await button(page).press('Enter');
   await button(page).click({ force: true }); // aria-disabled does not stop a finger
+  release();
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
   expect(sandbox.records('call-centre')[0]?.attempts).toBe(1);

@@ -1,45 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
-import { navigationPage, openNavigation, text, unmount } from './navigation-page.ts';
+import { body, head, link, menu, nav, openUnfoldable, panel, unfoldable } from './menu-page.ts';
+import { navigationPage, openNavigation, unmount } from './navigation-page.ts';
 import { openStrictPage } from './strict-page.ts';
 
-const list = `<ul class="menu">
-  <li><a href="/">Home</a></li>
-  <li><a href="/loans">Home loans</a>
-    <ul><li><a href="/loans/first">First home</a></li><li><a href="#">Refix</a><ul><li><a href="/loans/fixed">Fixed</a></li></ul></li></ul>
-  </li>
-  <li>Insurance <ul><li><a href="/insurance/life" aria-current="page">Life</a></li></ul></li>
-  <li><a href="#p20">Contact</a></li>
-</ul>`;
-const nav = `<div class="aw-widget" data-widget="off-canvas-nav" id="nav">${list}</div>`;
-const head = '<style>.menu { display: flex } header { display: flex; justify-content: space-between; padding: 8px }</style>';
-const body = `<header><b>Acme</b>${nav}</header><main><h1>Loans</h1>${text}</main>`;
-
-const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim());
-
-test('a list without lists in its entries fetches nothing for them; one whose download fails stays unfolded', async ({ page, sandbox, bare, expectConsole }) => {
-  const asked: string[] = [];
-  await page.route(/assets\/(chunk|Branches)-/, async (route) => {
-    const text = await (await route.fetch()).text();
-    if (!text.includes('aw-branch--alone')) return route.fallback();
-    asked.push(route.request().url());
-    return route.abort();
-  });
-  await openNavigation(page, { sandbox, bare, body: body.replace(list, '<ul><li><a href="/">Home</a></li></ul>'), head });
-  await menu(page).click();
-  await expect(link(page, 'Home')).toBeVisible();
-  expect(asked).toEqual([]);
-  expectConsole(/Failed to load resource|ERR_FAILED/);
-  await openNavigation(page, { sandbox, bare, body, head });
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await menu(page).click();
-  for (const name of ['Home loans', 'First home', 'Fixed', 'Life']) await expect(link(page, name)).toBeVisible();
-});
 
 test('opens as a modal panel and closes in every way there is, and the focus comes back', async ({ page, sandbox, bare }) => {
   await openNavigation(page, { sandbox, bare, body, head });
@@ -74,6 +41,7 @@ test('opens as a modal panel and closes in every way there is, and the focus com
 
 test('the Tab key goes through it in the order it shows, and never behind it (uswds/uswds#5971)', async ({ page, sandbox, bare }) => {
   await openNavigation(page, { sandbox, bare, body, head });
+  await unfoldable(page);
   await menu(page).focus();
   await page.keyboard.press('Enter');
   const order = [await focused(page)];
@@ -88,26 +56,6 @@ test('the Tab key goes through it in the order it shows, and never behind it (us
     if (await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'))) behind.push(await focused(page));
   }
   expect(behind).toEqual([]);
-});
-
-test('lists inside entries unfold: the one of the current page is open, entries keep their links, and nothing is a menu', async ({ page, sandbox, bare }) => {
-  await openNavigation(page, { sandbox, bare, body, head });
-  await menu(page).click();
-  await expect(link(page, 'Life')).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'Insurance' })).toHaveAttribute('aria-expanded', 'true');
-  await expect(link(page, 'First home')).toBeHidden();
-  const more = page.getByRole('button', { name: 'More in Home loans' });
-  await more.click();
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator(`[id="${await more.getAttribute('aria-controls')}"]`)).toContainText('First home');
-  await expect(link(page, 'First home')).toBeVisible();
-  await link(page, 'Refix').click(); // which leads nowhere
-  await expect(link(page, 'Fixed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'More in Refix' })).toHaveAttribute('aria-expanded', 'true');
-  await more.press('Space');
-  await expect(link(page, 'First home')).toBeHidden();
-  await expect(page.locator('[role^="menu"], [aria-haspopup]')).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('closes when the site hides it, and leaves the page in use (trussworks/react-uswds#2974)', async ({ page, sandbox, bare }) => {
@@ -163,9 +111,10 @@ test('without scripts the list stands in the page, with them it does not show be
   await plain.goto(address);
   await expect(link(plain, 'First home')).toBeVisible();
   await context.close();
-  await page.route(/off-canvas-nav-.*\.js/, (route) => new Promise((resolve) => setTimeout(() => resolve(route.abort()), 300)));
+  const { release } = await hold(page, /off-canvas-nav-.*\.js/, (route) => route.abort());
   await page.goto(address);
   await expect(link(page, 'Contact')).toBeHidden();
+  release();
   await expect(page.locator('#nav')).toHaveAttribute('data-widget-state', 'failed', { timeout: 20_000 });
   await expect(link(page, 'First home')).toBeVisible();
 });
@@ -185,7 +134,7 @@ test('is a column of rows under styles of a page that would have it otherwise', 
   const styles = '<style>li { float: left; margin: 8px } ul { display: flex; padding-left: 2rem } button { width: 100%; border-radius: 30px } dialog { padding: 80px } svg { width: 60px } a { display: inline; padding: 3px }</style>';
   await page.setViewportSize({ width: 320, height: 700 });
   await openNavigation(page, { sandbox, bare, body, head: styles });
-  await menu(page).click();
+  await openUnfoldable(page);
   await page.getByRole('button', { name: 'More in Home loans' }).click();
   const rows = await panel(page).getByRole('link').evaluateAll((links) => links.map((each) => each.getBoundingClientRect()).map(({ top, height }) => [Math.round(top), height >= 44] as const));
   expect(rows).toEqual([...new Map(rows)].sort(([first], [second]) => first - second).map(([top]) => [top, true]));
@@ -194,7 +143,7 @@ test('is a column of rows under styles of a page that would have it otherwise', 
 
 test('works under a strict policy, and a widget inside it mounts', async ({ page, sandbox, bare }) => {
   const { violations } = await openStrictPage(page, { sandbox, bare, body: nav });
-  await menu(page).click();
+  await openUnfoldable(page);
   await page.getByRole('button', { name: 'More in Home loans' }).click();
   await expect(link(page, 'First home')).toBeVisible();
   expect(await violations()).toEqual([]);

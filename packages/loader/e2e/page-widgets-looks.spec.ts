@@ -26,13 +26,14 @@ for (const look of looks) {
       await openState(page, state, { sandbox, bare });
       await lookAt(state.name);
       expect(found()).toEqual({});
-      expect(await unusableControls(page, state.controls)).toEqual([]);
+      await expect.poll(() => unusableControls(page, state.controls)).toEqual([]);
       expect(await takingTheWindow(page)).toEqual([]);
     });
   }
 }
 
 test('in forced colours every button has an edge (WCAG 1.4.11)', async ({ page, sandbox, bare }) => {
+  test.setTimeout(180_000); // every state, one after the other
   await page.emulateMedia({ forcedColors: 'active' });
   for (const state of widgetStates) {
     await openState(page, state, { sandbox, bare });

@@ -34,7 +34,7 @@ for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, { sandbox, bare });
     expect((await placeholder(page).boundingBox())?.height).toBe(560);
-    expect(await page.locator('.aw-parallax img').evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(width < 768 ? 'small' : 'wide');
+    await expect.poll(() => page.locator('.aw-parallax img').evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(width < 768 ? 'small' : 'wide');
     await expect(page.locator('.aw-parallax img')).toHaveAttribute('fetchpriority', 'high');
     expect(await shifted(page)).toBe(0);
   });

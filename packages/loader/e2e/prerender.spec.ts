@@ -70,7 +70,7 @@ test('prerendered, the form mounts but sets no cookie, sends no event and asks n
   const browser = spawn(launchOptions.executablePath ?? 'chromium', [...flags, pages.address], { stdio: 'ignore' });
   const gone = new Promise((resolve) => browser.once('exit', resolve));
   try {
-    await expect.poll(() => pages.reports[0]).toMatchObject({ isPrerendering: true, state: 'ready', cookies: [], dataLayer: [] });
+    await expect.poll(() => pages.reports[0], { timeout: 40_000 }).toMatchObject({ isPrerendering: true, state: 'ready', cookies: [], dataLayer: [] });
     const foreign = pages.reports[0]?.addresses.filter((address) => !/\/(adviser-widgets\/1|__sandbox)\//.test(address));
     expect(foreign).toEqual([]);
     pages.go();
@@ -80,6 +80,6 @@ test('prerendered, the form mounts but sets no cookie, sends no event and asks n
     browser.kill();
     pages.close();
     await gone;
-    rmSync(profile, { recursive: true, force: true });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }); // its processes may write a moment longer
   }
 });

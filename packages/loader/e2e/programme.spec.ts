@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import { barePage, expectReady } from './bare-page.ts';
-import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
+import { expect, failedRequest, test } from './fixtures.ts';
 import { heightOverReserve, line, shifted, watchShifts } from './layout-shifts.ts';
-import { holdPosts, looks, lookThrough } from './looks.ts';
-
-const sentence = 'Sorry, something went wrong. Please try again later';
+import { add, fill, heading, hemi, open, press, sentence } from './programme-page.ts';
 
 /** The customer of the demo site's page. */
 const customer = {
@@ -15,29 +12,8 @@ const customer = {
   AdviserGUID: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2',
   ClientAddressPostcode: '0110',
 };
-const hemi = { formFullName: 'Hēmi Tautahi', formPhone: '021 555 0001', formGroupRelation: 'a friend' };
 const li = { formFullName: '李', formPhone: '+64 (0)21 555 0002', formGroupRelation: 'a relative' };
 const ana = { formFullName: 'Ana', formPhone: '021 555 0003', formGroupRelation: 'a sibling' };
-
-async function open(page: Page, sandbox: TestSandbox, query = ''): Promise<void> {
-  await page.goto(`${sandbox.url}/programme${query}`);
-  await expect(page.locator('[data-widget="gift-programme"]')).toHaveAttribute('data-widget-state', 'ready');
-}
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name });
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-
-async function fill(page: Page, { formFullName, formPhone, formGroupRelation }: typeof hemi): Promise<void> {
-  await page.getByLabel('Their name').fill(formFullName);
-  await page.getByLabel('Their contact number').fill(formPhone);
-  await page.getByLabel('Relationship').selectOption(formGroupRelation);
-}
-
-async function add(page: Page, person: typeof hemi): Promise<void> {
-  await fill(page, person);
-  await press(page, 'Add to the list');
-  await expect(page.getByRole('listitem').filter({ hasText: person.formPhone })).toBeVisible();
-}
 
 test('a gift, two people on the list and one that is only typed arrive, each call with its own id (rows 43, 45, 61 and 63)', async ({ page, sandbox }) => {
   await open(page, sandbox, '?step=1');
@@ -163,43 +139,5 @@ for (const [width, height] of [[360, 800], [1280, 900]] as const) {
     await page.waitForTimeout(300);
     expect(await shifted(page)).toBeLessThan(0.005);
     expect(Math.abs(await heightOverReserve(page.locator('[data-widget="gift-programme"]')))).toBeLessThan(line);
-  });
-}
-
-for (const look of looks) {
-  test(`fault 55: the programme ${look.name} has no finding in any of its states`, async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(failedRequest, /answered 503$/);
-    const { lookAt, found } = await lookThrough(page, look);
-    const body = `<main><h1>Thanks</h1><div class="aw-widget" data-widget="gift-programme" data-customer='${JSON.stringify({ LNS_GiftType: 'True', HasCompletedSurvey: 0 })}'></div></main>`;
-    await page.goto(bare.serve(barePage(sandbox, { body })));
-    await expectReady(page);
-    await lookAt('gift');
-    const release = await holdPosts(page, '/cap/gift');
-    await sandbox.fail({ path: '/cap/gift', status: 503 });
-    await press(page, 'Submit');
-    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-    await lookAt('gift being sent');
-    release();
-    await expect(page.getByRole('alert')).toContainText(sentence);
-    await lookAt('gift failed');
-    await press(page, 'Try again');
-    await expect(heading(page, 'Refer somebody you know')).toBeVisible();
-    await lookAt('referrals');
-    await press(page, 'Add to the list');
-    await expect(page.getByText('Please select a relationship.')).toBeVisible();
-    await lookAt('referral invalid');
-    await add(page, hemi);
-    await lookAt('list');
-    await sandbox.fail({ path: '/cap/referral', status: 503 });
-    await press(page, 'Submit');
-    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-    await lookAt('referrals failed');
-    await press(page, 'Try again');
-    await expect(heading(page, 'Thank you!')).toBeVisible();
-    await lookAt('thanks');
-    await page.locator('[data-widget]').evaluate((element) => element.setAttribute('data-step', '4'));
-    await expect(heading(page, 'You have taken part')).toBeVisible();
-    await lookAt('taken part');
-    expect(found()).toEqual({});
   });
 }

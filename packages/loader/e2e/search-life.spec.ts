@@ -27,6 +27,7 @@ test('200 search boxes that come and go, each in the middle of a search, leave n
         element.remove();
         while (element.hasAttribute('data-widget-state')) await new Promise((resolve) => setTimeout(resolve));
       }
+      await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))); // after those of the boxes, which hold them
     }, times);
   await cycle(60);
   const before = await holdings(page);

@@ -1,5 +1,7 @@
 import { expect, failedRequest, withoutHeap } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { box, openHome, options, queries, rows, test, type } from './search-box.ts';
+import { settled } from './settled.ts';
 
 test('typing "whangarei" with the keyboard alone finds Whangārei, marks its letters, and every result leads to a page', async ({ page, sandbox }) => {
   await openHome(page, sandbox);
@@ -50,7 +52,7 @@ test('nothing of what searches is fetched before the first sign of intent, and o
   page.on('request', (request) => requests.push(request.url()));
   await page.emulateMedia({ reducedMotion: 'reduce' }); // else the prompt is typed out, which is a file of its own
   await openHome(page, sandbox);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const before = requests.length;
   await box(page).focus();
   await expect(box(page)).toHaveAttribute('role', 'combobox');
@@ -120,6 +122,7 @@ for (const [name, fault] of [['503', { status: 503 }], ['HTML', { status: 200, b
 test('offline it says so, and online again it finds, with no reload', async ({ page, sandbox, context, expectConsole }) => {
   expectConsole(/A search failed/, failedRequest, withoutHeap);
   await openHome(page, sandbox);
+  await settled(page);
   await type(page, '');
   await context.setOffline(true);
   await page.keyboard.type('home');
@@ -133,6 +136,7 @@ test('where what searches cannot be had, the form does its work by itself, and t
   expectConsole(/A search failed/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, sandbox);
+  await settled(page);
   await page.route('**/assets/chunk-*.js*', (route) => route.abort());
   const told = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
   await box(page).focus();
@@ -148,19 +152,23 @@ test('a slow service never shows what no longer stands there, and is told to sto
   page.on('requestfailed', (request) => request.url().includes(queries) && cut.push(request.url()));
   await openHome(page, sandbox);
   await type(page, '');
+  let release = () => {};
+  const late = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  // One route for all: another would let go what this one holds.
   await page.route(`**${queries}**`, async (route) => {
-    const { requests } = route.request().postDataJSON() as { requests: readonly { query: string }[] };
-    await new Promise((resolve) => setTimeout(resolve, requests[0]?.query.length === 2 ? 900 : 50));
+    if (asked++ === 0) await late;
     await route.continue().catch(() => {}); // it was given up
   });
   await page.keyboard.type('pr', { delay: 0 });
-  await page.waitForTimeout(150);
+  await expect.poll(() => asked).toBeGreaterThan(0);
   await page.keyboard.type('operty', { delay: 20 });
   await expect(rows(page).first()).toBeVisible();
+  release();
   await page.waitForTimeout(1_000);
   await expect(options(page).last()).toHaveText('See all results for property');
   await expect(rows(page).first()).toContainText(/property/i);
-  expect(cut.length).toBeGreaterThan(0);
+  await expect.poll(() => cut.length).toBeGreaterThan(0);
 });
 
 test('without JavaScript the header leads to results that lead on', async ({ browser, sandbox }) => {
@@ -176,12 +184,7 @@ test('without JavaScript the header leads to results that lead on', async ({ bro
 });
 
 test('what was typed before the widget came is in its box, with the focus', async ({ page, sandbox }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/inline-search-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(page, '**/assets/inline-search-*.js');
   await page.goto(`${sandbox.url}/privacy-policy`);
   await box(page).click();
   await page.keyboard.type('home');

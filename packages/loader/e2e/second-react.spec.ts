@@ -40,7 +40,7 @@ async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare:
   const app = `const { createElement, createRoot, hydrateRoot, flushSync } = host; const app = document.querySelector('#app'); const html = app.querySelector('main')?.innerHTML;
     const view = (count, __html = html) => createElement('section', null, createElement('h1', null, 'Clicked ' + count), createElement('main', { dangerouslySetInnerHTML: { __html } }));`;
   const body = `<div id="app"><section><h1>Clicked 0</h1><main>${snippet}</main></section></div><script>${react.replaceAll('</script', '<\\/script')}</script><script>${app}${script}</script>`;
-  await page.goto(bare.serve(barePage(sandbox, { body })));
+  await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'defer' })));
   await expectReady(page);
 }
 

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { barePage, expectReady } from './bare-page.ts';
 import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { heightOverReserve, line, shifted, watchShifts } from './layout-shifts.ts';
-import { holdPosts, looks, lookThrough } from './looks.ts';
+import { looks, lookThrough } from './looks.ts';
+import { settled } from './settled.ts';
 
 const address = '/acme/braze/user/update-email-subscription';
 const sentence = 'Sorry, something went wrong. Please try again later.';
@@ -95,7 +97,7 @@ test('what sends is fetched with the first focus, and no byte of a captcha ever'
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, sandbox);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const before = requests.length;
   await unsubscribe(page).focus();
   await expect.poll(() => requests.slice(before).length).toBe(1);
@@ -128,7 +130,7 @@ for (const look of looks) {
     await page.getByLabel('Yes, resubscribe me').check();
     await lookAt('ticked');
 
-    const release = await holdPosts(page, address);
+    const { release } = await hold(page, `**${address}`);
     await sandbox.fail({ path: address, status: 503 });
     await page.getByRole('button', { name: 'Resubscribe' }).click();
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { barePage, expectReady } from './bare-page.ts';
 import { expect, failedRequest, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
 import { openStrictPage } from './strict-page.ts';
 
@@ -34,13 +35,11 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Messaging' });
 const vendorLauncher = (page: Page) => page.getByRole('button', { name: 'Support' });
 const heard = (page: Page) => page.evaluate('heard');
 
+/** A page with `slow.png` in it goes on loading until it is released. */
+const holdImage = (page: Page) => hold(page, '**/slow.png', (route) => route.fulfill({ status: 204 }));
+
 test('the launcher stands there while the page still loads; nothing is asked of the vendor before it has', async ({ page, sandbox, bare }) => {
-  let release = () => {};
-  const image = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/slow.png', async (route) => {
-    await image;
-    await route.fulfill({ status: 204 });
-  });
+  const { release } = await holdImage(page);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/stand-ins/chat/') && asked.push(request.url()));
   const body = `<img src="/slow.png" alt="">${chat('data-widget-load="eager"')}`;
@@ -76,6 +75,19 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('a chat that was opened while the page still loaded stays open when it has', async ({ page, sandbox, bare }) => {
+  const { release } = await holdImage(page);
+  const body = `<img src="/slow.png" alt="">${chat('data-widget-load="eager"')}`;
+  await page.goto(bare.serve(barePage(sandbox, { body })), { waitUntil: 'commit' });
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  release();
+  await page.waitForLoadState('load');
+  // The browser has been idle since, longer than the widget waits for that.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));
+  await expect(panel(page)).toBeVisible();
+});
+
 test('with load=interaction nothing is asked of the vendor before the press', async ({ page, sandbox, bare }) => {
   const asked = await open(page, { sandbox, bare, body: chat('data-load="interaction"') });
   await expectReady(page);
@@ -93,12 +105,7 @@ test('with load=immediate the script comes at once, and the vendor stays out of 
 });
 
 test('a press before the script has come is busy, and opens the chat once it is there', async ({ page, sandbox, bare }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/stand-ins/chat/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(page, '**/stand-ins/chat/**');
   await open(page, { sandbox, bare });
   await launcher(page).click();
   await expect(launcher(page)).toHaveAttribute('aria-disabled', 'true');
@@ -128,10 +135,12 @@ test('with consent required nobody is asked, a press says why, and the chat come
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   for (const leave of [() => page.keyboard.press('Escape'), () => page.getByRole('heading').click()]) {
-    await leave();
-    await expect(page.getByRole('status')).toBeEmpty();
+    await expect(async () => {
+      await leave(); // what listens for it comes a moment after the words
+      await expect(page.getByRole('status')).toBeEmpty({ timeout: 500 });
+    }).toPass();
     await launcher(page).click();
-    await expect(page.getByRole('status')).not.toBeEmpty();
+    await expect(page.getByRole('status')).toContainText('The chat starts once you agree to it.');
   }
   await page.evaluate('AdviserWidgets.push((aw) => aw.consent({ chat: true }))');
   await expect.poll(() => asked).toHaveLength(1);

@@ -18,7 +18,7 @@ declare const AW_MANIFEST: LoaderManifest;
 declare const AW_BASE: string;
 
 /** Asked of the prototype: an element named `currentScript` would stand before the property. */
-const current: unknown = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document);
+const current: unknown = Reflect.get(Document.prototype, 'currentScript', document);
 const script = current instanceof HTMLScriptElement ? current : undefined;
 const manifest = AW_MANIFEST;
 const { version, files, hashes } = manifest;

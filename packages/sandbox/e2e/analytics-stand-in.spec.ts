@@ -122,7 +122,7 @@ test('says nothing of its own when a call is lost', async ({ sandbox, analytics 
   await analytics.track();
   await analytics.track({ ...properties, label: 'Another call' });
   await expect.poll(() => sandbox.sandbox.records()).toHaveLength(1);
-  expect(await analytics.problems()).toEqual([expect.stringMatching(/^Failed to load resource/)]);
+  await expect.poll(analytics.problems).toEqual([expect.stringMatching(/^Failed to load resource/)]);
 });
 
 for (const [name, prepare] of [

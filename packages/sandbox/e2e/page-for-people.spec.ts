@@ -31,6 +31,7 @@ const applied = {
 test.beforeEach(async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/__sandbox/`);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.locator('#captcha-state')).toHaveText('Now: Pass'); // the state has come too, which sets what is chosen
 });
 
 test('shows a record as soon as it has arrived, and all that was sent when it is opened', async ({ page, sandbox }) => {
@@ -56,6 +57,7 @@ test('shows a survey, a subscription, a gift and referrals, in a line each', asy
   ];
   await expect(page.locator('summary')).toHaveText(lines.reverse()); // newest first
   await page.getByRole('radio', { name: 'referral 1' }).check();
+  await expect(page.locator('summary')).toHaveCount(1);
   await page.getByText("Mārama O'Neill-Ng").click();
   await expect(page.getByRole('row', { name: 'referrals.1.formFullName' }).getByRole('cell')).toHaveText('李');
 });

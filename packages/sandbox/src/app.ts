@@ -12,6 +12,7 @@ import { controlRoutes } from './control/control-routes.ts';
 import type { StateParts } from './control/events.ts';
 import { answerPreflight, shareWithLoopback } from './cors.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
+import { answerLate } from './faults/answer-late.ts';
 import type { Connections } from './faults/connections.ts';
 import { failOnRequest } from './faults/fail-on-request.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
@@ -28,13 +29,14 @@ interface AppParts extends StateParts {
   readonly advisers: readonly Adviser[];
   readonly search: SearchIndexes;
   readonly articles: readonly Article[];
+  readonly late: number;
 }
 
 /** The whole server, in the order a request goes through it. */
 export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(parts.connections.breakRepeats, shareWithLoopback, failOnRequest(parts), answerPreflight);
+  app.use(parts.connections.breakRepeats, answerLate(parts.late), shareWithLoopback, failOnRequest(parts), answerPreflight);
   app.use('/__sandbox', controlRoutes(parts));
   app.use('/stand-ins/captcha', captchaRoutes(parts));
   app.use('/stand-ins/analytics', analyticsRoutes(parts));

@@ -32,6 +32,8 @@ export interface SandboxOptions {
   readonly searchRecords?: SearchRecords;
   /** What `/api/blog` lists, newest first; without it, made-up articles. */
   readonly articles?: readonly Article[];
+  /** Share of the requests, 0 to 1, that are answered up to 0.8 s late, at random; default 0. */
+  readonly late?: number | undefined;
   /** Milliseconds since 1970; tests give their own clock. */
   readonly now?: () => number;
 }
@@ -62,7 +64,7 @@ export interface Sandbox {
 
 /** The product's API on a real SQLite file, with faults and stand-ins (contract section 7). */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { db, assets, site, advisers = sampleAdvisers, articles = sampleArticles, searchRecords = sampleRecords, now = Date.now } = options;
+  const { db, assets, site, advisers = sampleAdvisers, articles = sampleArticles, searchRecords = sampleRecords, late = 0, now = Date.now } = options;
   const database = openDatabase(db);
   const changes = createChanges();
   const records = createRecords({ database, now, changes });
@@ -73,7 +75,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const connections = createConnections();
   const search = createSearchIndexes(searchRecords);
   const parts = { records, tokens, faults, captcha, maps, connections, changes };
-  const server = createServer(createApp({ ...parts, assets, site, advisers, articles, search }));
+  const server = createServer(createApp({ ...parts, assets, site, advisers, articles, search, late }));
   connections.watch(server);
   return {
     listen: (port) => listen(server, port),

@@ -16,13 +16,23 @@ const color = { theme: '#0b2545', launcher: '#0f766e', launcherText: '#ffffff' }
 
 let listener: (event: ChatEvent) => void = () => {};
 let isHeard = false;
+let brought: Promise<void> | undefined;
 
 /**
- * Brings Zendesk's Web Widget to the page, out of sight until it is told otherwise; the page's own is as good.
+ * Brings Zendesk's Web Widget to the page, out of sight until it is told otherwise; the page's own is as good. Safe to
+ * repeat: a chat that is there stays as the visitor has it.
  *
  * @throws {ScriptError} when the script is blocked or silent, and whatever a wrong one leads to
  */
-export async function bringChat({ config, policy }: Pick<ChatPage, 'config' | 'policy'>): Promise<void> {
+export function bringChat(chatPage: Pick<ChatPage, 'config' | 'policy'>): Promise<void> {
+  brought ??= bring(chatPage).catch((error: unknown) => {
+    brought = undefined; // for the next press to try
+    throw error;
+  });
+  return brought;
+}
+
+async function bring({ config, policy }: Pick<ChatPage, 'config' | 'policy'>): Promise<void> {
   const { scriptUrl, key } = config.chat;
   if (typeof page.zE !== 'function') {
     const own = page.zESettings?.webWidget;
@@ -41,8 +51,9 @@ export function openChat(): void {
   page.zE?.('webWidget', 'open');
 }
 
-/** Takes the chat out of sight, launcher and all. */
+/** Takes the chat out of sight, launcher and all, until it is brought again. */
 export function hideChat(): void {
+  brought = undefined;
   page.zE?.('webWidget', 'hide');
 }
 

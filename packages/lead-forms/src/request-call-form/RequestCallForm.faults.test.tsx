@@ -152,6 +152,30 @@ describe('the network', () => {
     expect(page.api.requests).toHaveLength(1);
   });
 
+  test('fault 7: a visitor who leaves is asked as long as the lead waits to be sent', async () => {
+    const page = await openFilled('never');
+    const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    const asked = [isAsked()];
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await page.submit();
+    await screen.findByText(/You are offline/);
+    asked.push(isAsked());
+    onLine.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
+    asked.push(isAsked());
+    expect(asked).toEqual([false, true, false]);
+  });
+
+  test('fault 7: nobody is asked for the sake of a form that is gone', async () => {
+    const page = await openFilled(200);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await page.submit();
+    await screen.findByText(/You are offline/);
+    page.remove();
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
   test('fault 9: a flickering connection sends once', async () => {
     const page = await openFilled(200);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

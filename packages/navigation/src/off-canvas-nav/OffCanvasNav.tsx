@@ -20,8 +20,8 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
   const content = usePageContent();
   const [nodes] = useState(() => unfold(content));
   const [list, setList] = useState<Element | null>(null);
-  const branches = useBranches(list);
   const [isOpen, setOpen] = useState(false);
+  const branches = useBranches(list, isOpen);
   const label = navigationText('menu', host.name);
   const close = () => setOpen(false);
   useEffect(() => (isOpen ? whenOutOfPlace(button.current, close) : undefined));
@@ -48,12 +48,17 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
   );
 }
 
-/** The buttons that unfold lists inside entries: a download of its own, for lists that have any. Without it they stay unfolded. */
-function useBranches(list: Element | null): typeof import('./Branches.tsx') | undefined {
-  const [branches, setBranches] = useState<typeof import('./Branches.tsx')>();
+/**
+ * The buttons that unfold lists inside entries: a download of its own, for lists that have any. Without it they stay
+ * unfolded, and so they do while the menu is open: nothing moves under a finger, and no link with the focus goes.
+ */
+function useBranches(list: Element | null, isOpen: boolean): typeof import('./Branches.tsx') | undefined {
+  const [loaded, setLoaded] = useState<typeof import('./Branches.tsx')>();
+  const [branches, setBranches] = useState(loaded);
   useEffect(() => {
-    if (list?.querySelector('li > ul')) import('./Branches.tsx').then(setBranches, () => {});
+    if (list?.querySelector('li > ul')) import('./Branches.tsx').then(setLoaded, () => {});
   }, [list]);
+  if (!isOpen && branches !== loaded) setBranches(loaded);
   return branches;
 }
 

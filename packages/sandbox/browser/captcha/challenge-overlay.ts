@@ -47,12 +47,16 @@ export function createChallenge({ frameName, source, onSolved, onDismissed }: Ch
     if (data === 'dismissed') onDismissed();
   });
 
+  const tellFrame = () => frame.contentWindow?.postMessage('shown', source.origin);
+  // Shown before its script has come, the frame has not heard it.
+  frame.addEventListener('load', () => element.style.visibility === 'visible' && tellFrame());
+
   return {
     element,
     show: () => {
       element.style.visibility = 'visible';
       frame.focus({ preventScroll: true });
-      frame.contentWindow?.postMessage('shown', source.origin);
+      tellFrame();
     },
     hide: () => {
       // Written only when it changes: pages watch this attribute.

@@ -25,17 +25,27 @@ interface History {
 /** Milliseconds within which a browser sends the request it has opened a connection for. */
 const openingTime = 30;
 
-/** It repeats at once too. */
-const repeatWindow = 250;
+/**
+ * Milliseconds in which a repeat is looked for. Where it is certain to come it may be late on a busy machine; where it
+ * is likely, what comes later is a request of the page's own.
+ */
+const repeatWindows = { certain: 5000, likely: 250 };
+
+interface Break {
+  readonly at: number;
+  /** Until when a repeat is looked for. */
+  readonly until: number;
+}
 
 export function createConnections(): Connections {
   const histories = new WeakMap<Socket, History>();
-  /** Request → until when its repeat is looked for. */
-  const repeats = new Map<string, number>();
+  const breaks = new Map<string, Break>();
 
-  const breakOff = (request: Request) => {
-    if (willRepeat(request, histories.get(request.socket)))
-      repeats.set(nameOf(request), performance.now() + repeatWindow);
+  /** `repeated` is what this request repeats. */
+  const breakOff = (request: Request, repeated?: Break) => {
+    const at = performance.now();
+    const history = histories.get(request.socket);
+    if (history && isBrowser(request)) breaks.set(nameOf(request), { at, until: at + repeatTime(history, repeated) });
     request.socket.resetAndDestroy();
   };
 
@@ -44,12 +54,12 @@ export function createConnections(): Connections {
       server.on('connection', (socket) =>
         histories.set(socket, { openedAt: performance.now(), requests: 0, isFresh: true }),
       ),
-    break: breakOff,
+    break: (request) => breakOff(request),
     breakRepeats: (request, _response, next) => {
       noteRequest(histories.get(request.socket));
-      const until = repeats.get(nameOf(request)) ?? 0;
-      repeats.delete(nameOf(request));
-      if (performance.now() < until) breakOff(request);
+      const repeated = breaks.get(nameOf(request));
+      breaks.delete(nameOf(request));
+      if (repeated && performance.now() < repeated.until) breakOff(request, repeated);
       else next();
     },
   };
@@ -61,9 +71,14 @@ function noteRequest(history: History | undefined): void {
   history.isFresh = history.requests === 1 && performance.now() - history.openedAt <= openingTime;
 }
 
-function willRepeat(request: Request, history: History | undefined): boolean {
-  const isBrowser = request.get('Sec-Fetch-Mode') !== undefined && /^Mozilla\//.test(request.get('User-Agent') ?? '');
-  return isBrowser && history?.isFresh === false;
+function isBrowser(request: Request): boolean {
+  return request.get('Sec-Fetch-Mode') !== undefined && /^Mozilla\//.test(request.get('User-Agent') ?? '');
+}
+
+/** Milliseconds in which the browser may repeat what is broken now; 0 where it will not. */
+function repeatTime({ requests, openedAt, isFresh }: History, repeated?: Break): number {
+  if (requests > 1 || (repeated && openedAt < repeated.at)) return repeatWindows.certain; // used before, or surely from the reserve
+  return isFresh ? 0 : repeatWindows.likely;
 }
 
 /** A repeat is the same to the byte: a request of another length is one of its own. */
