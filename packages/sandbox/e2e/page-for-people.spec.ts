@@ -62,6 +62,13 @@ test('shows a survey, a subscription, a gift and referrals, in a line each', asy
   await expect(page.getByRole('row', { name: 'referrals.1.formFullName' }).getByRole('cell')).toHaveText('李');
 });
 
+test('shows how often a submission came, and which revision of it is stored', async ({ page, sandbox }) => {
+  await send(sandbox);
+  const fields = { ...sampleLeads['request-call'].fields, captcha: await sandbox.token(), SubmissionRevision: 2 };
+  await sandbox.call('/acme/call-centre', { json: { ...fields, FormFirstName: 'Aroha' } });
+  await expect(page.locator('summary')).toHaveText([/2 attempts.*revision 2.*Aroha O'Neill-Ng/]);
+});
+
 test('shows a job application, and what analytics were told, in a line each', async ({ page, sandbox }) => {
   await apply(sandbox);
   await tell(sandbox, applied);

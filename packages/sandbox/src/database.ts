@@ -12,7 +12,8 @@ const schema = `
     headers TEXT NOT NULL,
     fields TEXT NOT NULL,
     submission_id TEXT UNIQUE,
-    attempts INTEGER NOT NULL DEFAULT 1
+    attempts INTEGER NOT NULL DEFAULT 1,
+    revision INTEGER NOT NULL DEFAULT 1
   ) STRICT;
   CREATE TABLE IF NOT EXISTS tokens (
     token TEXT PRIMARY KEY,
@@ -31,6 +32,7 @@ export function openDatabase(file: string): DatabaseSync {
     const database = new DatabaseSync(file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
     database.exec(schema);
+    addRevisions(database);
     return database;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -38,4 +40,11 @@ export function openDatabase(file: string): DatabaseSync {
       cause: error,
     });
   }
+}
+
+/** Files made before there were revisions have no column for them; everything in them is a first revision. */
+function addRevisions(database: DatabaseSync): void {
+  const columns = database.prepare('PRAGMA table_info(records)').all();
+  if (columns.some(({ name }) => name === 'revision')) return;
+  database.exec('ALTER TABLE records ADD COLUMN revision INTEGER NOT NULL DEFAULT 1');
 }

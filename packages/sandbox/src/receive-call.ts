@@ -3,6 +3,7 @@ import { problem } from './check-fields.ts';
 import { readBody, takeBody, type Encoding, type ReadBody } from './read-body.ts';
 import type { RecordKind, Records } from './records.ts';
 import { refuse } from './refusal.ts';
+import { submissionOf } from './submission.ts';
 
 /** One call of the API whose body is checked and kept. */
 export interface Call {
@@ -15,7 +16,7 @@ export interface Call {
   readonly answer?: object;
 }
 
-/** Takes a call: a good one is stored, or counted when its submission id comes again (R3), any other refused. */
+/** Takes a call: a good one is stored, counted or replaced by its submission id and revision, any other refused. */
 export function receiveCall(call: Call, records: Records): RequestHandler[] {
   return [takeBody, storeWhatIsGood(call, records)];
 }
@@ -25,12 +26,12 @@ function storeWhatIsGood({ kind, encodings, check, answer }: Call, records: Reco
     const body = await readBody(request, encodings);
     if ('errors' in body) return refuse(response, body.errors);
     const { contentType, fields } = body;
-    const submissionId = typeof fields.SubmissionId === 'string' ? fields.SubmissionId : null;
-    const errors = [...checkQuery(request), ...check(body), ...checkOwner(submissionId, kind, records)];
+    const submission = submissionOf(fields);
+    const errors = [...checkQuery(request), ...check(body), ...checkOwner(submission.submissionId, kind, records)];
     if (errors.length > 0) return refuse(response, errors);
     const path = request.baseUrl + request.path;
     const { headers } = request;
-    const { id, attempts } = records.add({ kind, path, contentType, headers, fields, submissionId });
+    const { id, attempts } = records.add({ kind, path, contentType, headers, fields, ...submission });
     if (answer) response.json(answer);
     else response.status(attempts === 1 ? 201 : 200).json({ ok: true, id, attempts });
   };

@@ -32,12 +32,17 @@ export interface StoredRecord {
   readonly submissionId: string | null;
   /** How often the same submission id was accepted. */
   readonly attempts: number;
+  /** Which content of the submission the fields are: 1, or the highest `SubmissionRevision` that was accepted. */
+  readonly revision: number;
 }
 
 export type NewRecord = Omit<StoredRecord, 'id' | 'receivedAt' | 'attempts'>;
 
 export interface Records {
-  /** Stores a record, or counts one more attempt at a submission id known already (R3). */
+  /**
+   * Stores a record. A submission id known already makes no second one: it is counted, and a higher revision
+   * replaces the fields, with the request that they came in.
+   */
   add(record: NewRecord): { readonly id: number; readonly attempts: number };
   /** The kind of the record with a submission id, or nothing when it is new. */
   kindOf(submissionId: string): RecordKind | undefined;
@@ -48,9 +53,15 @@ export interface Records {
 }
 
 const insert = `
-  INSERT INTO records (kind, received_at, path, content_type, headers, fields, submission_id)
-  VALUES (?, ?, ?, ?, ?, ?, ?)
-  ON CONFLICT (submission_id) DO UPDATE SET attempts = attempts + 1
+  INSERT INTO records (kind, received_at, path, content_type, headers, fields, submission_id, revision)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (submission_id) DO UPDATE SET
+    attempts = attempts + 1,
+    path = iif(excluded.revision > revision, excluded.path, path),
+    content_type = iif(excluded.revision > revision, excluded.content_type, content_type),
+    headers = iif(excluded.revision > revision, excluded.headers, headers),
+    fields = iif(excluded.revision > revision, excluded.fields, fields),
+    revision = max(excluded.revision, revision)
   RETURNING id, attempts`;
 
 export function createRecords(parts: { database: DatabaseSync; now: () => number; changes: Changes }): Records {
@@ -60,7 +71,7 @@ export function createRecords(parts: { database: DatabaseSync; now: () => number
   const list = database.prepare("SELECT * FROM records WHERE ? IN (kind, '') ORDER BY id DESC LIMIT ?");
   const count = database.prepare('SELECT kind, count(*) AS count FROM records GROUP BY kind');
   return {
-    add: ({ kind, path, contentType, headers, fields, submissionId }) => {
+    add: ({ kind, path, contentType, headers, fields, submissionId, revision }) => {
       const receivedAt = new Date(now()).toISOString();
       const row = add.get(
         kind,
@@ -70,6 +81,7 @@ export function createRecords(parts: { database: DatabaseSync; now: () => number
         JSON.stringify(headers),
         JSON.stringify(fields),
         submissionId,
+        revision,
       );
       changes.notify();
       return row as unknown as { id: number; attempts: number }; // the two columns the statement returns
@@ -96,6 +108,7 @@ interface Row {
   fields: string;
   submission_id: string | null;
   attempts: number;
+  revision: number;
 }
 
 function readRow(row: Row): StoredRecord {
@@ -109,5 +122,6 @@ function readRow(row: Row): StoredRecord {
     fields: JSON.parse(row.fields) as unknown,
     submissionId: row.submission_id,
     attempts: row.attempts,
+    revision: row.revision,
   };
 }

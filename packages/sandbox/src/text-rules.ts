@@ -7,8 +7,6 @@ export const filled = text('a text that is not blank, trimmed', (value) => value
 export const uuidOrEmpty = text('a UUID or nothing', (value) => value === '' || uuid.test(value));
 /** As typed: spaces around it are let through (row 24). */
 export const phone = text('a number ending in a digit', (value) => /\d$/.test(trimmed(value)));
-/** What the same submission is known by when it comes again (R3). */
-export const submissionId = text('1 to 64 characters', isSubmissionId);
 
 /** 8-4-4-4-12 hexadecimal digits in any case; versions are not looked at (row 12). */
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -21,8 +19,4 @@ export function trimmed(value: string): string {
 /** What `String(value)` makes of a value that is not there, or is no text. */
 export function isWrittenOut(value: string): boolean {
   return /^(undefined|null|NaN|\[object \w+\])$/.test(value);
-}
-
-function isSubmissionId(value: string): boolean {
-  return value.trim() !== '' && value.length <= 64 && !isWrittenOut(value);
 }

@@ -20,13 +20,14 @@ export function recordCard(record: StoredRecord): HTMLElement {
   return card;
 }
 
-function badges({ kind, attempts }: StoredRecord, fields: Fields): HTMLElement {
+function badges({ kind, attempts, revision }: StoredRecord, fields: Fields): HTMLElement {
   const row = element(
     'span',
     { className: 'record__badges' },
     element('span', { className: `badge badge--${kind}` }, kind),
   );
   if (attempts > 1) row.append(element('span', { className: 'badge badge--note' }, `${attempts} attempts`));
+  if (revision > 1) row.append(element('span', { className: 'badge badge--note' }, `revision ${revision}`));
   if (fields.hamCheck || fields.hamcheck)
     row.append(element('span', { className: 'badge badge--note' }, 'honeypot filled'));
   return row;

@@ -21,6 +21,7 @@ export function analyticsRoutes({ records }: { readonly records: Records }): Req
       headers: request.headers,
       fields: call,
       submissionId: null,
+      revision: 1,
     });
     response.status(201).json({ ok: true, id });
   });

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { checkExactly, fieldsByName, text, type Fields, type Rules } from '../check-fields.ts';
-import { plainText, submissionId } from '../text-rules.ts';
+import { submissionRules } from '../submission.ts';
+import { plainText } from '../text-rules.ts';
 
 const gifts = ['Tree', 'Sweet Treat'];
 
 const giftRules: Rules = {
   clientDetails: fieldsByName,
   capChoice: text(gifts.join(' or '), (value) => gifts.includes(value)), // not the texts on the page (row 43)
-  SubmissionId: submissionId,
+  ...submissionRules('json'),
 };
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkExactly, fieldsByName, problem, text, type Fields, type Rules } from '../check-fields.ts';
-import { filled, phone, plainText, submissionId, uuidOrEmpty } from '../text-rules.ts';
+import { submissionRules } from '../submission.ts';
+import { filled, phone, plainText, uuidOrEmpty } from '../text-rules.ts';
 
 const entryList = v.custom<readonly unknown[]>(
   (value) => Array.isArray(value) && value.length > 0,
@@ -15,7 +16,7 @@ const rules: Rules = {
   formPostcode: text('four digits or nothing', (value) => /^(\d{4})?$/.test(value)),
   referrals: entryList,
   ReferredAt: text('an ISO time with its zone', isTimeWithZone),
-  SubmissionId: submissionId,
+  ...submissionRules('json'),
 };
 
 /** Values, not the texts on the page (spec section 3). */

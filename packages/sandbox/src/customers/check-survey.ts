@@ -1,5 +1,6 @@
 import { checkExactly, text, type Fields, type Rules } from '../check-fields.ts';
-import { isWrittenOut, plainText, submissionId } from '../text-rules.ts';
+import { submissionRules } from '../submission.ts';
+import { isWrittenOut, plainText } from '../text-rules.ts';
 
 const rating = text('a whole number from 0 to 10 or N/A', (value) => /^(\d|10|N\/A)$/.test(value));
 
@@ -14,7 +15,7 @@ const rules: Rules = {
   FormSurveyThird: rating,
   FormSurveyFourth: rating,
   FormMessage: plainText,
-  SubmissionId: submissionId,
+  ...submissionRules('multipart'),
 };
 
 /** What is wrong with a survey: the answers go with it (row 7), and every key, empty or not (fault 70). */

@@ -1,7 +1,7 @@
 import { subjects, type Option } from '@adviser-widgets/core';
 import { bestDays, bestTimes, howHeard } from '@adviser-widgets/core/call-options';
 import { text } from '../check-fields.ts';
-import { anyText, filled, isWrittenOut, phone, plainText, submissionId, trimmed, uuidOrEmpty } from '../text-rules.ts';
+import { anyText, filled, isWrittenOut, phone, plainText, trimmed, uuidOrEmpty } from '../text-rules.ts';
 
 const oneOf = (options: readonly Option[]) => {
   const values = options.map(({ value }) => value);
@@ -27,14 +27,13 @@ export const fieldRules = {
 } as const;
 export type FieldName = keyof typeof fieldRules;
 
-/** What every lead carries beside its fields; the honeypot, Method, LeadSource and tracking are looked at apart. */
+/** What every lead carries beside its fields; the submission, honeypot, Method, LeadSource and tracking are checked apart. */
 export const hiddenRules = {
   CampaignId: plainText,
   TrackingNumber: plainText,
   AdviserId: uuidOrEmpty,
   captcha: text('a token', (value) => value !== ''),
   Region: anyText,
-  SubmissionId: submissionId,
 } as const;
 
 /** something@something.tld, at most 254 characters, in any script (row 23). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Fields, Rules } from '../check-fields.ts';
+import { submissionRules } from '../submission.ts';
 import { anyText } from '../text-rules.ts';
 import type { ReceivedLead } from './check-lead.ts';
 import { fieldRules, hiddenRules } from './field-rules.ts';
@@ -17,6 +18,7 @@ export function payloadRules({ shape, encoding, body }: Payload): Rules {
   return {
     ...Object.fromEntries(fields),
     ...hiddenRules,
+    ...submissionRules(encoding),
     Method: exactly(shape.method, encoding),
     ...(shape.leadSource !== undefined && { LeadSource: exactly(shape.leadSource, encoding) }),
     [honeypotName(shape, body)]: anyText,
@@ -33,7 +35,7 @@ function exactly(value: number, encoding: Payload['encoding']) {
 /** Names that mean something else: a key of that name is a mistake, never a honeypot. */
 const taken = new Set(
   [
-    ...Object.keys({ ...fieldRules, ...hiddenRules, ...trackingRules }),
+    ...Object.keys({ ...fieldRules, ...hiddenRules, ...submissionRules('json'), ...trackingRules }),
     ...formShapes.map(({ honeypot }) => honeypot),
     ...['Method', 'LeadSource', 'tracking'],
     ...['g-recaptcha-response', 'h-captcha-response', 'cf-turnstile-response'], // left in the form by its captcha (row 18)
