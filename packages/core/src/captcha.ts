@@ -24,10 +24,11 @@ export interface Captcha {
   /** Starts loading; call it on the first sign of intent. Safe to call often, never throws. */
   prepare(): void;
   /**
-   * Runs the check and resolves with a new token, each time.
+   * Runs the check and resolves with a new token, each time. `onChallenge` is told when the visitor gets something to
+   * solve, and when that is over.
    * @throws {CaptchaError}
    */
-  execute(): Promise<CaptchaToken>;
+  execute(onChallenge?: (isOpen: boolean) => void): Promise<CaptchaToken>;
 }
 
 interface VendorGlobal {

@@ -72,6 +72,7 @@ export const configKeys = {
   reportUrl: url(),
   encoding: { lead: encoding, callCentre: encoding },
   submissionIdField: { default: 'SubmissionId', check: readFieldName },
+  submissionRevisionField: { default: 'SubmissionRevision', check: readFieldName },
   serverDedupes: off,
   trackingShape: choice('nested', 'flat'),
   cookieDays: number(30, 1),

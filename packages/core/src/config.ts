@@ -55,6 +55,8 @@ export interface Config {
   readonly encoding: { readonly lead: Encoding; readonly callCentre: Encoding };
   /** Name of the body field that carries the submission id, or false to send none (R3). */
   readonly submissionIdField: string | false;
+  /** Name of the body field that carries the number of a lead's content, or false to send none (R17). */
+  readonly submissionRevisionField: string | false;
   /** The server recognises a submission id it has seen (row 19). */
   readonly serverDedupes: boolean;
   readonly trackingShape: 'nested' | 'flat';

@@ -9,6 +9,7 @@ const special: Readonly<Record<string, string>> = {
   regions: 'a list of {"name", "postcode"} with unique four-digit postcodes as text',
   messages: 'an object of texts by name',
   submissionIdField: 'a field name, or false',
+  submissionRevisionField: 'a field name, or false',
   frameOrigins: 'a list of origins such as "https://forms.example.nz", https but for local hosts',
   eventNames: 'an object of texts by event name',
 };

@@ -1,4 +1,5 @@
 export { leadKinds, type LeadKind } from './api/lead-kinds.ts';
+export type { SubmissionName } from './api/submission-field.ts';
 export { callHeap, retryKept, track, type AnalyticsEvent } from './analytics.ts';
 export type { Captcha, CaptchaFailure, CaptchaToken } from './captcha.ts';
 export { configKeys, type ConfigGroup, type ConfigKey } from './config-keys.ts';
@@ -12,11 +13,12 @@ export { message, messages, pageMessage, type MessageName } from './messages.ts'
 export { subjects, type Option } from './options.ts';
 export { configure, getConfig, onConfigChange } from './page-config.ts';
 export { queryNames } from './query-names.ts';
+export { digestOf } from './digest.ts';
 export { randomId } from './random-id.ts';
 export { readConfig, type ConfigProblem, type ConfigSources } from './read-config.ts';
 export { regions, type Region } from './regions.ts';
 export type { RequestFailure } from './request.ts';
-export { sessionStore } from './session-store.ts';
+export { removeExpired, sessionStore } from './session-store.ts';
 export { trim } from './trim.ts';
 export { adoptPolicy, getPolicy, type TrustedPolicy } from './trusted-types.ts';
 export { withoutPrototype } from './without-prototype.ts';

@@ -2,6 +2,7 @@ import type { AnalyticsEvent, callHeap, retryKept, track } from './analytics.ts'
 import { keepCookie, type CookiePage } from './keep-cookie.ts';
 import { queryNames } from './query-names.ts';
 import { queryValue } from './query-value.ts';
+import { removeExpired } from './session-store.ts';
 import { startAnalytics } from './start-analytics.ts';
 import { learn } from './tracking-info.ts';
 import type { TrustedPolicy } from './trusted-types.ts';
@@ -27,9 +28,10 @@ export interface VisitHooks {
 
 /**
  * What a page view needs beside its widgets: cookies from its query (rows 52 and 60), clicks on phone links
- * (row 59), and analytics, last of all. In preview none of it.
+ * (row 59), and analytics, last of all. In preview none of these. Drafts past their time are removed (R18).
  */
 export function openVisit(page: VisitPage, { isBusy = () => false, onPushed = () => {} }: VisitHooks = {}): void {
+  removeExpired();
   if (page.config.preview) return;
   whenVisited(() => {
     adoptQuery(page);

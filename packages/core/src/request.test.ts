@@ -38,7 +38,7 @@ afterAll(() => {
   server.close();
 });
 
-function send(options: Partial<Post> = {}): Promise<Response | undefined> {
+function send(options: Partial<Post> = {}): Promise<string | undefined> {
   return post({ url: `${base}/acme/lead`, body: '{"FormEmail":"kia@ora.nz"}', contentType: 'application/json', ...options });
 }
 
@@ -61,12 +61,36 @@ describe('accepted', () => {
     [202, 'text/plain', ''],
   ])('fault 16: %i with %s %j is an accepted lead', async (status, type, body) => {
     answer = (_, response) => response.writeHead(status, { 'Content-Type': type }).end(body);
-    await expect(send()).resolves.toHaveProperty('ok', true);
+    await expect(send()).resolves.toBe(body);
   });
 
   test('fault 16: 204 without a body is an accepted lead', async () => {
     answer = (_, response) => response.writeHead(204).end();
-    await expect(send()).resolves.toHaveProperty('ok', true);
+    await expect(send()).resolves.toBe('');
+  });
+});
+
+describe('an answer whose body breaks off (R16)', () => {
+  const cutOff: RequestListener = (_, response) => {
+    response.writeHead(200, { 'Content-Length': '100' });
+    response.write('{"ok":');
+    setImmediate(() => response.destroy());
+  };
+
+  test('is an unknown outcome, not a delivered lead', async () => {
+    answer = cutOff;
+    expect((await failureOf(send())).kind).toBe('network');
+  });
+
+  test('is offline where the browser says so', async () => {
+    answer = cutOff;
+    vi.stubGlobal('navigator', { onLine: false });
+    expect((await failureOf(send())).kind).toBe('offline');
+  });
+
+  test('is a time-out where the rest never comes', async () => {
+    answer = (_, response) => void response.writeHead(200, { 'Content-Length': '100' }).write('{"ok":');
+    expect((await failureOf(send({ timeout: 60 }))).kind).toBe('timeout');
   });
 });
 
@@ -219,6 +243,16 @@ describe('not answered', () => {
     await send();
     expect(timeout.mock.calls).toEqual([[20_000]]);
   });
+
+  test.each([
+    [60_000, 20_000],
+    [5000, 5000],
+    [-1, 0],
+  ])('R20: with %i ms left of the press it is %i ms', async (left, expected) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+    await send({ timeout: left });
+    expect(timeout.mock.calls).toEqual([[expected]]);
+  });
 });
 
 describe('keepalive', () => {
@@ -236,6 +270,30 @@ describe('keepalive', () => {
     vi.stubGlobal('fetch', fetch);
     await send({ body });
     expect(fetch.mock.calls[0]?.[1]?.keepalive).toBe(keepalive);
+  });
+
+  const refusedByBrowser = () => {
+    const fetch = vi.fn<typeof globalThis.fetch>((_, init) => (init?.keepalive ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('ok'))));
+    vi.stubGlobal('fetch', fetch);
+    return fetch;
+  };
+
+  test('a long body that the browser refuses, as other requests use up what keepalive allows, goes without', async () => {
+    const fetch = refusedByBrowser();
+    await expect(send({ body: 'x'.repeat(50_000) })).resolves.toBe('ok');
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+  });
+
+  test('a short body is not sent twice', async () => {
+    const fetch = refusedByBrowser();
+    expect((await failureOf(send())).kind).toBe('network');
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('a long body that failed later is not sent twice', async () => {
+    answer = (request) => setTimeout(() => request.socket.destroy(), 150);
+    expect((await failureOf(send({ body: 'x'.repeat(50_000) }))).kind).toBe('network');
+    expect(received).toHaveLength(1);
   });
 
   test('fault 7: a body above the limit still arrives', async () => {

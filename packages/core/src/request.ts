@@ -16,8 +16,17 @@ export class RequestError extends Error {
   }
 }
 
-/** Browsers refuse `keepalive` bodies above 64 KiB, shared by all requests under way. */
+/** Browsers refuse `keepalive` bodies above 64 KiB, which all such requests of a page share. */
 const keepaliveLimit = 60 * 1024;
+
+/** A body above this many bytes may be refused because of other `keepalive` requests under way; smaller ones practically never are. */
+const sharedLimit = 4 * 1024;
+
+/** Milliseconds in which a browser refuses a request by itself. */
+const atOnce = 100;
+
+/** Milliseconds that one request may take. */
+const longestRequest = 20_000;
 
 /** Seconds a visitor is kept waiting at most, whatever the server asks (fault 14). */
 const longestWait = 60;
@@ -30,40 +39,51 @@ export interface Post {
   readonly body: string | FormData;
   /** Left to the browser for FormData, which must write its own boundary (row 18). */
   readonly contentType?: string;
-  /** Milliseconds; default 20,000. */
+  /** Milliseconds until the last byte of the answer; 20,000 by default and at most. */
   readonly timeout?: number;
   /** Sends nothing, and counts as accepted after a moment. */
   readonly isPreview?: boolean;
 }
 
 /**
- * Sends a POST and resolves when it was accepted: any 2xx, its body left unread (row 6). No header
- * beyond Content-Type is ever sent, so that no preflight can fail over one (R3). A redirect counts
- * as a failure, as its target may turn the POST into a GET.
+ * Sends a POST and resolves when it was accepted: any 2xx whose whole body has arrived (row 6, R16). An answer that
+ * breaks off is an unknown outcome, `network`. No header beyond Content-Type is ever sent, so that no preflight can
+ * fail over one (R3). A redirect counts as a failure, as its target may turn the POST into a GET.
  *
- * @returns the answer, whose body has to come in the same time; none in preview
+ * @returns the text of the answer; `undefined` in preview
  * @throws {RequestError}
  */
-export async function post({ url, body, contentType, timeout = 20_000, isPreview }: Post): Promise<Response | undefined> {
-  if (isPreview) return new Promise((resolve) => setTimeout(resolve, previewPause));
+export async function post({ url, body, contentType, timeout = longestRequest, isPreview }: Post): Promise<string | undefined> {
+  if (isPreview) return new Promise((resolve) => setTimeout(() => resolve(undefined), previewPause));
   const headers = contentType ? { 'Content-Type': contentType } : undefined;
-  return send(url, AbortSignal.timeout(timeout), { body, headers, keepalive: sizeOf(body) <= keepaliveLimit });
+  const signal = AbortSignal.timeout(Math.min(longestRequest, Math.max(0, timeout)));
+  const size = sizeOf(body);
+  if (size > keepaliveLimit) return send(url, signal, { body, headers, keepalive: false });
+  const start = performance.now();
+  return send(url, signal, { body, headers, keepalive: true }).catch((error: RequestError) => {
+    // Refused because other requests take up what `keepalive` allows. If it did go out, the API refuses its captcha token now.
+    const isRefusedByBrowser = size > sharedLimit && error.kind === 'network' && performance.now() - start < atOnce;
+    if (!isRefusedByBrowser) throw error;
+    return send(url, signal, { body, headers, keepalive: false });
+  });
 }
 
 /**
- * The POST itself, for a call without a body, or one that its caller may end.
+ * The POST itself, for a call without a body, or one that its caller may abort.
  *
- * @param signal whose end counts as "too slow"
+ * @param signal its abort counts as "too slow"
+ * @returns the text of the answer
  * @throws {RequestError}
  */
-export async function send(url: string, signal: AbortSignal, given: RequestInit = {}): Promise<Response> {
+export async function send(url: string, signal: AbortSignal, given: RequestInit = {}): Promise<string> {
   // Without a prototype, as fetch also reads what the page's scripts put on Object.prototype.
   const options = Object.setPrototypeOf({ ...given, method: 'POST', redirect: 'manual', signal }, null) as RequestInit;
-  const response = await fetch(url, options).catch((error: unknown) => {
+  const fail = (error: unknown) => {
     throw toRequestError(url, signal.aborted, error);
-  });
+  };
+  const response = await fetch(url, options).catch(fail);
   if (!response.ok) throw refusal(url, response);
-  return response;
+  return response.text().catch(fail);
 }
 
 /** Bytes of the values; what multipart writes around them is left to the distance of our limit from the browser's. */

@@ -1,38 +1,55 @@
 import { getConfig, message } from '@adviser-widgets/core';
 import { PhoneLink } from '@adviser-widgets/ui';
-import { isBusy, isShownFailure, waitOf, type SubmissionState } from './submission.ts';
+import { RetryWait } from './RetryWait.tsx';
+import { isBusy, isShownFailure, type SubmissionState } from './submission.ts';
 
 interface FormStatusProps {
   readonly state: SubmissionState;
   readonly widget: string;
   /** Where it is not the sentence of all forms. Not `error`: pages put that name on every object. */
   readonly failureText?: string;
+  /** Cancels waiting for a connection. */
+  readonly onStop: () => void;
 }
 
-/** Under the button: what went wrong, or that we wait for a connection. Announced when it changes. */
-export function FormStatus({ state, widget, failureText = message('error', widget) }: FormStatusProps) {
-  const { phone } = getConfig();
-  const wait = waitOf(state);
+/** Under the button: what went wrong, or that the form waits for a connection. Announced when it changes. */
+export function FormStatus({ state, widget, failureText = message('error', widget), onStop }: FormStatusProps) {
+  const isOffline = state.status === 'offline';
   return (
     <>
-      <div role="status" className={state.status === 'offline' ? 'aw-form-notice' : 'aw-hidden'}>
-        {state.status === 'offline' && <p>{message('offline', widget)}</p>}
-        {isBusy(state) && state.status !== 'offline' && <p>{message('sending', widget)}</p>}
+      <div role="status" className={isOffline ? 'aw-form-notice' : 'aw-hidden'}>
+        {isOffline && <p>{message('offline', widget)}</p>}
+        {isBusy(state) && <p>{message('sending', widget)}</p>}
+        {state.status === 'failed' && state.retryAfter === 0 && <p>{message('waitOver', widget)}</p>}
       </div>
+      {isOffline && (
+        <div className="aw-form-notice">
+          <PhoneHelp widget={widget} />
+          <button type="button" className="aw-text-button" onClick={onStop}>
+            {message('stopWaiting', widget)}
+          </button>
+        </div>
+      )}
       <div role="alert">
         {isShownFailure(state) && (
           <div className="aw-form-error">
             <p>{failureText}</p>
-            {wait > 0 && <p>{message('wait', widget).replace('{seconds}', String(wait))}</p>}
-            {phone && (
-              <p>
-                <span>{message('phoneHelp', widget)}</span>{' '}
-                <PhoneLink number={phone} />
-              </p>
-            )}
+            {state.status === 'failed' && state.retryAfter && <RetryWait seconds={state.retryAfter} widget={widget} />}
+            <PhoneHelp widget={widget} />
           </div>
         )}
       </div>
     </>
+  );
+}
+
+/** The number to call where the form does not get through; nothing without one in the configuration. */
+function PhoneHelp({ widget }: { widget: string }) {
+  const { phone } = getConfig();
+  if (!phone) return null;
+  return (
+    <p>
+      <span>{message('phoneHelp', widget)}</span> <PhoneLink number={phone} />
+    </p>
   );
 }

@@ -72,7 +72,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
         <SendButton type="submit" state={state}>
           {props.buttonText || 'Submit' /* row 58; a button without words is none */}
         </SendButton>
-        <FormStatus state={state} widget={widget} />
+        <FormStatus state={state} widget={widget} onStop={control.stopWaiting} />
         {props.privacy ?? <PrivacyNote widget={widget} />}
       </div>
       {honeypotName && <div className="aw-captcha">{control.captchaBox}</div>}

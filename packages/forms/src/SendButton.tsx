@@ -11,7 +11,7 @@ interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'isBusy'> 
 /** The button that sends: it says so while it does, offers another try after a failure (row 58), and waits when asked to. */
 export function SendButton({ state, children, ...rest }: SendButtonProps) {
   const { name: widget } = useWidgetHost();
-  const restText = isShownFailure(state) ? message('tryAgain', widget) : children;
+  const restText = isShownFailure(state) || state.status === 'offline' ? message('tryAgain', widget) : children;
   return (
     <Button {...rest} isBusy={isBusy(state)} aria-disabled={waitOf(state) > 0 || rest['aria-disabled'] || undefined}>
       {isBusy(state) ? message('sending', widget) : restText}

@@ -43,6 +43,7 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: ()
   let run: Run | undefined;
   let isUsed = false;
   let expireLast = () => {};
+  let onChallenge: (isOpen: boolean) => void = () => {};
 
   const fail = (kind: CaptchaFailure, cause: string) => {
     run?.reject(new CaptchaError(kind, cause));
@@ -62,6 +63,7 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: ()
     return new Promise((resolve, reject) => {
       const stop = watchChallenge(widget.element, {
         limit: tokenLimit,
+        onChallenge: (isOpen) => onChallenge(isOpen),
         onClosed: () => fail('captcha-closed', 'The visitor closed the captcha challenge'),
         onSilent: () => {
           fail('captcha-error', 'The captcha gave no token in time');
@@ -80,7 +82,10 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: ()
     prepare() {
       getVendor().catch(() => {}); // the submit that needs it will try again and tell
     },
-    execute: () => (underWay ??= check().finally(() => (underWay = undefined))),
+    execute(tellOfChallenge = () => {}) {
+      onChallenge = tellOfChallenge;
+      return (underWay ??= check().finally(() => (underWay = undefined)));
+    },
     verified(value) {
       let isFresh = true;
       expireLast = () => (isFresh = false);

@@ -3,13 +3,14 @@ import { configure, consentTo, getConfig, leadKinds, onConsent, type Captcha } f
 import { installFakeApi, type FakeAnswer, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverLead } from './deliver-lead.ts';
+import { startPressClock } from './press-clock.ts';
 
 const lead = {
   kind: leadKinds.contact,
   values: { FormFullName: 'Mārama', FormEmail: 'm@example.nz', FormPhone: '021', FormPostcode: '0110' },
   captcha: 'first',
   honeypot: { name: 'hamCheck', value: '' },
-  submissionId: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001',
+  submission: { id: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001', revision: 1 },
 };
 
 let api: FakeApi;
@@ -17,6 +18,7 @@ let captcha: Captcha;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5); // a pause of a second
   api = installFakeApi();
   let count = 0;
   const execute = () => Promise.resolve({ value: `again-${++count}`, isFresh: () => true });
@@ -34,10 +36,10 @@ async function deliver(config: object, ...answers: FakeAnswer[]) {
   configure({ json: { brand: 'acme', ...config } });
   api.queue.push(...answers);
   let outcome: string | undefined;
-  deliverLead(lead, { config: getConfig(), consentTo, onConsent }, captcha).then(() => (outcome = 'accepted'), (error: { kind?: string }) => (outcome = error.kind ?? String(error)));
+  deliverLead(lead, { config: getConfig(), consentTo, onConsent }, { captcha, clock: startPressClock(() => {}) }).then(() => (outcome = 'accepted'), (error: { kind?: string }) => (outcome = error.kind ?? String(error)));
   let seconds = 0;
   await vi.advanceTimersByTimeAsync(0);
-  for (; !outcome && seconds < 10; seconds++) await vi.advanceTimersByTimeAsync(1000);
+  for (; !outcome && seconds < 30; seconds++) await vi.advanceTimersByTimeAsync(1000);
   return { outcome, seconds, sent: api.requests.map(({ fields }) => fields.captcha) };
 }
 
@@ -73,17 +75,54 @@ describe('where it does (row 19, fault 15)', () => {
 
   test.each<[first: FakeAnswer, second: FakeAnswer, outcome: string]>([
     [500, 422, 'refused'],
-    [500, 'network', 'network'],
+    ['network', 400, 'refused'],
   ])('after %s and %s it ends as the last one did', async (first, second, outcome) => {
     expect(await deliver(dedupes, first, second, 200)).toMatchObject({ outcome, sent: ['first', 'again-1'] });
   });
 
-  test.each<[answer: FakeAnswer, outcome: string]>([['network', 'network'], [400, 'refused'], [409, 'refused'], [429, 'refused']])(
+  test.each<[answer: FakeAnswer, outcome: string]>([[400, 'refused'], [409, 'refused'], [422, 'refused']])(
     'after %s it is not sent again',
     async (answer, outcome) => {
       expect(await deliver(dedupes, answer, 200)).toEqual({ outcome, seconds: 0, sent: ['first'] });
     },
   );
+
+  test.each<[name: string, answer: FakeAnswer]>([
+    ['got no answer', 'network'],
+    ['got an answer whose body broke off', 'cut'],
+    ['was asked to come later', 429],
+  ])('one that %s is sent again', async (_name, answer) => {
+    expect(await deliver(dedupes, answer, 200)).toEqual({ outcome: 'accepted', seconds: 1, sent: ['first', 'again-1'] });
+  });
+
+  test('waits as long as the server asks', async () => {
+    const answer = { status: 503, headers: { 'Retry-After': '7' } };
+    expect(await deliver(dedupes, answer, 200)).toEqual({ outcome: 'accepted', seconds: 7, sent: ['first', 'again-1'] });
+  });
+
+  test('leaves it to the visitor where the server asks for more than the press has left', async () => {
+    const answer = { status: 503, headers: { 'Retry-After': '30' } };
+    expect(await deliver(dedupes, answer, 200)).toEqual({ outcome: 'http', seconds: 0, sent: ['first'] });
+  });
+
+  test.each([
+    [0, 500],
+    [0.999, 1499],
+  ])('spreads the repeats of many visitors: by chance %d after %i ms', async (chance, time) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    configure({ json: { brand: 'acme', ...dedupes } });
+    api.queue.push(503);
+    void deliverLead(lead, { config: getConfig(), consentTo, onConsent }, { captcha, clock: startPressClock(() => {}) });
+    await vi.advanceTimersByTimeAsync(time - 1);
+    expect(api.requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(api.requests).toHaveLength(2);
+  });
+
+  test('is not repeated while the browser says that it is offline: the form waits for the connection', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await deliver(dedupes, 'network', 200)).toEqual({ outcome: 'offline', seconds: 0, sent: ['first'] });
+  });
 
   test('nor is one that carries no id', async () => {
     expect(await deliver({ ...dedupes, submissionIdField: false }, 500, 200)).toEqual({ outcome: 'http', seconds: 0, sent: ['first'] });

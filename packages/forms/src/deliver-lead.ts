@@ -1,32 +1,44 @@
 import type { Captcha, Config, Consent } from '@adviser-widgets/core';
 import { sendLead, type Lead, type RequestError } from '@adviser-widgets/core/leads';
+import type { PressClock } from './press-clock.ts';
 
 /** What a lead is sent by. */
 export interface DeliveryPage extends Consent {
   readonly config: Config;
 }
 
-/** Milliseconds before a lead goes out again by itself. */
+/** The press that a lead is sent for. */
+export interface DeliveryPress {
+  /** Gives a fresh token to each repeat. */
+  readonly captcha: Captcha;
+  readonly clock: PressClock;
+}
+
+/** Milliseconds before a lead is repeated, times 0.5 to 1.5: many visitors meet the same failure at the same moment. */
 const pause = 1000;
 
 /**
- * Sends a lead. Where the server recognises repeats (`serverDedupes`), one that met a server error goes
- * out again by itself, twice at most, with the same id and a fresh token (row 19, fault 15); everywhere
- * else only a press of the visitor sends again (R3).
+ * Sends a lead. Where the server recognises repeats (`serverDedupes`), one that met a server error or got no whole
+ * answer is repeated, twice at most and within the time of the press, with the same id and a fresh token (row 19,
+ * fault 15); everywhere else only a press of the visitor sends again (R3).
  *
  * @throws {RequestError} of the last try
  */
-export async function deliverLead(lead: Lead, { config, ...consent }: DeliveryPage, captcha: Captcha): Promise<void> {
-  let replays = config.serverDedupes && config.submissionIdField !== false ? 2 : 0;
+export async function deliverLead(lead: Lead, { config, ...consent }: DeliveryPage, { captcha, clock }: DeliveryPress): Promise<void> {
+  let repeats = config.serverDedupes && config.submissionIdField !== false ? 2 : 0;
   for (let current = lead; ; ) {
-    const error = await sendLead(current, config, consent).catch((reason: unknown) => reason);
+    const error = await sendLead({ ...current, timeout: clock.left() }, config, consent).catch((reason: unknown) => reason);
     if (error === undefined) return;
-    if (replays-- === 0 || !isServerError(error)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    current = { ...lead, captcha: (await captcha.execute()).value };
+    const wait = waitBefore(error as Partial<RequestError>);
+    if (repeats-- === 0 || wait === undefined || wait >= clock.left()) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    current = { ...lead, captcha: (await captcha.execute(clock.hold)).value };
   }
 }
 
-function isServerError(error: unknown): boolean {
-  return ((error as Partial<RequestError>).status ?? 0) >= 500;
+/** Milliseconds before a repeat; `undefined` for what a repeat does not help. */
+function waitBefore({ kind, status = 0, retryAfter = 0 }: Partial<RequestError>): number | undefined {
+  const hasNoAnswer = kind === 'network' && navigator.onLine;
+  if (!hasNoAnswer && status < 500 && status !== 429) return undefined;
+  return Math.max(retryAfter * 1000, pause * (0.5 + Math.random()));
 }

@@ -6,10 +6,12 @@ interface FormDefaults {
   readonly buttonText: string;
   /** The form comes back when its success panel is closed (row 37). */
   readonly closable: boolean;
+  /** Keeps what was typed in the tab; default true. */
+  readonly draft?: boolean;
 }
 
 /** The attributes common to every form (contract section 3), with a form's own defaults. */
-export function formAttributes({ heading, subHeading, buttonText, closable }: FormDefaults) {
+export function formAttributes({ heading, subHeading, buttonText, closable, draft = true }: FormDefaults) {
   return {
     heading: { kind: 'text', default: heading, description: 'The heading above the form. Empty for none.', example: 'Talk to us' },
     'sub-heading': {
@@ -50,9 +52,9 @@ export function formAttributes({ heading, subHeading, buttonText, closable }: Fo
     },
     draft: {
       kind: 'flag',
-      default: true,
+      default: draft,
       description: 'Keeps what was typed until it is sent, should the page be reloaded. In this tab only, for half an hour.',
-      example: 'false',
+      example: draft ? 'false' : 'true',
     },
     'honeypot-name': {
       kind: 'text',

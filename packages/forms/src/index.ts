@@ -6,10 +6,11 @@ export type { FieldPage, FieldText, LeadField, LeadFieldProps, LeadFields, LeadV
 export { LeadFieldControl } from './LeadFieldControl.tsx';
 export { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 export { createSubmission, isBusy, type Submission, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
-export { createSubmissionId, type SubmissionId } from './submission-id.ts';
+export { createLeadIdentity, leadLifetime, parseTriedLead, type LeadIdentity, type TriedLead } from './lead-identity.ts';
 export { useFields, type FieldsControl, type FieldsOptions } from './useFields.ts';
 export { useLeadForm, type LeadFormControl, type LeadFormOptions } from './useLeadForm.ts';
 export { registerField } from './register-field.ts';
 export { SendButton } from './SendButton.tsx';
+export { useTabRecord, type TabRecord } from './useTabRecord.ts';
 export { useSubmission, type Sending, type SubmissionControl } from './useSubmission.ts';
 export { withNote } from './with-note.ts';

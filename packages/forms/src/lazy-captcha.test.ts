@@ -76,16 +76,16 @@ describe('its code', () => {
 });
 
 describe('code that cannot be had', () => {
-  test('ends a check as a blocked captcha', async () => {
+  test('ends a check as a broken connection', async () => {
     const check = execute(createLazyCaptcha(offline));
     await pass(0);
-    expect(check.outcome()).toBe('captcha-blocked');
+    expect(check.outcome()).toBe('network');
   });
 
-  test('is told in the words of the spec, with its cause (row 40)', async () => {
+  test('is reported as what it is, with its cause', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
     await expect(createLazyCaptcha(() => Promise.reject(cause)).execute()).rejects.toMatchObject({
-      message: 'ReCAPTCHA has not been loaded', cause,
+      message: `The form's own code could not be loaded: ${String(cause)}`, cause,
     });
   });
 
@@ -108,7 +108,7 @@ describe('code that cannot be had', () => {
 describe('code that comes late', () => {
   test.each([
     [9_999, undefined],
-    [10_000, 'captcha-blocked'],
+    [10_000, 'network'],
   ])('after %i ms without it the outcome is %s', async (time, outcome) => {
     const check = execute(createLazyCaptcha(() => new Promise(() => {})));
     await pass(time);
@@ -124,7 +124,7 @@ describe('code that comes late', () => {
   test('changes nothing about a check that was given up', async () => {
     const check = execute(createLazyCaptcha(arriveAfter(11_000)));
     await pass(12_000);
-    expect(check.outcome()).toBe('captcha-blocked');
+    expect(check.outcome()).toBe('network');
   });
 
   test('runs no check that was given up', async () => {

@@ -1,9 +1,8 @@
 import { inTime, type Captcha } from '@adviser-widgets/core';
-import { captchaError } from './captcha-error.ts';
+import { errorOfKind } from './error-of-kind.ts';
 
 /**
- * A captcha whose code `load` brings when it is first wanted. Code that does not come is one more way of
- * being blocked (row 40), and the next call asks for it again. Browsers until 2026 remember a failed
+ * A captcha whose code `load` fetches when it is first wanted. After a failure the next call fetches it again. Browsers until 2026 remember a failed
  * import all the same (whatwg/html#10327), which scripts/cdn/retry-imports.ts goes round.
  */
 export function createLazyCaptcha(load: () => Promise<Captcha>): Captcha {
@@ -17,13 +16,13 @@ export function createLazyCaptcha(load: () => Promise<Captcha>): Captcha {
     prepare() {
       get().then((captcha) => captcha.prepare(), () => {}); // the submit that needs it will try again and tell
     },
-    execute: async () => (await get()).execute(),
+    execute: async (onChallenge) => (await get()).execute(onChallenge),
   };
 }
 
-/** Brings code that nothing can be sent without; where it does not come, the form is blocked as without the captcha. */
+/** Fetches code of ours that nothing can be sent without. Rejects with an error of kind `network`. */
 export function bring<Code>(load: () => Promise<Code>): Promise<Code> {
   return inTime(load()).catch((cause: unknown) => {
-    throw captchaError('captcha-blocked', 'ReCAPTCHA has not been loaded', cause);
+    throw errorOfKind('network', `The form's own code could not be loaded: ${String(cause)}`, cause);
   });
 }

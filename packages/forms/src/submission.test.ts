@@ -1,7 +1,7 @@
 import type { CaptchaToken } from '@adviser-widgets/core';
 import { RequestError } from '@adviser-widgets/core/leads';
 import { CaptchaError } from '@adviser-widgets/core/captcha';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSubmission, isAtRisk, isBusy, isShownFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
 
 interface Values {
@@ -36,8 +36,8 @@ function createPorts(changes: Partial<SubmissionPorts<Values>> = {}): FakePorts 
     log,
     states,
     validate: () => (log.push('validate'), ports.validate()),
-    captcha: { prepare: () => {}, execute: () => (log.push('captcha'), ports.captcha.execute()) },
-    send: (values, value) => (log.push(`send ${values.name} ${value}`), ports.send(values, value)),
+    captcha: { prepare: () => {}, execute: (onChallenge) => (log.push('captcha'), ports.captcha.execute(onChallenge)) },
+    send: (values, value, clock) => (log.push(`send ${values.name} ${value}`), ports.send(values, value, clock)),
     isOnline: () => ports.isOnline(),
     whenOnline: (signal) => (log.push('wait'), ports.whenOnline(signal)),
     onAttempt: () => (log.push('attempt'), ports.onAttempt()),
@@ -103,7 +103,7 @@ describe('validation', () => {
       whenOnline: () => Promise.resolve(void (isOnline = true)),
       validate: () => (isOnline ? Promise.resolve({ name: 'Aroha' }) : Promise.reject(new Error('no code'))),
     });
-    expect(log.slice(0, 5)).toEqual(['validate', '[offline]', 'wait', 'validate', 'attempt']);
+    expect(log.slice(0, 6)).toEqual(['validate', '[offline]', 'wait', '[verifying]', 'validate', 'attempt']);
   });
 
   test('a rule that breaks ends in a failure', async () => {
@@ -225,31 +225,104 @@ describe('the token', () => {
   });
 });
 
-describe('the connection', () => {
-  test('fault 2: offline waits, says so, and goes on once', async () => {
-    expect((await run({ isOnline: () => false })).log).toEqual([
-      'validate', 'attempt', '[offline]', 'wait', '[verifying]', 'captcha', 'validate', '[sending]', 'send Aroha token-1',
-      '[succeeded]',
-    ]);
+describe('the connection (R19)', () => {
+  const lost = new RequestError('offline', 'no connection');
+
+  /** Ports of a browser without a connection, until `goOnline`. */
+  function createOffline(changes: Partial<SubmissionPorts<Values>> = {}) {
+    const { promise, resolve } = deferred<undefined>();
+    let isOnline = false;
+    const goOnline = () => {
+      isOnline = true;
+      resolve(undefined);
+    };
+    const send = () => (isOnline ? Promise.resolve() : Promise.reject(lost));
+    return { goOnline, ports: createPorts({ isOnline: () => isOnline, whenOnline: () => promise, send, ...changes }) };
+  }
+
+  test('fault 2: a request is tried though the browser thinks that it is offline', async () => {
+    expect((await run({ isOnline: () => false })).states.at(-1)).toEqual({ status: 'succeeded' });
   });
 
-  test('fault 2: nothing is checked or sent while offline', async () => {
-    const ports = createPorts({ isOnline: () => false, whenOnline: () => new Promise(() => {}) });
-    void createSubmission().submit(ports);
+  test('fault 2: what fails then waits, says so, and is sent once the browser is back', async () => {
+    const { ports, goOnline } = createOffline();
+    const submitted = createSubmission().submit(ports);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(ports.log).toEqual(['validate', 'attempt', '[offline]', 'wait']);
+    expect(ports.log.slice(-3)).toEqual(['send Aroha token-1', '[offline]', 'wait']);
+    goOnline();
+    await submitted;
+    expect(ports.log.slice(-6)).toEqual(['[verifying]', 'captcha', 'validate', '[sending]', 'send Aroha token-2', '[succeeded]']);
   });
 
-  test('fault 9: a second press while offline sends nothing more', async () => {
-    const { promise, resolve: goOnline } = deferred<undefined>();
-    const ports = createPorts({ isOnline: () => false, whenOnline: () => promise });
+  test('fault 2: is one press, of which the page is told once', async () => {
+    const { ports, goOnline } = createOffline();
+    const submitted = createSubmission().submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    goOnline();
+    await submitted;
+    expect(ports.log.filter((entry) => entry === 'attempt')).toHaveLength(1);
+  });
+
+  test('is not busy while it waits', async () => {
+    const { ports } = createOffline();
     const submission = createSubmission();
-    const first = submission.submit(ports);
+    void submission.submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(submission.isBusy()).toBe(false);
+  });
+
+  test('a press tries at once, whatever the browser thinks', async () => {
+    let times = 0;
+    const { ports } = createOffline({ send: () => (++times === 1 ? Promise.reject(lost) : Promise.resolve()) });
+    const submission = createSubmission();
+    void submission.submit(ports);
     await new Promise((resolve) => setTimeout(resolve));
     await submission.submit(ports);
-    goOnline(undefined);
-    await first;
-    expect(sent(ports)).toEqual(['send Aroha token-1']);
+    expect(ports.states.at(-1)).toEqual({ status: 'succeeded' });
+  });
+
+  test('fault 9: after such a press nothing is sent when the connection comes', async () => {
+    let times = 0;
+    const { ports, goOnline } = createOffline({ send: () => (++times === 1 ? Promise.reject(lost) : Promise.resolve()) });
+    const submission = createSubmission();
+    void submission.submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    await submission.submit(ports);
+    goOnline();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent(ports)).toHaveLength(2);
+  });
+
+  test('what was edited meanwhile is sent as it stands then', async () => {
+    let name = 'Aroha';
+    const { ports, goOnline } = createOffline({ validate: () => Promise.resolve({ name }) });
+    const submitted = createSubmission().submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    name = 'Mārama';
+    goOnline();
+    await submitted;
+    expect(sent(ports)).toEqual(['send Aroha token-1', 'send Mārama token-2']);
+  });
+
+  test.each(['offline', 'network', 'timeout'] as const)('%s of a request waits while the browser is offline', async (kind) => {
+    const { ports } = createOffline({ send: () => Promise.reject(new RequestError(kind, 'no connection')) });
+    void createSubmission().submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(ports.states.at(-1)?.status).toBe('offline');
+  });
+
+  test.each(['captcha-blocked', 'captcha-error'] as const)('%s waits while the browser is offline', async (kind) => {
+    const execute = () => Promise.reject(new CaptchaError(kind, 'no token'));
+    const { ports } = createOffline({ captcha: { prepare: () => {}, execute } });
+    void createSubmission().submit(ports);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(ports.states.at(-1)?.status).toBe('offline');
+  });
+
+  test.each(['http', 'refused'] as const)('%s is an answer, so it fails also where the browser thinks it is offline', async (kind) => {
+    const { ports } = createOffline({ send: () => Promise.reject(new RequestError(kind, 'no')) });
+    await createSubmission().submit(ports);
+    expect(ports.states.at(-1)).toMatchObject({ status: 'failed', kind });
   });
 
   test.each(['offline', 'timeout', 'network', 'http', 'refused'] as const)('%s ends in that failure', async (kind) => {
@@ -322,6 +395,7 @@ describe('an abandoned submission', () => {
     let signal: AbortSignal | undefined;
     const ports = createPorts({
       isOnline: () => false,
+      send: () => Promise.reject(new RequestError('offline', 'no connection')),
       whenOnline: (given) => {
         signal = given;
         return new Promise(() => {});
@@ -332,6 +406,59 @@ describe('an abandoned submission', () => {
     await new Promise((resolve) => setTimeout(resolve));
     submission.abandon();
     expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe('the time of one press (R20)', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const never = <Value>() => new Promise<Value>(() => {});
+  const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
+
+  test.each<[name: string, changes: Partial<SubmissionPorts<Values>>]>([
+    ['rules that never come', { validate: never }],
+    ['a captcha that is silent', { captcha: { prepare: () => {}, execute: never } }],
+    ['an API that is silent', { send: never }],
+    ['a late captcha and a silent API', { captcha: { prepare: () => {}, execute: () => after(9000).then(() => token('a')) }, send: never }],
+  ])('ends after 25 seconds with %s', async (_name, changes) => {
+    const ports = createPorts(changes);
+    const submission = createSubmission();
+    void submission.submit(ports);
+    await vi.advanceTimersByTimeAsync(24_999);
+    expect(submission.isBusy()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ports.states.at(-1)).toMatchObject({ status: 'failed', kind: 'timeout' });
+  });
+
+  test('what the request may take is what the captcha has left', async () => {
+    const lefts: number[] = [];
+    const ports = createPorts({
+      captcha: { prepare: () => {}, execute: () => after(9000).then(() => token('a')) },
+      send: (_values, _token, clock) => Promise.resolve(void lefts.push(clock.left())),
+    });
+    void createSubmission().submit(ports);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(lefts).toEqual([16_000]);
+  });
+
+  test('a visitor at a challenge is waited for without limit', async () => {
+    const execute: SubmissionPorts<Values>['captcha']['execute'] = async (onChallenge) => {
+      onChallenge?.(true);
+      await after(300_000);
+      onChallenge?.(false);
+      return token('a');
+    };
+    const ports = createPorts({ captcha: { prepare: () => {}, execute } });
+    void createSubmission().submit(ports);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(ports.states.at(-1)).toEqual({ status: 'succeeded' });
+  });
+
+  test('what comes after it sends nothing', async () => {
+    const ports = createPorts({ captcha: { prepare: () => {}, execute: () => after(26_000).then(() => token('late')) } });
+    void createSubmission().submit(ports);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent(ports)).toEqual([]);
   });
 });
 
@@ -363,7 +490,7 @@ const error = new Error('x');
 test.each<[SubmissionState, boolean, boolean, boolean]>([
   [{ status: 'idle' }, false, false, false],
   [{ status: 'invalid' }, false, false, false],
-  [{ status: 'offline' }, true, false, true],
+  [{ status: 'offline', error }, false, false, true],
   [{ status: 'verifying' }, true, false, true],
   [{ status: 'sending' }, true, false, false],
   [{ status: 'failed', kind: 'network', error }, false, true, false],

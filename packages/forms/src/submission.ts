@@ -1,5 +1,6 @@
 import type { Captcha, CaptchaFailure, CaptchaToken, RequestFailure } from '@adviser-widgets/core';
-import { captchaError } from './captcha-error.ts';
+import { errorOfKind } from './error-of-kind.ts';
+import { pressLimit, startPressClock, type PressClock } from './press-clock.ts';
 
 /** Why a submission did not end in a lead (contract section 2, `aw:error`). */
 export type SubmissionFailure = CaptchaFailure | RequestFailure;
@@ -8,15 +9,15 @@ export type SubmissionFailure = CaptchaFailure | RequestFailure;
 export type SubmissionState =
   | { readonly status: 'idle' }
   | { readonly status: 'invalid' }
-  /** Waiting for a connection; goes on by itself. */
-  | { readonly status: 'offline' }
+  /** It failed while the browser says that it is offline; sends by itself once that ends, or at the next press (R19). */
+  | { readonly status: 'offline'; readonly error: unknown }
   | { readonly status: 'verifying' }
   | { readonly status: 'sending' }
-  /** `retryAfter`: seconds until it may be tried again (fault 14). */
+  /** `retryAfter`: seconds until it may be tried again (fault 14); 0 once they have passed. */
   | { readonly status: 'failed'; readonly kind: SubmissionFailure; readonly error: unknown; readonly retryAfter?: number | undefined }
   | { readonly status: 'succeeded' };
 
-/** True for a failure that is shown; a challenge the visitor closed is none, the form is theirs again. */
+/** True for a failure to show. A challenge that the visitor closed is not one: the form is theirs again. */
 export function isShownFailure(state: SubmissionState): boolean {
   return state.status === 'failed' && state.kind !== 'captcha-closed';
 }
@@ -28,10 +29,10 @@ export function waitOf(state: SubmissionState): number {
 
 /** Under way: the button says so, and a press does nothing. */
 export function isBusy({ status }: SubmissionState): boolean {
-  return status === 'offline' || status === 'verifying' || status === 'sending';
+  return status === 'verifying' || status === 'sending';
 }
 
-/** Leaving the page now would lose what was pressed to be sent: it has yet to go out. What is being sent outlives the page (fault 7). */
+/** Leaving the page now would lose the lead: it has yet to go out. A request under way outlives the page (fault 7). */
 export function isAtRisk({ status }: SubmissionState): boolean {
   return status === 'offline' || status === 'verifying';
 }
@@ -41,8 +42,9 @@ export interface SubmissionPorts<Values> {
   /** Resolves with the values to send, or `undefined` when a field is invalid (and shown so). */
   validate(): Promise<Values | undefined>;
   readonly captcha: Captcha;
-  /** Sends; rejects with RequestError. */
-  send(values: Values, captchaToken: string): Promise<void>;
+  /** Sends within the time that is left of the press; rejects with RequestError. */
+  send(values: Values, captchaToken: string, clock: PressClock): Promise<void>;
+  /** What the browser thinks, which may be wrong either way. */
   isOnline(): boolean;
   /** Resolves when the browser is connected again; stops listening on `signal`. */
   whenOnline(signal: AbortSignal): Promise<void>;
@@ -51,50 +53,55 @@ export interface SubmissionPorts<Values> {
   onState(state: SubmissionState): void;
 }
 
-/** The way of one lead at a time, free of React: validate, captcha, validate again, send. */
+/** Delivers one lead at a time, free of React: validate, captcha, validate again, send. */
 export interface Submission {
   /** Runs one submission; while one is under way, and after one that succeeded, does nothing. */
   submit<Values>(ports: SubmissionPorts<Values>): Promise<void>;
   isBusy(): boolean;
-  /** Ends a submission under way as failed; how it really ends is ignored. */
+  /** Ends a submission under way as failed, and ignores how it really ends. */
   breakOff(error: unknown): void;
-  /** Lets go of a submission, under way or delivered: a new one may start, and how the old one ends is ignored. */
+  /** Ignores how a submission ends that is under way, delivered or waiting for a connection: a new one may start. */
   abandon(): void;
 }
 
 /**
- * The way of a lead (R1): validate, captcha, validate again, send. The lock is taken before the
- * first await, so that a double press can never send twice. Never sends without a fresh token.
+ * Delivers leads in the order of R1: validate, captcha, validate again, send. The lock is taken before the first
+ * await, so that a double press can never send twice. Never sends without a fresh token. One press is busy for
+ * `pressLimit` at most (R20). The browser being offline is a guess: a request is tried all the same, and what fails
+ * then is sent again when the browser is back (R19).
  */
 export function createSubmission(): Submission {
-  let underWay: AbortController | undefined;
-  // The form stands for a moment longer, what was typed with it: a press then would send a second lead.
+  let run: AbortController | undefined;
+  let isUnderWay = false;
+  // The form stays for a moment longer, what was typed with it: a press then would send a second lead.
   let isDelivered = false;
   let fail: (error: unknown) => void = () => {};
 
   function abandon(): void {
-    underWay?.abort();
-    underWay = undefined;
+    run?.abort();
+    isUnderWay = false;
     isDelivered = false;
   }
 
   return {
     async submit(ports) {
-      if (underWay || isDelivered) return;
-      const run = new AbortController();
-      underWay = run;
+      if (isUnderWay || isDelivered) return;
+      run?.abort(); // one that waits for a connection
+      run = new AbortController();
+      const { signal } = run;
       const onState = (state: SubmissionState) => {
-        if (run.signal.aborted) return;
+        if (signal.aborted) return;
+        isUnderWay = isBusy(state);
         isDelivered = state.status === 'succeeded';
         ports.onState(state);
       };
       fail = (error) => onState(failure(error));
-      await attempt({ ...ports, onState }, run.signal).catch(fail);
-      if (underWay === run) underWay = undefined;
+      isUnderWay = true;
+      await deliver({ ...ports, onState }, signal);
     },
-    isBusy: () => underWay !== undefined,
+    isBusy: () => isUnderWay,
     breakOff(error) {
-      if (!underWay) return;
+      if (!isUnderWay) return;
       fail(error);
       abandon();
     },
@@ -102,43 +109,75 @@ export function createSubmission(): Submission {
   };
 }
 
-async function attempt<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
-  const isValid = await ports.validate().catch(async (error: unknown) => {
-    if (ports.isOnline()) throw error;
-    await connection(ports, signal); // what asks the rules has yet to come
-    return ports.validate();
-  });
-  if (!isValid) return ports.onState({ status: 'invalid' });
-  ports.onAttempt();
-  await connection(ports, signal);
-  ports.onState({ status: 'verifying' });
-  let token = await freshToken(ports.captcha);
-  const values = await ports.validate(); // fields may have changed meanwhile
-  if (!values) return ports.onState({ status: 'invalid' });
-  if (!token.isFresh()) token = await freshToken(ports.captcha);
-  if (signal.aborted) return;
-  ports.onState({ status: 'sending' });
-  await ports.send(values, token.value);
-  ports.onState({ status: 'succeeded' });
+/** One press, and what it goes on with by itself when the connection is back. */
+async function deliver<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
+  let isTold = false;
+  const onAttempt = () => {
+    if (!isTold) ports.onAttempt();
+    isTold = true;
+  };
+  for (;;) {
+    const end = await withinLimit({ ...ports, onAttempt }, signal);
+    if (end.status !== 'failed' || !mayBeOffline(end.kind) || ports.isOnline()) return ports.onState(end);
+    ports.onState({ status: 'offline', error: end.error });
+    await ports.whenOnline(signal);
+    if (signal.aborted) return;
+    ports.onState({ status: 'verifying' });
+  }
 }
 
-/** Waits for the browser to be connected, and says so. */
-async function connection<Values>({ isOnline, onState, whenOnline }: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
-  if (isOnline()) return;
-  onState({ status: 'offline' });
-  await whenOnline(signal);
+/** One attempt, that ends within the time of a press. */
+function withinLimit<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<SubmissionState> {
+  return new Promise((resolve) => {
+    let isOver = false;
+    const end = (state: SubmissionState) => {
+      isOver = true;
+      clock.stop();
+      resolve(state);
+    };
+    const clock = startPressClock(() => end(failure(errorOfKind('timeout', `Nothing was heard within ${pressLimit / 1000} s of the press`))));
+    attempt(ports, { clock, isOver: () => isOver || signal.aborted }).then(end, (error: unknown) => end(failure(error)));
+  });
+}
+
+interface Try {
+  readonly clock: PressClock;
+  /** It has ended without this attempt, which must not go on. */
+  isOver(): boolean;
+}
+
+async function attempt<Values>(ports: SubmissionPorts<Values>, { clock, isOver }: Try): Promise<SubmissionState> {
+  const invalid = { status: 'invalid' } as const;
+  if (!(await ports.validate())) return invalid;
+  if (isOver()) return invalid;
+  ports.onAttempt();
+  ports.onState({ status: 'verifying' });
+  let token = await freshToken(ports.captcha, clock);
+  if (isOver()) return invalid;
+  const values = await ports.validate(); // fields may have changed meanwhile
+  if (!values) return invalid;
+  if (!token.isFresh()) token = await freshToken(ports.captcha, clock);
+  if (isOver()) return invalid;
+  ports.onState({ status: 'sending' });
+  await ports.send(values, token.value, clock);
+  return { status: 'succeeded' };
 }
 
 /** A token that is still good; one that ran out at once is replaced once, silently. */
-async function freshToken(captcha: Captcha): Promise<CaptchaToken> {
-  const token = await captcha.execute();
-  if (token.isFresh()) return token;
-  const second = await captcha.execute();
-  if (second.isFresh()) return second;
-  throw captchaError('captcha-expired', 'The captcha token expired twice before it could be used');
+async function freshToken(captcha: Captcha, { hold }: PressClock): Promise<CaptchaToken> {
+  for (let tries = 0; tries < 2; tries++) {
+    const token = await captcha.execute(hold);
+    if (token.isFresh()) return token;
+  }
+  throw errorOfKind('captcha-expired', 'The captcha token expired twice before it could be used');
 }
 
-function failure(error: unknown): SubmissionState {
+/** What fails in one of these ways while the browser says that it is offline failed because of that. */
+function mayBeOffline(kind: SubmissionFailure): boolean {
+  return ['offline', 'network', 'timeout', 'captcha-blocked', 'captcha-error'].includes(kind);
+}
+
+function failure(error: unknown): SubmissionState & { status: 'failed' } {
   // Told by what it says, not its class: that stands in a download of its own.
   const { kind = 'network', retryAfter } = Object(error) as { kind?: SubmissionFailure; retryAfter?: number };
   return { status: 'failed', kind, error, retryAfter: retryAfter || undefined };

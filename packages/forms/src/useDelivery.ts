@@ -4,18 +4,19 @@ import { useState, type ReactNode } from 'react';
 import type { checkLead } from './check-lead.ts';
 import { bring, createLazyCaptcha } from './lazy-captcha.ts';
 import { noCaptcha } from './no-captcha.ts';
+import type { PressClock } from './press-clock.ts';
 
 /** How one form's leads are checked and sent. */
 export interface Delivery {
   readonly captcha: Captcha;
-  /** Asks the rules; rejects as the captcha does where its code cannot be had. */
+  /** Asks the rules; rejects where their code cannot be fetched. */
   readonly check: typeof checkLead;
   /** What is drawn after a press; by then it is there. */
   readonly parts: Pick<DeliveryCode, 'ErrorSummary' | 'SuccessPanel'> | undefined;
   /** The part of the form that the bot check renders into. */
   readonly box: ReactNode;
   /** Rejects with RequestError. */
-  readonly send: (lead: Lead) => Promise<void>;
+  readonly send: (lead: Lead, clock: PressClock) => Promise<void>;
 }
 
 /** The code of all this is a download of its own, on the first sign of intent: a form that nobody touches never has it. */
@@ -37,6 +38,6 @@ export function useDelivery(isChecked: boolean): Delivery {
     parts: code,
     box,
     check: async (...given) => (await bring(load)).checkLead(...given),
-    send: async (lead) => (await load()).deliverLead(lead, { config: getConfig(), consentTo, onConsent }, captcha),
+    send: async (lead, clock) => (await bring(load)).deliverLead(lead, { config: getConfig(), consentTo, onConsent }, { captcha, clock }),
   };
 }

@@ -15,8 +15,6 @@ export interface FieldsOptions {
   /** Asks the rules; it comes with the first sign of intent. */
   readonly check: typeof checkLead;
   readonly page?: FieldPage;
-  /** What the fields begin with, where it is not their default. */
-  readonly kept?: LeadValues | undefined;
 }
 
 /** What is typed, and what the rules say of it. */
@@ -26,18 +24,20 @@ export interface FieldsControl {
   adopt(): void;
   /** What the rules let through; `undefined` where a field is wrong, and shown so. Rejects where they cannot be had. */
   ask(): Promise<LeadValues | undefined>;
+  /** Puts values into the fields that the visitor has not changed yet. */
+  restore(values: LeadValues): void;
   /** Back to what empty fields hold. */
   clear(): void;
 }
 
 /** Holds the values of fields; validates all of them at once, when asked to (spec section 4). */
-export function useFields({ fields, formRef, check, page = {}, kept }: FieldsOptions): FieldsControl {
+export function useFields({ fields, formRef, check, page = {} }: FieldsOptions): FieldsControl {
   const { name: widget } = useWidgetHost();
   const names = Object.keys(fields);
   const defaults = leadDefaults(fields, page);
   const form = useForm<LeadValues>({
     resolver: (values, _, asked) => check({ fields, defaults, findText: (text) => textOf(text, widget) }, values, asked),
-    defaultValues: { ...defaults, ...kept },
+    defaultValues: defaults,
     shouldFocusError: false, // it goes by order of registration, not by order on the screen
     reValidateMode: 'onSubmit',
   });
@@ -50,6 +50,11 @@ export function useFields({ fields, formRef, check, page = {}, kept }: FieldsOpt
         valid = values;
       })();
       return valid;
+    },
+    restore(values) {
+      for (const [name, value] of Object.entries(values)) {
+        if (form.getValues(name) === defaults[name]) form.setValue(name, value);
+      }
     },
     clear: () => form.reset(defaults, { keepFieldsRef: true }), // at once, not with the next render
   };

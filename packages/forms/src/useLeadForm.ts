@@ -1,12 +1,12 @@
 import type { LeadKind } from '@adviser-widgets/core';
-import { useIsHydrating, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { createDraftStore } from './draft.ts';
 import type { FieldPage, LeadFields, LeadValues } from './lead-field.ts';
-import { createSubmissionId } from './submission-id.ts';
+import { createLeadIdentity } from './lead-identity.ts';
+import type { PressClock } from './press-clock.ts';
 import type { SubmissionState } from './submission.ts';
 import { useDelivery, type Delivery } from './useDelivery.ts';
+import { useDraft } from './useDraft.ts';
 import { useFields } from './useFields.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -47,6 +47,8 @@ export interface LeadFormControl {
   /** First sign of intent: starts loading the captcha, and what sends. */
   readonly prepare: () => void;
   readonly submit: () => void;
+  /** Stops waiting for a connection; what was typed stays. */
+  readonly stopWaiting: () => void;
   /** Back to an empty form. */
   readonly reset: () => void;
 }
@@ -55,21 +57,17 @@ export interface LeadFormControl {
 export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const { fields, kind, eventLabel } = options;
   const names = Object.keys(fields);
-  const host = useWidgetHost();
   const formRef = useRef<HTMLFormElement>(null);
-  const submission = useSubmission(formRef);
-  const delivery = useDelivery(kind.honeypotName !== undefined);
-  const key = options.draft === false ? '' : `aw-draft ${globalThis.location?.pathname} ${host.name} ${host.id || kind.eventName}`;
-  const [drafts] = useState(() => createDraftStore(key, names));
-  const [draft, setDraft] = useState(drafts.read);
-  const isHydrating = useIsHydrating();
-  const [submissionId] = useState(() => createSubmissionId(draft));
   const honeypotRef = useRef<HTMLInputElement>(null);
-  const { form, ...asked } = useFields({ fields, formRef, check: delivery.check, page: options, kept: draft?.values });
+  const control = useSubmission(formRef);
+  const delivery = useDelivery(kind.honeypotName !== undefined);
+  const { form, restore, ...asked } = useFields({ fields, formRef, check: delivery.check, page: options });
+  const [identity] = useState(createLeadIdentity);
+  const draft = useDraft({ isOn: options.draft !== false, formName: kind.eventName, names, identity, form, restore });
 
   async function validate(): Promise<LeadValues | undefined> {
     asked.adopt();
-    const timer = setTimeout(submission.sayBusy, unnoticed);
+    const timer = setTimeout(control.sayBusy, unnoticed);
     try {
       await options.beforeRules?.(form.getValues());
       return await asked.ask();
@@ -78,59 +76,50 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     }
   }
 
-  function send(values: LeadValues, captchaToken: string): Promise<void> {
-    return delivery.send({
-      ...options,
-      kind,
-      values: options.toSend?.(values) ?? values,
-      captcha: captchaToken,
-      honeypot: { name: options.honeypotName ?? '', value: honeypotRef.current?.value ?? '' },
-      submissionId: submissionId.current(),
-    });
+  async function send(checked: LeadValues, captchaToken: string, clock: PressClock): Promise<void> {
+    const values = options.toSend?.(checked) ?? checked;
+    const submission = identity.nameFor(JSON.stringify(values));
+    draft.keep(); // before it goes out: after a reload it is the same lead (row 21)
+    const honeypot = { name: options.honeypotName ?? '', value: honeypotRef.current?.value ?? '' };
+    await delivery.send({ ...options, kind, values, captcha: captchaToken, honeypot, submission }, clock);
+  }
+
+  function onAttempt(): void {
+    const attempt = identity.begin();
+    draft.keep(); // what was filled in without any event too
+    control.tell('aw:submit', attempt);
   }
 
   function onSent(): void {
-    submission.track(kind.eventName, typeof eventLabel === 'string' ? eventLabel : eventLabel(form.getValues()));
-    submission.tell('aw:success', { submissionId: submissionId.current() });
+    control.track(kind.eventName, typeof eventLabel === 'string' ? eventLabel : eventLabel(form.getValues()));
+    control.tell('aw:success', { submissionId: identity.tried()?.id });
     forget(); // what was typed leaves the page's memory
   }
 
   function forget(): void {
-    submissionId.renew();
+    identity.renew();
     asked.clear();
-    drafts.forget();
-    setDraft(undefined);
+    draft.forget();
   }
 
-  const keepDraft = () => drafts.save(form.getValues(), submissionId.current());
+  const onInvalid = () => control.tell('aw:error', { kind: 'invalid', fields: names.filter((name) => form.getFieldState(name).invalid) });
 
   return {
     form,
-    state: submission.state,
+    state: control.state,
     formRef,
     honeypotRef,
     captchaBox: delivery.box,
     parts: delivery.parts,
-    isRestored: draft !== undefined && !isHydrating,
-    keepDraft,
+    isRestored: draft.isRestored,
+    keepDraft: draft.keep,
     prepare: delivery.captcha.prepare,
-    submit: () => {
-      submission.submit<LeadValues>({
-        validate,
-        captcha: delivery.captcha,
-        send,
-        onAttempt: () => {
-          keepDraft(); // what was filled in without any event too: after a reload it is the same lead (row 21)
-          submission.tell('aw:submit', { submissionId: submissionId.current(), attempt: submissionId.countAttempt() });
-        },
-        onInvalid: () => submission.tell('aw:error', { kind: 'invalid', fields: names.filter((name) => form.getFieldState(name).invalid) }),
-        onSent,
-      });
-    },
+    submit: () => control.submit<LeadValues>({ validate, captcha: delivery.captcha, send, onAttempt, onInvalid, onSent }),
+    stopWaiting: control.reset,
     reset: () => {
       forget();
-      submission.reset();
-      submission.tell('aw:reset');
+      control.reset();
+      control.tell('aw:reset');
     },
   };
 }

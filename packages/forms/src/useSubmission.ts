@@ -3,7 +3,8 @@ import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { noCaptcha } from './no-captcha.ts';
-import { createSubmission, isAtRisk, waitOf, type SubmissionPorts, type SubmissionState } from './submission.ts';
+import { useReadOnlyControls } from './useReadOnlyControls.ts';
+import { createSubmission, isAtRisk, waitOf, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
 
 /** What one press sends, and what the form does about it. */
 export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {
@@ -22,7 +23,7 @@ export interface SubmissionControl {
   submit<Values>(sending: Sending<Values>): void;
   /** Says that the form is busy, if it is. */
   sayBusy(): void;
-  /** Lets go of a submission, whatever becomes of it. */
+  /** Back to idle: cancels waiting for a connection, and ignores how a submission under way ends. */
   reset(): void;
   tell(event: WidgetEvent, detail?: object): void;
   /** Tells analytics, and the page, of what was accepted (row 39); `label` is never a text that was typed. */
@@ -57,15 +58,17 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
 
   useEffect(() => {
     if (state.status !== 'failed' || !state.retryAfter) return;
-    const timer = setTimeout(() => setState({ ...state, retryAfter: undefined }), state.retryAfter * 1000);
+    const timer = setTimeout(() => setState({ ...state, retryAfter: 0 }), state.retryAfter * 1000);
     return () => clearTimeout(timer);
   }, [state]);
+
+  useReadOnlyControls(element, state.status === 'sending');
 
   function tell(event: WidgetEvent, detail: object = {}): void {
     emit(host, event, { detail, fallback: element.current });
   }
 
-  function onFailed({ kind, error }: SubmissionState & { status: 'failed' }): void {
+  function onFailed(kind: SubmissionFailure, error: unknown): void {
     const text = error instanceof Error ? error.message : String(error);
     if (kind !== 'captcha-closed') reportError(text);
     tell('aw:error', { kind, message: text });
@@ -79,11 +82,12 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
         ...sending,
         captcha,
         isOnline: () => navigator.onLine !== false,
-        whenOnline: (signal) => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true, signal })),
+        whenOnline,
         onAttempt,
         onState(next) {
           if (next.status === 'invalid') onInvalid?.();
-          if (next.status === 'failed') onFailed(next);
+          if (next.status === 'failed') onFailed(next.kind, next.error);
+          if (next.status === 'offline') onFailed('offline', next.error);
           if (next.status === 'succeeded') onSent();
           setState(next);
         },
@@ -97,4 +101,12 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
     tell,
     track: (name, label) => track({ name, category: 'Lead', label, action: 'Submit' }, (pushed) => tell('aw:analytics', pushed)),
   };
+}
+
+/** The browser says so, or is found connected as a visitor comes back to the page. */
+function whenOnline(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { signal });
+    for (const type of ['pageshow', 'visibilitychange']) addEventListener(type, () => navigator.onLine && resolve(), { signal });
+  });
 }

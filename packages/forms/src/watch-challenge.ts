@@ -4,6 +4,8 @@ interface ChallengeEvents {
   /** Milliseconds without a visible challenge until `onSilent`. */
   readonly limit: number;
   readonly onClosed: () => void;
+  /** The challenge has come to be seen, or no longer is. */
+  readonly onChallenge?: (isOpen: boolean) => void;
   /** No token is to be expected: nothing came in time, or the page was left meanwhile and is back from the browser's cache. */
   readonly onSilent: () => void;
 }
@@ -17,11 +19,14 @@ const grace = 600;
  * Watches the vendor's challenge window for a check under way; returns the way to stop. The vendor
  * fires nothing when a visitor closes it, it only hides the window.
  */
-export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent }: ChallengeEvents): () => void {
+export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent, onChallenge = () => {} }: ChallengeEvents): () => void {
   let wasOpen = false;
   let quiet = 0;
+  let isShown = false;
   const look = () => {
     const isOpen = isChallengeOpen(element);
+    if (isOpen !== isShown) onChallenge(isOpen);
+    isShown = isOpen;
     if (isOpen) quiet = 0;
     wasOpen ||= isOpen;
     return isOpen;
@@ -41,6 +46,8 @@ export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent
   return stop;
 
   function stop() {
+    if (isShown) onChallenge(false);
+    isShown = false;
     clearInterval(timer);
     removeEventListener('pageshow', onPageShow);
     changes.disconnect();

@@ -1,5 +1,6 @@
 import { createFormOpener, type OpenForm } from '@adviser-widgets/testing/form';
 import { goldenValues } from '@adviser-widgets/testing/golden-leads';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 
@@ -7,11 +8,18 @@ describe.each(leadForms)('fault 42: $name', (definition) => {
   const { open } = createFormOpener(definition, {});
 
   test('has all that was typed, chosen and ticked again after a reload', async () => {
-    const before = await open({ id: 'lead' });
+    const before = await open({ id: 'lead', attributes: { draft: 'true' } });
     for (const control of controlsOf(before)) await use(before, control);
     const given = controlsOf(before).map(stateOf);
     before.remove();
-    expect(controlsOf(await open({ id: 'lead' })).map(stateOf)).toEqual(given);
+    const after = await open({ id: 'lead', attributes: { draft: 'true' } });
+    await waitFor(() => expect(controlsOf(after).map(stateOf)).toEqual(given));
+  });
+
+  test('keeps drafts by default, but not for the staff of the call centre, who serve one customer after another (R18)', async () => {
+    const page = await open();
+    for (const control of controlsOf(page)) await use(page, control);
+    expect(sessionStorage.length > 0).toBe(definition.name !== 'call-centre-form');
   });
 });
 

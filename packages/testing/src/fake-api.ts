@@ -9,8 +9,8 @@ export interface FakeRequest {
   readonly body: string | readonly (readonly [name: string, value: string])[];
 }
 
-/** What the next request gets: a status, one with headers or a body, no answer at all, or a broken connection. */
-export type FakeAnswer = number | (ResponseInit & { readonly body?: string }) | 'never' | 'network';
+/** What the next request gets: a status, one with headers or a body, no answer at all, a broken connection, or a 200 whose body breaks off. */
+export type FakeAnswer = number | (ResponseInit & { readonly body?: string }) | 'never' | 'network' | 'cut';
 
 export interface FakeApi {
   /** Answers to come, first first; then `standard`. */
@@ -53,9 +53,19 @@ function toRequest(url: string, init: RequestInit): FakeRequest {
 
 function answer(kind: FakeAnswer, signal: AbortSignal | null | undefined): Promise<Response> {
   if (kind === 'network') return Promise.reject(new TypeError('Failed to fetch'));
+  if (kind === 'cut') return Promise.resolve(new Response(brokenBody(), { status: 200 }));
   if (typeof kind === 'number') return Promise.resolve(new Response(null, { status: kind }));
   if (typeof kind === 'object') return Promise.resolve(new Response(kind.body ?? null, kind));
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+function brokenBody(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"ok":'));
+      controller.error(new TypeError('network error'));
+    },
   });
 }

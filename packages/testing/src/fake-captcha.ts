@@ -3,6 +3,8 @@ export type FakeCaptchaMode = 'pass' | 'close' | 'expire' | 'fail' | 'silent';
 
 export interface FakeCaptcha {
   mode: FakeCaptchaMode;
+  /** Milliseconds that a check takes; default 0. */
+  delay: number;
   /** Every token given out, oldest first. */
   readonly tokens: readonly string[];
   /** How often a check ran. */
@@ -21,7 +23,7 @@ interface RenderOptions {
 export function installFakeCaptcha(mode: FakeCaptchaMode = 'pass'): FakeCaptcha {
   const tokens: string[] = [];
   const rendered: { options: RenderOptions; container: HTMLElement; challenge: HTMLElement }[] = [];
-  const state = { mode, tokens, executions: 0, remove };
+  const state = { mode, delay: 0, tokens, executions: 0, remove };
   const vendor = {
     ready: (callback: () => void) => callback(),
     render(container: HTMLElement, options: RenderOptions) {
@@ -34,7 +36,7 @@ export function installFakeCaptcha(mode: FakeCaptchaMode = 'pass'): FakeCaptcha 
       state.executions++;
       const widget = rendered[id];
       // The vendor's frames work in the page only: a widget that was taken out never answers.
-      if (widget?.container.isConnected) setTimeout(() => run(widget.options, widget.challenge));
+      if (widget?.container.isConnected) setTimeout(() => run(widget.options, widget.challenge), state.delay);
     },
     reset: () => {},
     getResponse: () => tokens.at(-1) ?? '',

@@ -36,23 +36,18 @@ const lists = ['advisers', 'results', 'data'];
  * itself: a visitor waits for it, and the next try is theirs. In preview a made-up one, and nothing is sent.
  *
  * @param call aborted by the caller for a call that was superseded, and by this function for one that is too slow
- * @throws {RequestError} also for an answer that holds no list (fault 21); another error for one that is cut off
+ * @throws {RequestError} also for an answer that holds no list (fault 21)
  */
 export async function searchAdvisers(postcode: string, config: Config, call: AbortController): Promise<readonly FoundAdviser[]> {
   const url = apiUrl(config, `adviser-search/${postcode}`, config.mcoApiBase);
   const timer = setTimeout(() => call.abort(new RequestError('timeout', `POST ${url} was not answered in time`)), limit);
   try {
-    const entries = listIn(config.preview ? samples : parseJson(await textOf(url, call.signal)));
+    const entries = listIn(config.preview ? samples : parseJson(await send(url, call.signal)));
     if (!entries) throw new RequestError('refused', `POST ${url} answered no list of advisers`);
     return entries.slice(0, most).flatMap((entry) => parseAdviser(entry, config));
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function textOf(url: string, signal: AbortSignal): Promise<string> {
-  const response = await send(url, signal);
-  return response.text();
 }
 
 function parseJson(text: string): unknown {

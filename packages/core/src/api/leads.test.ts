@@ -25,7 +25,7 @@ const lead: Lead = {
   },
   captcha: 'token-1',
   honeypot: { name: 'hamCheck', value: '' },
-  submissionId: '11111111-1111-4111-8111-111111111111',
+  submission: { id: '11111111-1111-4111-8111-111111111111', revision: 1 },
 };
 
 function payloadOf(extra: Partial<Lead> = {}, json: object = {}): Record<string, unknown> {
@@ -46,7 +46,7 @@ describe('the payload of a call-back request', () => {
   test('has the keys of the spec, no fewer and no more (rows 57 and 63)', () => {
     expect(Object.keys(payloadOf())).toEqual([
       'FormFirstName', 'FormLastName', 'FormEmail', 'FormPhone', 'FormPostcode', 'FormSubject', 'FormMessage',
-      'CampaignId', 'Method', 'TrackingNumber', 'AdviserId', 'captcha', 'hamCheck', 'Region', 'LeadSource', 'SubmissionId',
+      'CampaignId', 'Method', 'TrackingNumber', 'AdviserId', 'captcha', 'hamCheck', 'Region', 'LeadSource', 'SubmissionId', 'SubmissionRevision',
       'tracking',
     ]);
   });
@@ -63,7 +63,8 @@ describe('the payload of a call-back request', () => {
     ['AdviserId', ''],
     ['captcha', 'token-1'],
     ['hamCheck', ''],
-    ['SubmissionId', lead.submissionId],
+    ['SubmissionId', lead.submission.id],
+    ['SubmissionRevision', 1],
   ])('%s is %j (rows 9 to 13)', (name, value) => {
     expect(payloadOf()[name]).toBe(value);
   });
@@ -145,7 +146,7 @@ describe('AdviserId (rows 11 and 12)', () => {
 
 describe('the submission id (R3)', () => {
   test('takes the name the page gives it', () => {
-    expect(payloadOf({}, { submissionIdField: 'RequestId' }).RequestId).toBe(lead.submissionId);
+    expect(payloadOf({}, { submissionIdField: 'RequestId' }).RequestId).toBe(lead.submission.id);
   });
 
   test('leaves its own name free then', () => {
@@ -153,7 +154,7 @@ describe('the submission id (R3)', () => {
   });
 
   test('is not sent when switched off', () => {
-    expect(Object.values(payloadOf({}, { submissionIdField: false }))).not.toContain(lead.submissionId);
+    expect(Object.values(payloadOf({}, { submissionIdField: false }))).not.toContain(lead.submission.id);
   });
 });
 

@@ -11,7 +11,7 @@ import { apiUrl } from './api-url.ts';
 import { campaignOf } from './campaign-of.ts';
 import { encodeBody } from './encode-body.ts';
 import type { LeadKind } from './lead-kinds.ts';
-import { submissionField } from './submission-field.ts';
+import { submissionFields, type SubmissionName } from './submission-field.ts';
 
 /** One lead, ready to be sent: what was typed, and what the page knows. */
 export interface Lead {
@@ -20,10 +20,12 @@ export interface Lead {
   readonly values: Readonly<Record<string, string>>;
   readonly captcha: string;
   readonly honeypot: { readonly name: string; readonly value: string };
-  readonly submissionId: string;
+  readonly submission: SubmissionName;
   readonly campaignId?: string;
   readonly trackingNumber?: string;
   readonly adviserId?: string;
+  /** Milliseconds that this try may take; 20,000 by default and at most. */
+  readonly timeout?: number;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function sendLead(lead: Lead, config: Config, consent?: Consent): P
   const { encoding, path, remembersAdviser } = lead.kind;
   const payload = leadPayload(lead, config);
   const encoded = encodeBody(payload, encoding === 'multipart' ? encoding : config.encoding[encoding]);
-  await post({ ...encoded, url: apiUrl(config, path), isPreview: config.preview });
+  await post({ ...encoded, url: apiUrl(config, path), timeout: lead.timeout, isPreview: config.preview });
   if (remembersAdviser) remember(payload.AdviserId, consent && { config, ...consent });
 }
 
@@ -56,8 +58,8 @@ export function leadPayload(lead: Lead, config: Config): Record<string, unknown>
     Method: kind.method,
     TrackingNumber: lead.trackingNumber || readCookie('libTrackUnidentified'),
   };
-  const id = submissionField(lead.submissionId, config);
-  if (kind.honeypotName === undefined) return { ...answers, ...id };
+  const name = submissionFields(lead.submission, config);
+  if (kind.honeypotName === undefined) return { ...answers, ...name };
   const tracking = trackingRecord(values.FormEmail ?? '');
   return {
     ...answers,
@@ -66,7 +68,7 @@ export function leadPayload(lead: Lead, config: Config): Record<string, unknown>
     [honeypot.name]: honeypot.value,
     Region: findRegion(values.FormPostcode ?? '', config.regions)?.name ?? '',
     ...(kind.leadSource !== undefined && { LeadSource: kind.leadSource }),
-    ...id,
+    ...name,
     ...(config.trackingShape === 'flat' ? tracking : { tracking }),
   };
 }

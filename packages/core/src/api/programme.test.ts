@@ -25,37 +25,39 @@ const configOf = (json: object = {}) => readConfig({ json: { brand: 'ac me', ...
 
 async function referral(change: Partial<Customer> | undefined, { campaignId = '', config = {} } = {}): Promise<Readonly<Record<string, unknown>>> {
   const given = change && { ...customer, ...change };
-  await sendReferrals({ customer: given, campaignId, referrals, submissionId: 'r-1' }, configOf(config));
+  await sendReferrals({ customer: given, campaignId, referrals, submission: { id: 'r-1', revision: 2 } }, configOf(config));
   return api.requests[0]?.fields ?? {};
 }
 
 describe('a gift', () => {
   test("goes to the site's own API as JSON (row 5)", async () => {
-    await sendGift({ customer, gift: 'Sweet Treat', submissionId: 'g-1' }, configOf({ siteBase: 'https://www.test/' }));
+    await sendGift({ customer, gift: 'Sweet Treat', submission: { id: 'g-1', revision: 1 } }, configOf({ siteBase: 'https://www.test/' }));
     expect(api.requests).toMatchObject([
       {
         url: 'https://www.test/api/ac%20me/cap/gift',
         contentType: 'application/json',
-        fields: { clientDetails: customer, capChoice: 'Sweet Treat', SubmissionId: 'g-1' },
+        fields: { clientDetails: customer, capChoice: 'Sweet Treat', SubmissionId: 'g-1', SubmissionRevision: 1 },
       },
     ]);
   });
 
   test.each([
-    [{ submissionIdField: 'requestId' }, { requestId: 'g-1' }],
+    [{ submissionIdField: 'requestId' }, { requestId: 'g-1', SubmissionRevision: 1 }],
+    [{ submissionRevisionField: 'requestRevision' }, { SubmissionId: 'g-1', requestRevision: 1 }],
+    [{ submissionRevisionField: false }, { SubmissionId: 'g-1' }],
     [{ submissionIdField: false }, {}],
-  ])('with %j carries its id as %j (R3)', async (config, id) => {
-    await sendGift({ customer, gift: 'Tree', submissionId: 'g-1' }, configOf(config));
+  ])('with %j is named %j (R3, R17)', async (config, id) => {
+    await sendGift({ customer, gift: 'Tree', submission: { id: 'g-1', revision: 1 } }, configOf(config));
     expect(api.requests[0]?.fields).toEqual({ clientDetails: customer, capChoice: 'Tree', ...id });
   });
 
   test('of nobody is not sent', async () => {
-    await expect(sendGift({ customer: undefined, gift: 'Tree', submissionId: 'g-1' }, configOf())).rejects.toMatchObject({ kind: 'refused' });
+    await expect(sendGift({ customer: undefined, gift: 'Tree', submission: { id: 'g-1', revision: 1 } }, configOf())).rejects.toMatchObject({ kind: 'refused' });
     expect(api.requests).toEqual([]);
   });
 
   test('is never sent in preview', async () => {
-    await sendGift({ customer: undefined, gift: 'Tree', submissionId: 'g-1' }, configOf({ preview: true }));
+    await sendGift({ customer: undefined, gift: 'Tree', submission: { id: 'g-1', revision: 1 } }, configOf({ preview: true }));
     expect(api.requests).toEqual([]);
   });
 });
@@ -72,6 +74,7 @@ describe('referrals', () => {
       formPostcode: '0110',
       referrals,
       SubmissionId: 'r-1',
+      SubmissionRevision: 2,
     });
     expect(Date.parse(String(ReferredAt))).toBeGreaterThanOrEqual(before);
     expect(api.requests[0]?.url).toBe('/api/ac%20me/cap/referral');

@@ -3,7 +3,7 @@ import { post, RequestError } from '../request.ts';
 import { isUuid } from '../uuid.ts';
 import { campaignOf } from './campaign-of.ts';
 import { siteUrl } from './site-url.ts';
-import { submissionField } from './submission-field.ts';
+import { submissionFields, type SubmissionName } from './submission-field.ts';
 
 /** The customer data as the page gives them (spec section 3). */
 export interface Customer {
@@ -22,7 +22,9 @@ export type Gift = 'Tree' | 'Sweet Treat';
 export interface GiftChoice {
   readonly customer: Customer | undefined;
   readonly gift: Gift;
-  readonly submissionId: string;
+  readonly submission: SubmissionName;
+  /** Milliseconds that this try may take; 20,000 by default and at most. */
+  readonly timeout?: number;
 }
 
 /** Somebody a customer refers, by the names on the wire. */
@@ -37,7 +39,9 @@ export interface Referrals {
   /** Of the placeholder; else the configuration's, else the visit's (row 10). */
   readonly campaignId?: string;
   readonly referrals: readonly Referral[];
-  readonly submissionId: string;
+  readonly submission: SubmissionName;
+  /** Milliseconds that this try may take; 20,000 by default and at most. */
+  readonly timeout?: number;
 }
 
 /**
@@ -46,11 +50,12 @@ export interface Referrals {
  *
  * @throws {RequestError}
  */
-export async function sendGift({ customer, gift, submissionId }: GiftChoice, config: Config): Promise<void> {
+export async function sendGift({ customer, gift, submission, timeout }: GiftChoice, config: Config): Promise<void> {
   if (!customer && !config.preview) {
     throw new RequestError('refused', 'data-customer does not say whose gift it is; nothing was sent');
   }
-  await send('gift', { clientDetails: customer, capChoice: gift, ...submissionField(submissionId, config) }, config);
+  const payload = { clientDetails: customer, capChoice: gift, ...submissionFields(submission, config) };
+  await send({ name: 'gift', payload, timeout }, config);
 }
 
 /**
@@ -68,14 +73,14 @@ export async function sendReferrals(given: Referrals, config: Config): Promise<v
     CampaignId: campaignOf(given.campaignId, config),
     formPostcode: /^\d{4}$/.test(ClientAddressPostcode) ? ClientAddressPostcode : '',
     referrals: given.referrals,
-    ...submissionField(given.submissionId, config),
+    ...submissionFields(given.submission, config),
     ReferredAt: new Date().toISOString(),
   };
-  await send('referral', payload, config);
+  await send({ name: 'referral', payload, timeout: given.timeout }, config);
 }
 
 /** The programme's own part of the site's API (row 5). */
-async function send(name: string, payload: object, config: Config): Promise<void> {
+async function send({ name, payload, timeout }: { name: string; payload: object; timeout: number | undefined }, config: Config): Promise<void> {
   const url = siteUrl(config, `/api/${encodeURIComponent(config.brand)}/cap/${name}`);
-  await post({ url, body: JSON.stringify(payload), contentType: 'application/json', isPreview: config.preview });
+  await post({ url, body: JSON.stringify(payload), contentType: 'application/json', timeout, isPreview: config.preview });
 }

@@ -70,7 +70,7 @@ describe('only the message "success" counts (row 50)', () => {
     [''],
   ])('fault 17: 200 with %j is an error', async (body) => {
     fetch.mockResolvedValue(new Response(body));
-    await expect(send()).rejects.toMatchObject({ kind: 'refused', message: expect.stringMatching(/answered 200, but not/) as string });
+    await expect(send()).rejects.toMatchObject({ kind: 'refused', message: expect.stringMatching(/was answered, but not/) as string });
   });
 
   test('fault 17: 204 is an error', async () => {

@@ -123,7 +123,7 @@ describe('step 1', () => {
     await pressed(page, 'Submit');
     await headingIs('Refer somebody you know');
     expect(sent(page)).toEqual([
-      { url: '/api/acme/cap/gift', clientDetails: { ...customer, ClientAddressPostcode: 'SW1A 1AA' }, capChoice, SubmissionId: uuid },
+      { url: '/api/acme/cap/gift', clientDetails: { ...customer, ClientAddressPostcode: 'SW1A 1AA' }, capChoice, SubmissionId: uuid, SubmissionRevision: 1 },
     ]);
     expect(document.activeElement?.textContent).toBe('Refer somebody you know');
     expect(dataLayer).toEqual([{ event: 'gift_choice', category: 'Lead', label: 'Customer appreciation programme', action: 'Submit' }]);
@@ -164,6 +164,18 @@ describe('step 1', () => {
     await pressed(again, 'Submit');
     await headingIs('Refer somebody you know');
     expect(sent(again)[0]).toEqual(first);
+  });
+
+  test('another gift after an unknown outcome is a new revision of the same choice (R17)', async () => {
+    const page = await open({ customer: data() });
+    page.api.queue.push('cut');
+    await pressed(page, 'Submit');
+    await screen.findByText(errorText);
+    await page.user.click(gift('Sweet Treat Gift Box'));
+    await pressed(page, 'Try again');
+    await headingIs('Refer somebody you know');
+    const [first, second] = sent(page);
+    expect([first?.SubmissionRevision, second?.SubmissionRevision, second?.SubmissionId === first?.SubmissionId]).toEqual([1, 2, true]);
   });
 
   test('without customer data sends nothing and tells', async () => {
@@ -270,6 +282,7 @@ describe('step 2', () => {
         formPostcode: '0110',
         referrals: [hemi, li],
         SubmissionId: uuid,
+        SubmissionRevision: 1,
         ReferredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       },
     ]);
@@ -340,6 +353,18 @@ describe('step 2', () => {
     await headingIs('Thank you!');
     const [first, second] = sent(page);
     expect([second?.referrals, second?.SubmissionId === first?.SubmissionId]).toEqual([[hemi], true]);
+  });
+
+  test('a second friend after an unknown outcome is a new revision of the same referrals (R17)', async () => {
+    const page = await open();
+    page.api.queue.push('cut');
+    await add(page, hemi);
+    await pressed(page, 'Submit');
+    await screen.findByText(errorText);
+    await add(page, li);
+    await pressed(page, 'Try again');
+    await headingIs('Thank you!');
+    expect(sent(page).map(({ referrals, SubmissionRevision }) => [referrals, SubmissionRevision])).toEqual([[[hemi], 1], [[hemi, li], 2]]);
   });
 
   test('while it sends, nothing is added, removed, declined or sent again', async () => {

@@ -1,11 +1,11 @@
-import { getConfig, randomId } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
 import type { Gift } from '@adviser-widgets/core/programme';
-import { FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
+import { createLeadIdentity, FormStatus, parseTriedLead, SendButton, useSubmission, useTabRecord, type TriedLead } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { bringSending, prepareSending } from './bring-sending.ts';
 import { attributes } from './definition.ts';
-import { keepGift, readGift } from './gift-record.ts';
+import { digestOfCustomer, rememberGiftSent } from './gift-record.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { gifts } from './gifts.ts';
 import { programmeText } from './programme-text.ts';
@@ -19,23 +19,35 @@ export function GiftStep({ customer, level, buttonText, privacy, onDone }: StepF
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(form);
   const [gift, setGift] = useState<Gift>(gifts[0].value);
-  const [submissionId] = useState(() => readGift(customer)?.id ?? randomId());
-  const remember = (isSent: boolean) => {
-    if (!getConfig().preview) keepGift(customer, { id: submissionId, isSent });
+  const [identity] = useState(() => createLeadIdentity());
+  const record = useTabRecord<TriedLead>({
+    key: getConfig().preview ? '' : `gift ${digestOfCustomer(customer)}`,
+    parse: parseTriedLead,
+    onRestore: identity.adopt,
+  });
+  const keepTried = () => {
+    const tried = identity.tried();
+    if (tried) record.keep(tried);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     submission.submit<Gift>({
       validate: () => Promise.resolve(gift),
-      send: async (chosen) => (await bringSending()).sendGift({ customer, gift: chosen, submissionId }, getConfig()),
+      async send(chosen, _token, clock) {
+        const name = identity.nameFor(JSON.stringify([chosen, customer]));
+        keepTried(); // before it goes out: after a reload it is the same gift
+        await (await bringSending()).sendGift({ customer, gift: chosen, submission: name, timeout: clock.left() }, getConfig());
+      },
       onAttempt() {
-        remember(false);
-        submission.tell('aw:submit', { submissionId });
+        const attempt = identity.begin();
+        keepTried();
+        submission.tell('aw:submit', attempt);
       },
       onSent() {
-        remember(true);
+        if (!getConfig().preview) rememberGiftSent(customer);
+        record.forget();
         submission.track('gift_choice', attributes.heading.default);
-        submission.tell('aw:success', { submissionId });
+        submission.tell('aw:success', { submissionId: identity.tried()?.id });
         onDone();
       },
     });
@@ -53,7 +65,7 @@ export function GiftStep({ customer, level, buttonText, privacy, onDone }: StepF
         <SendButton type="submit" state={submission.state}>
           {buttonText}
         </SendButton>
-        <FormStatus state={submission.state} widget={widget} />
+        <FormStatus state={submission.state} widget={widget} onStop={submission.reset} />
         {privacy}
       </div>
     </form>

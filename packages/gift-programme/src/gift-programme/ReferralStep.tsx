@@ -70,7 +70,7 @@ export function ReferralStep({ customer, level, buttonText, privacy, campaignId,
             </Button>
           </div>
         </div>
-        <FormStatus state={state} widget={widget} />
+        <FormStatus state={state} widget={widget} onStop={control.stopWaiting} />
         {privacy}
       </div>
     </div>

@@ -1,27 +1,16 @@
-import { sessionStore } from '@adviser-widgets/core';
+import { digestOf, sessionStore } from '@adviser-widgets/core';
 import type { Customer } from '@adviser-widgets/core/programme';
 
-/** What the tab knows of a customer's gift (row 44). */
-export interface GiftRecord {
-  /** The id of all tries to send it. */
-  readonly id: string;
-  readonly isSent: boolean;
+/** This tab has sent the gift of the customer, so that a cached page does not offer a second one (row 44). */
+export function isGiftSent(customer: Customer | undefined): boolean {
+  return sessionStore.read(`aw-gift ${digestOfCustomer(customer)}`) === true;
 }
 
-/** The record of a customer; none before the first press, nor where storage is blocked. */
-export function readGift(customer: Customer | undefined): GiftRecord | undefined {
-  // Storage is the page's, so nothing in it is trusted.
-  const { id, isSent } = (sessionStore.read(keyOf(customer)) ?? {}) as Partial<Record<keyof GiftRecord, unknown>>;
-  return typeof id === 'string' ? { id, isSent: isSent === true } : undefined;
+export function rememberGiftSent(customer: Customer | undefined): void {
+  sessionStore.write(`aw-gift ${digestOfCustomer(customer)}`, true);
 }
 
-export function keepGift(customer: Customer | undefined, record: GiftRecord): void {
-  sessionStore.write(keyOf(customer), record);
-}
-
-/** Tells customers apart by a number, so that nothing about them is kept. */
-function keyOf(customer: Customer | undefined): string {
-  let hash = 5381;
-  for (const letter of JSON.stringify(customer ?? {})) hash = ((hash * 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0;
-  return `aw-gift ${hash.toString(36)}`;
+/** Tells customers apart, so that nothing about them is kept. */
+export function digestOfCustomer(customer: Customer | undefined): string {
+  return digestOf(JSON.stringify(customer ?? {}));
 }

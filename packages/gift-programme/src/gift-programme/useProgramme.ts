@@ -4,7 +4,7 @@ import { linkParameters, type WidgetHost } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useState } from 'react';
 import { firstStep, type Step } from './first-step.ts';
-import { readGift } from './gift-record.ts';
+import { isGiftSent } from './gift-record.ts';
 import { readCustomer } from './read-customer.ts';
 
 interface ProgrammeOptions {
@@ -28,7 +28,7 @@ export function useProgramme({ step, customer: given }: ProgrammeOptions): Progr
   const first = firstStep({
     step,
     customer: isGiven ? (customer ?? 'wrong') : 'none',
-    isGiftSent: readGift(customer)?.isSent ?? false,
+    isGiftSent: isGiftSent(customer),
   });
   const report = given === undefined ? '' : problems.join('; '); // what is no JSON is reported with all other attributes
 

@@ -1,7 +1,7 @@
 import { getConfig, reportError } from '@adviser-widgets/core';
 import type { Customer, Referral } from '@adviser-widgets/core/programme';
 import {
-  createSubmissionId,
+  createLeadIdentity,
   focusFirst,
   focusInvalid,
   isBusy,
@@ -38,6 +38,8 @@ export interface ReferralsControl extends Pick<SubmissionControl, 'state'>, Pick
   readonly add: () => void;
   readonly remove: (index: number) => void;
   readonly submit: () => void;
+  /** Stops waiting for a connection. */
+  readonly stopWaiting: () => void;
   /** 'No, thanks': nothing is sent (row 46). */
   readonly decline: () => void;
 }
@@ -54,7 +56,7 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
     formRef,
     check: async (...given) => (await bringSending()).checkLead(...given),
   });
-  const [submissionId] = useState(() => createSubmissionId());
+  const [identity] = useState(() => createLeadIdentity());
   const adding = useRef<Promise<void>>(undefined);
   const [isAddFailed, setAddFailed] = useState(false);
   const [complaints, complain] = useReducer((count: number) => count + 1, 0);
@@ -142,17 +144,21 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
       if (isNothingGiven()) return onDone();
       submission.submit<readonly Referral[]>({
         validate,
-        send: async (referrals) =>
-          (await bringSending()).sendReferrals({ customer, campaignId, referrals, submissionId: submissionId.current() }, getConfig()),
-        onAttempt: () => submission.tell('aw:submit', { submissionId: submissionId.current(), attempt: submissionId.countAttempt() }),
+        async send(referrals, _token, clock) {
+          const name = identity.nameFor(JSON.stringify(referrals));
+          const given = { customer, campaignId, referrals, submission: name, timeout: clock.left() };
+          await (await bringSending()).sendReferrals(given, getConfig());
+        },
+        onAttempt: () => submission.tell('aw:submit', identity.begin()),
         onInvalid,
         onSent() {
           submission.track('gift_referral', attributes.heading.default);
-          submission.tell('aw:success', { submissionId: submissionId.current() });
+          submission.tell('aw:success', { submissionId: identity.tried()?.id });
           onDone();
         },
       });
     },
+    stopWaiting: submission.reset,
     decline: () =>
       whenIdle(() => {
         submission.reset(); // one whose entry is still being checked

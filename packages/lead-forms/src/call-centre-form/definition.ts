@@ -6,6 +6,7 @@ export const attributes = formAttributes({
   subHeading: "Let us know how we can help and we'll call you back",
   buttonText: 'Submit',
   closable: true,
+  draft: false, // staff serve one customer after another (R18)
 });
 
 /** Asks for a call from the call centre, with what its staff note (spec section 2, rows 8, 9 and 57). */

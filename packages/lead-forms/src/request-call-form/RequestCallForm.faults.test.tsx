@@ -1,7 +1,7 @@
 import { configure } from '@adviser-widgets/core';
 import { installFakeApi, installFakeCaptcha, mountSnippet, type FakeAnswer } from '@adviser-widgets/testing';
-import { createFormOpener, errorText, pass, successText, type OpenForm } from '@adviser-widgets/testing/form';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createFormOpener, errorText, pass, successText, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -133,58 +133,131 @@ describe('a failure', () => {
 });
 
 describe('the network', () => {
-  test('fault 2: an offline browser is told so, and nothing is sent', async () => {
+  /** A press without a connection: the request fails, and the browser says why. */
+  async function pressOffline(...later: FakeAnswer[]) {
+    const page = await openFilled('network', ...later);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await page.submit();
+    await screen.findByText('You are offline. Please keep this page open: we will send this when you are connected again.');
+    const reconnect = (...types: string[]) => {
+      onLine.mockReturnValue(true);
+      for (const type of types) fireEvent(window, new Event(type));
+    };
+    return { page, reconnect };
+  }
+
+  test('fault 2: a browser that thinks it is offline sends all the same (R19)', async () => {
     const page = await openFilled(200);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await page.submit();
-    await screen.findByText('You are offline. We will send this as soon as you are connected again.');
-    expect(page.api.requests).toEqual([]);
-  });
-
-  test('fault 2: it is sent once when the browser is connected again', async () => {
-    const page = await openFilled(200);
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await page.submit();
-    await screen.findByText(/You are offline/);
-    onLine.mockReturnValue(true);
-    fireEvent(window, new Event('online'));
     await screen.findByText(successText);
     expect(page.api.requests).toHaveLength(1);
   });
 
-  test('fault 7: a visitor who leaves is asked as long as the lead waits to be sent', async () => {
-    const page = await openFilled('never');
-    const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
-    const asked = [isAsked()];
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  test('fault 2: without a connection the visitor is told, the page too, with a number to call', async () => {
+    const { page } = await pressOffline();
+    expect([typesOf(page), kindsOf(page), screen.queryByRole('link', { name: '0800 000 000' }) !== null]).toEqual([
+      ['aw:submit', 'aw:error'], ['offline'], true,
+    ]);
+  });
+
+  test('fault 2: the button is not busy meanwhile', async () => {
+    await pressOffline();
+    expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  test('fault 2: it is sent once when the browser is connected again, under the same id', async () => {
+    const { page, reconnect } = await pressOffline(200);
+    reconnect('online');
+    await screen.findByText(successText);
+    const [first, second, ...others] = page.api.requests.map(({ fields }) => fields.SubmissionId);
+    expect([second === first, others]).toEqual([true, []]);
+  });
+
+  test('fault 2: a visitor who comes back to the page finds it sent, though the browser told nothing', async () => {
+    const { page, reconnect } = await pressOffline(200);
+    reconnect('visibilitychange');
+    await screen.findByText(successText);
+    expect(page.api.requests).toHaveLength(2);
+  });
+
+  test('fault 2: a visitor can stop it, and keeps what was typed', async () => {
+    const { page, reconnect } = await pressOffline(200);
+    await page.user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+    reconnect('online');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect([page.api.requests.length, screen.queryByText(/You are offline/), valuesOnScreen()]).toEqual([1, null, Object.values(answers)]);
+  });
+
+  test('fault 2: a press tries at once, as the browser may be wrong', async () => {
+    const { page } = await pressOffline(200);
     await page.submit();
-    await screen.findByText(/You are offline/);
-    asked.push(isAsked());
-    onLine.mockReturnValue(true);
-    fireEvent(window, new Event('online'));
-    await waitFor(() => expect(page.api.requests).toHaveLength(1));
-    asked.push(isAsked());
-    expect(asked).toEqual([false, true, false]);
+    await screen.findByText(successText);
+    expect(page.api.requests).toHaveLength(2);
+  });
+
+  const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+  test('fault 7: a visitor who leaves is asked as long as the lead waits to be sent', async () => {
+    const { page, reconnect } = await pressOffline('never');
+    expect(isAsked()).toBe(true);
+    reconnect('online');
+    await waitFor(() => expect(page.api.requests).toHaveLength(2));
+    expect(isAsked()).toBe(false); // what is under way outlives the page
+  });
+
+  test('fault 7: nobody is asked before a press', async () => {
+    await openFilled(200);
+    expect(isAsked()).toBe(false);
   });
 
   test('fault 7: nobody is asked for the sake of a form that is gone', async () => {
-    const page = await openFilled(200);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await page.submit();
-    await screen.findByText(/You are offline/);
+    const { page } = await pressOffline();
     page.remove();
-    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+    expect(isAsked()).toBe(false);
   });
 
   test('fault 9: a flickering connection sends once', async () => {
-    const page = await openFilled(200);
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await page.submit();
-    await screen.findByText(/You are offline/);
-    onLine.mockReturnValue(true);
-    for (const type of ['online', 'offline', 'online', 'online']) fireEvent(window, new Event(type));
+    const { page, reconnect } = await pressOffline(200);
+    reconnect('online', 'offline', 'online', 'online');
     await screen.findByText(successText);
-    expect(page.api.requests).toHaveLength(1);
+    expect(page.api.requests).toHaveLength(2);
+  });
+
+  test('an answer whose body breaks off is no success, and Try again ends in one (R16)', async () => {
+    const page = await openFilled('cut', 200);
+    await page.submit();
+    await screen.findByText(errorText);
+    expect([kindsOf(page), valuesOnScreen()]).toEqual([['network'], Object.values(answers)]);
+    await page.submit();
+    await screen.findByText(successText);
+  });
+
+  test('R20: a late captcha and a silent API are busy for 25 seconds in all', async () => {
+    const page = await openFilledWithClock('never');
+    if (page.captcha) page.captcha.delay = 9000;
+    await page.submit();
+    await pass(24_900);
+    expect(screen.queryByText(errorText)).toBeNull();
+    await pass(200);
+    expect(screen.getByText(errorText)).toBeTruthy();
+  });
+
+  test('R20: what is typed while it is being sent does not get in', async () => {
+    const page = await openFilled('never');
+    await page.submit();
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
+    await page.user.type(screen.getByLabelText('Contact number'), '9');
+    await page.user.selectOptions(screen.getByLabelText(/discuss/), '1');
+    expect(valuesOnScreen()).toEqual(Object.values(answers));
+  });
+
+  test('R20: after a failure the fields can be edited again', async () => {
+    const page = await openFilled(500);
+    await page.submit();
+    await screen.findByText(errorText);
+    await page.fill({ Message: ' And ring after six' });
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Message/).value).toMatch(/And ring after six$/);
   });
 
   test.each([
@@ -488,12 +561,30 @@ describe('the browser', () => {
     expect(screen.getByText(successText)).toBeTruthy();
   });
 
+  /** What a form of the page shows once a draft would be back. */
+  async function valuesAfterReload(options: OpenFormOptions = { id: 'call' }, widget = definition): Promise<string[]> {
+    await open(options, widget);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    return valuesOnScreen();
+  }
+
+  const blank = ['', '', '', '', 'none', 'default', ''];
+
   test('fault 42: what was typed is back after a reload', async () => {
     const first = await open({ id: 'call' });
     await first.fill(answers);
     first.remove();
+    expect(await valuesAfterReload()).toEqual(Object.values(answers));
+  });
+
+  test('fault 42: what is typed before the draft is back stays', async () => {
+    const first = await open({ id: 'call' });
+    await first.fill(answers);
+    first.remove();
     await open({ id: 'call' });
-    expect(valuesOnScreen()).toEqual(Object.values(answers));
+    fireEvent.input(screen.getByLabelText('First Name'), { target: { value: 'Hēmi' } });
+    await screen.findByDisplayValue(Object.values(answers)[1] ?? '');
+    expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Hēmi');
   });
 
   test('fault 42: nothing is back after success', async () => {
@@ -502,33 +593,43 @@ describe('the browser', () => {
     await first.submit();
     await screen.findByText(successText);
     first.remove();
-    await open({ id: 'call' });
-    expect(valuesOnScreen()).toEqual(['', '', '', '', 'none', 'default', '']);
+    expect(await valuesAfterReload()).toEqual(blank);
   });
 
   test('fault 42: another form in the same place is not taken for it', async () => {
     const first = await open({ id: 'call' });
     await first.fill(answers);
     first.remove();
-    await open({ id: 'call' }, { ...definition, name: 'other-form' });
-    expect(valuesOnScreen()).toEqual(['', '', '', '', 'none', 'default', '']);
+    expect(await valuesAfterReload({ id: 'call' }, { ...definition, name: 'other-form' })).toEqual(blank);
   });
 
-  test('faults 42 and 53: of two alike each keeps its own, with an id of its own', async () => {
+  test('faults 42 and 53: of two alike each keeps its own', async () => {
     const [first, second] = [await open(), await open()];
     await first.fill({ 'First Name': 'Aroha' });
     await second.fill({ 'First Name': 'Wiremu' });
-    const kept = Object.values(sessionStorage).map((text: string) => JSON.parse(text) as { values: Record<string, string>; id: string });
-    expect(kept.map(({ values }) => values.FormFirstName)).toEqual(['Aroha', 'Wiremu']);
-    expect(kept[0]?.id).not.toBe(kept[1]?.id);
+    expect(sessionStorage).toHaveLength(2);
+  });
+
+  test('two in a React app keep a draft each (R18)', () => {
+    render(
+      <>
+        <RequestCallForm heading="One" />
+        <RequestCallForm heading="Two" />
+      </>,
+    );
+    for (const name of ['One', 'Two']) {
+      const field = within(screen.getByRole('form', { name })).getByLabelText('First Name');
+      fireEvent.change(field, { target: { value: name } });
+    }
+    expect(sessionStorage).toHaveLength(2);
   });
 
   test('fault 42: nothing is kept where the page says so', async () => {
-    const first = await open({ id: 'call', attributes: { draft: 'false' } });
+    const options = { id: 'call', attributes: { draft: 'false' } };
+    const first = await open(options);
     await first.fill(answers);
     first.remove();
-    await open({ id: 'call', attributes: { draft: 'false' } });
-    expect(valuesOnScreen()).toEqual(['', '', '', '', 'none', 'default', '']);
+    expect(await valuesAfterReload(options)).toEqual(blank);
   });
 
   test('fault 42: a visitor can clear what is back', async () => {
@@ -536,8 +637,50 @@ describe('the browser', () => {
     await first.fill(answers);
     first.remove();
     const second = await open({ id: 'call' });
-    await second.user.click(screen.getByRole('button', { name: 'Clear the form' }));
-    expect(valuesOnScreen()).toEqual(['', '', '', '', 'none', 'default', '']);
+    await second.user.click(await screen.findByRole('button', { name: 'Clear the form' }));
+    expect(valuesOnScreen()).toEqual(blank);
+  });
+
+  test('a draft is out of the storage after 30 minutes (R18)', async () => {
+    const page = await openFilledWithClock(200);
+    expect(JSON.stringify({ ...sessionStorage })).toContain('Mārama');
+    await pass(30 * 60 * 1000);
+    expect([sessionStorage.length, page.element.isConnected]).toEqual([0, true]);
+  });
+
+  test('a correction after an unknown outcome is a new revision of the same lead (R17)', async () => {
+    const page = await openFilled('network', 200);
+    await page.submit();
+    await screen.findByText(errorText);
+    await page.fill({ Message: ' Ring after six' });
+    await page.submit();
+    await screen.findByText(successText);
+    const [first, second] = page.api.requests.map(({ fields }) => fields);
+    expect([first?.SubmissionRevision, second?.SubmissionRevision, second?.SubmissionId === first?.SubmissionId]).toEqual([1, 2, true]);
+  });
+
+  test('also where it was corrected after a reload', async () => {
+    const first = await open({ id: 'call' });
+    first.api.standard = 'network';
+    await first.fill(answers);
+    await first.submit();
+    await screen.findByText(errorText);
+    first.remove();
+    const second = await open({ id: 'call' });
+    await screen.findByDisplayValue('Mārama');
+    await second.fill({ Message: ' Ring after six' });
+    await second.submit();
+    await screen.findByText(successText);
+    expect(second.api.requests[0]?.fields).toMatchObject({ SubmissionRevision: 2, SubmissionId: first.api.requests[0]?.fields.SubmissionId });
+  });
+
+  test('unchanged, it repeats its number', async () => {
+    const page = await openFilled('network', 200);
+    await page.submit();
+    await screen.findByText(errorText);
+    await page.submit();
+    await screen.findByText(successText);
+    expect(page.api.requests.map(({ fields }) => fields.SubmissionRevision)).toEqual([1, 1]);
   });
 
   test('fault 43: a lead is sent where cookies and storage throw', async () => {
@@ -582,7 +725,7 @@ describe('the browser', () => {
     await waitFor(() => expect(first.api.requests).toHaveLength(1));
     first.remove();
     const second = await open({ id: 'call' });
-    expect(valuesOnScreen()).toEqual(Object.values(answers));
+    await waitFor(() => expect(valuesOnScreen()).toEqual(Object.values(answers)));
     await second.submit();
     await screen.findByText(successText);
     expect(second.api.requests[0]?.fields.SubmissionId).toBe(first.api.requests[0]?.fields.SubmissionId);

@@ -32,7 +32,7 @@ export function PreferencesForm({ control, buttonText }: { control: Subscription
         <SendButton type="submit" state={state} aria-describedby={outcomeId}>
           {buttonText}
         </SendButton>
-        <FormStatus state={state} widget={widget} failureText={subscriptionText('error', widget)} />
+        <FormStatus state={state} widget={widget} failureText={subscriptionText('error', widget)} onStop={control.stopWaiting} />
       </div>
     </form>
   );

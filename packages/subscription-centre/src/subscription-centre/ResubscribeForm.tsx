@@ -55,7 +55,7 @@ export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
         <SendButton type="submit" state={state} aria-disabled={!isTicked || undefined} aria-describedby={`${id}-hint`}>
           {button}
         </SendButton>
-        <FormStatus state={state} widget={widget} failureText={subscriptionText('error', widget)} />
+        <FormStatus state={state} widget={widget} failureText={subscriptionText('error', widget)} onStop={control.stopWaiting} />
       </div>
     </form>
   );

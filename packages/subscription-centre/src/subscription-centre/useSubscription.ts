@@ -27,6 +27,8 @@ export interface SubscriptionControl extends Pick<SubmissionControl, 'state'> {
   /** First sign of intent: fetches what sends. */
   readonly prepare: () => void;
   readonly submit: (choice: Choice) => void;
+  /** Stops waiting for a connection. */
+  readonly stopWaiting: () => void;
   /** Back to the boxes. */
   readonly reset: () => void;
 }
@@ -65,6 +67,7 @@ export function useSubscription(element: RefObject<HTMLElement | null>): Subscri
           submission.tell('aw:success');
         },
       }),
+    stopWaiting: submission.reset,
     reset() {
       submission.reset();
       submission.tell('aw:reset');

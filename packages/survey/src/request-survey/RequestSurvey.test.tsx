@@ -98,6 +98,7 @@ describe('what is sent', () => {
       FormSurveyOne: '0', FormSurveyTwo: '10', FormSurveyThird: 'N/A', FormSurveyFourth: '7', FormMessage: 'Ka pai',
       CampaignId: 'SURVEY', Method: '1', TrackingNumber: 'T-1', pi_email: 'mara+home@x.nz', job_id: 'J-1',
       SubmissionId: expect.any(String),
+      SubmissionRevision: '1',
     });
   });
 
@@ -141,6 +142,29 @@ describe('a survey that fails', () => {
     const [first, second] = page.api.requests.map(({ fields }) => fields.SubmissionId);
     expect(second).toBe(first);
   });
+});
+
+test('a changed answer after an unknown outcome is a new revision (R17)', async () => {
+  const page = await open();
+  page.api.queue.push('cut');
+  await answer(page);
+  await page.submit();
+  await screen.findByText(errorText);
+  await page.fill({ Message: 'Ka pai' });
+  await page.submit();
+  await screen.findByText(successText);
+  expect(page.api.requests.map(({ fields }) => fields.SubmissionRevision)).toEqual(['1', '2']);
+});
+
+test('R20: an answer cannot be changed while it is being sent', async () => {
+  const page = await open();
+  page.api.standard = 'never';
+  await answer(page);
+  await page.submit();
+  await screen.findByRole('button', { name: 'Sending…' });
+  const before = screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
+  for (const radio of screen.getAllByRole('radio', { name: /^5/ })) await page.user.click(radio);
+  expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)).toEqual(before);
 });
 
 describe('answers that are not sent yet', () => {

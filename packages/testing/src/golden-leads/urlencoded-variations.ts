@@ -25,6 +25,7 @@ export const urlencodedVariations: readonly GoldenLines[] = [
       'CampaignId=&Method=15&TrackingNumber=&AdviserId=&captcha=token-1&hamCheck=',
       'Region=Northland',
       'SubmissionId=3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001',
+      'SubmissionRevision=1',
       'cusEmail=o%27neill%2Bhome%40xtra.co.nz',
       'libTrackUnidentified=',
       'visitedUrl=http%3A%2F%2Flocalhost%3A3000%2Fhome-loans%3Fgclid%3DG-1',
@@ -42,6 +43,7 @@ export const urlencodedVariations: readonly GoldenLines[] = [
       'CampaignId=&Method=15&TrackingNumber=&AdviserId=&captcha=token-1&hamCheck=',
       'Region=Northland',
       'leadRef=3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001',
+      'SubmissionRevision=1',
       urlencodedTracking,
     ],
     refusal: [
@@ -81,6 +83,7 @@ export const urlencodedVariations: readonly GoldenLines[] = [
       'captcha=token-1&nickname=+M%C4%81rama+%26+Co+',
       'Region=Northland',
       'SubmissionId=3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001',
+      'SubmissionRevision=1',
       urlencodedTracking,
     ],
   },

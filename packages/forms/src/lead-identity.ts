@@ -1,0 +1,68 @@
+import { digestOf, randomId, type SubmissionName } from '@adviser-widgets/core';
+
+/** Milliseconds after the last attempt from which on an unsent lead is a new one (R18), and its draft is forgotten. */
+export const leadLifetime = 30 * 60 * 1000;
+
+/** What is kept of a lead that was tried, so that after a reload it is still the same one. */
+export interface TriedLead extends SubmissionName {
+  /** Digest of what was sent last; '' before the first request. */
+  readonly content: string;
+  /** Milliseconds since 1970 of the last attempt. */
+  readonly triedAt: number;
+}
+
+/** The id of one lead across all its attempts, and the number of its content (R17, R18). */
+export interface LeadIdentity {
+  /** A press is about to send: a new lead after success, reset, or 30 minutes without an attempt. Counts attempts, 1 for the first. */
+  begin(): { readonly submissionId: string; readonly attempt: number };
+  /** The name to send `content` under: the number rises where another content was sent under this id before. */
+  nameFor(content: string): SubmissionName;
+  /** What to keep for after a reload; `undefined` before the first attempt. */
+  tried(): TriedLead | undefined;
+  /** Goes on with the lead of a draft. */
+  adopt(tried: TriedLead): void;
+  /** The next attempt is a new lead. */
+  renew(): void;
+}
+
+/** Names one form's leads, so that the API recognises a repeated one (R3) and a corrected one (R17). */
+export function createLeadIdentity(now: () => number = Date.now): LeadIdentity {
+  let lead: TriedLead | undefined;
+  let attempts = 0;
+
+  function renew(): void {
+    lead = undefined;
+    attempts = 0;
+  }
+
+  function current(): TriedLead {
+    if (lead && now() - lead.triedAt > leadLifetime) renew();
+    return lead ?? { id: randomId(), revision: 1, content: '', triedAt: now() };
+  }
+
+  return {
+    begin() {
+      lead = { ...current(), triedAt: now() };
+      return { submissionId: lead.id, attempt: ++attempts };
+    },
+    nameFor(content) {
+      const digest = digestOf(content);
+      const { id, revision, content: last } = current();
+      const isChanged = last !== '' && last !== digest;
+      lead = { id, revision: isChanged ? revision + 1 : revision, content: digest, triedAt: now() };
+      return { id, revision: lead.revision };
+    },
+    tried: () => lead,
+    adopt(tried) {
+      lead = tried;
+    },
+    renew,
+  };
+}
+
+/** Storage is the page's, so nothing in it is trusted. */
+export function parseTriedLead(given: unknown): TriedLead | undefined {
+  const { id, revision, content, triedAt } = Object(given) as Partial<Record<keyof TriedLead, unknown>>;
+  if (typeof id !== 'string' || typeof content !== 'string' || typeof triedAt !== 'number') return undefined;
+  return Number.isSafeInteger(revision) ? { id, revision: Math.max(1, Number(revision)), content, triedAt } : undefined;
+}

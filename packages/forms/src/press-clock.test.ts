@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pressLimit, startPressClock } from './press-clock.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const onOver = vi.fn();
+  return { onOver, clock: startPressClock(onOver) };
+}
+
+test('runs out after 25 seconds (R20)', () => {
+  const { onOver } = start();
+  vi.advanceTimersByTime(24_999);
+  expect(onOver).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onOver).toHaveBeenCalledOnce();
+});
+
+test('tells what is left', () => {
+  const { clock } = start();
+  vi.advanceTimersByTime(10_000);
+  expect(clock.left()).toBe(pressLimit - 10_000);
+});
+
+test('stands still while a visitor is at a challenge', () => {
+  const { clock, onOver } = start();
+  vi.advanceTimersByTime(10_000);
+  clock.hold(true);
+  vi.advanceTimersByTime(300_000);
+  expect([clock.left(), onOver.mock.calls.length]).toEqual([15_000, 0]);
+});
+
+test('goes on where it stood', () => {
+  const { clock, onOver } = start();
+  vi.advanceTimersByTime(10_000);
+  clock.hold(true);
+  vi.advanceTimersByTime(300_000);
+  clock.hold(false);
+  vi.advanceTimersByTime(15_000);
+  expect(onOver).toHaveBeenCalledOnce();
+});
+
+test('never runs out once the press has ended, whatever the challenge says', () => {
+  const { clock, onOver } = start();
+  clock.hold(true);
+  clock.stop();
+  clock.hold(false);
+  vi.advanceTimersByTime(100_000);
+  expect(onOver).not.toHaveBeenCalled();
+});

@@ -1,0 +1,187 @@
+import { CaptchaError } from '@adviser-widgets/core/captcha';
+import { RequestError } from '@adviser-widgets/core/leads';
+import { asyncProperty, assert, array, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLeadIdentity, leadLifetime } from './lead-identity.ts';
+import { createSubmission, type SubmissionPorts, type SubmissionState } from './submission.ts';
+
+/** How one request ends: whether the API has stored it, and what the visitor's browser hears of it. */
+interface Answer {
+  readonly isStored: boolean;
+  readonly heard: 'accepted' | 'network' | 'http' | 'silence';
+}
+
+type Check = 'pass' | 'late' | 'captcha-closed' | 'captcha-blocked' | 'silence';
+
+/** What a visitor, the network or time does next. */
+type Step =
+  | { readonly do: 'press' }
+  | { readonly do: 'edit'; readonly to: string }
+  | { readonly do: 'wait'; readonly for: number }
+  | { readonly do: 'connection'; readonly isThere: boolean }
+  | { readonly do: 'stop' };
+
+interface Story {
+  readonly steps: readonly Step[];
+  readonly answers: readonly Answer[];
+  readonly checks: readonly Check[];
+}
+
+const answer: Arbitrary<Answer> = constantFrom<Answer>(
+  { isStored: true, heard: 'accepted' },
+  { isStored: true, heard: 'network' }, // lost, or its body cut off
+  { isStored: false, heard: 'network' },
+  { isStored: true, heard: 'http' },
+  { isStored: false, heard: 'http' },
+  { isStored: true, heard: 'silence' },
+  { isStored: false, heard: 'silence' },
+);
+const step: Arbitrary<Step> = oneof(
+  { weight: 5, arbitrary: constantFrom<Step>({ do: 'press' }) },
+  { weight: 2, arbitrary: constantFrom<Step>({ do: 'edit', to: 'phone 1' }, { do: 'edit', to: 'phone 2' }, { do: 'edit', to: 'phone 3' }) },
+  { weight: 3, arbitrary: integer({ min: 0, max: 26_000 }).map((time): Step => ({ do: 'wait', for: time })) },
+  { weight: 2, arbitrary: constantFrom<Step>({ do: 'connection', isThere: true }, { do: 'connection', isThere: false }) },
+  { weight: 1, arbitrary: constantFrom<Step>({ do: 'stop' }) },
+);
+const story: Arbitrary<Story> = record({
+  steps: array(step, { minLength: 1, maxLength: 12 }),
+  answers: array(answer, { maxLength: 8 }),
+  checks: array(constantFrom<Check>('pass', 'late', 'captcha-closed', 'captcha-blocked', 'silence'), { maxLength: 8 }),
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const silence = () => new Promise<never>(() => {});
+
+/** The API that keeps what R17 asks of it: one row an id, replaced by a higher revision. */
+function createApi() {
+  const rows = new Map<string, { readonly content: string; readonly revision: number }>();
+  return {
+    rows,
+    store(id: string, revision: number, content: string): void {
+      if (revision > (rows.get(id)?.revision ?? 0)) rows.set(id, { content, revision });
+    },
+  };
+}
+
+/** A form, its visitor and the API, with what was seen of them. */
+function createWorld({ answers, checks }: Story) {
+  const api = createApi();
+  const submission = createSubmission();
+  const identity = createLeadIdentity();
+  const leftAnswers = [...answers];
+  const leftChecks = [...checks];
+  const seen = { states: [] as SubmissionState[], thanked: [] as string[] };
+  let content = 'phone 0';
+  let isOnline = true;
+  let onLine = () => {};
+
+  const ports: SubmissionPorts<string> = {
+    validate: () => Promise.resolve(content),
+    captcha: { prepare() {}, execute: () => check(leftChecks.shift() ?? 'pass') },
+    send: (values, _token, clock) => request(values, clock.left()),
+    isOnline: () => isOnline,
+    whenOnline: () => new Promise((resolve) => (onLine = resolve)),
+    onAttempt: () => void identity.begin(),
+    onState(state) {
+      seen.states.push(state);
+      if (state.status === 'succeeded') seen.thanked.push(content);
+    },
+  };
+
+  async function check(kind: Check) {
+    if (kind === 'silence') return silence();
+    if (kind === 'late') await new Promise((resolve) => setTimeout(resolve, 9000));
+    if (kind === 'captcha-closed' || kind === 'captcha-blocked') throw new CaptchaError(kind, kind);
+    return { value: 'token', isFresh: () => true };
+  }
+
+  async function request(values: string, left: number): Promise<void> {
+    const { id, revision } = identity.nameFor(values);
+    if (!isOnline) throw new RequestError('offline', 'no connection');
+    const { isStored, heard } = leftAnswers.shift() ?? { isStored: true, heard: 'accepted' };
+    if (isStored) api.store(id, revision, values);
+    if (heard === 'accepted') return;
+    if (heard !== 'silence') throw new RequestError(heard, heard);
+    await new Promise((resolve) => setTimeout(resolve, Math.min(20_000, left)));
+    throw new RequestError('timeout', 'silence');
+  }
+
+  async function play(next: Step): Promise<void> {
+    const state = seen.states.at(-1) ?? { status: 'idle' };
+    if (next.do === 'press') void submission.submit(ports);
+    if (next.do === 'edit' && !submission.isBusy() && state.status !== 'succeeded') content = next.to; // read-only while busy (R20)
+    if (next.do === 'wait') await vi.advanceTimersByTimeAsync(next.for);
+    if (next.do === 'stop' && !submission.isBusy() && state.status !== 'succeeded') submission.abandon();
+    if (next.do === 'connection') {
+      isOnline = next.isThere;
+      if (isOnline) onLine();
+    }
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  return { api, submission, seen, play };
+}
+
+async function playStory(given: Story) {
+  const world = createWorld(given);
+  for (const next of given.steps) await world.play(next);
+  return world;
+}
+
+const runs = { numRuns: 500 };
+
+test('whoever is thanked has exactly one row, with what they sent last', async () => {
+  await assert(
+    asyncProperty(story, async (given) => {
+      const { api, seen } = await playStory(given);
+      for (const content of seen.thanked) expect([...api.rows.values()].map((row) => row.content)).toEqual([content]);
+    }),
+    runs,
+  );
+});
+
+test('one lead never has two rows, thanked or not', async () => {
+  await assert(
+    asyncProperty(story, async (given) => {
+      const { api } = await playStory(given);
+      expect(api.rows.size).toBeLessThanOrEqual(1);
+    }),
+    runs,
+  );
+});
+
+test('nobody is thanked twice for one lead', async () => {
+  await assert(
+    asyncProperty(story, async (given) => {
+      const { seen } = await playStory(given);
+      expect(seen.thanked.length).toBeLessThanOrEqual(1);
+    }),
+    runs,
+  );
+});
+
+test('it is never busy for more than 25 seconds', async () => {
+  await assert(
+    asyncProperty(story, async (given) => {
+      const { submission } = await playStory(given);
+      await vi.advanceTimersByTimeAsync(25_001);
+      expect(submission.isBusy()).toBe(false);
+    }),
+    runs,
+  );
+});
+
+test('a lead that was tried more than 30 minutes ago is a new one (R18)', async () => {
+  await assert(
+    asyncProperty(integer({ min: 0, max: 2 * leadLifetime }), async (pause) => {
+      const world = createWorld({ steps: [], answers: [{ isStored: true, heard: 'network' }], checks: [] });
+      await world.play({ do: 'press' });
+      await world.play({ do: 'wait', for: pause });
+      await world.play({ do: 'press' });
+      expect(world.api.rows.size).toBe(pause > leadLifetime ? 2 : 1);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lockInTab } from './tab-lock.ts';
+
+/** Web Locks of all tabs of a browser, which jsdom lacks: one holder a name, the others wait. */
+function createLocks() {
+  const queues = new Map<string, Promise<unknown>>();
+  const request = (name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>): Promise<void> => {
+    const before = queues.get(name) ?? Promise.resolve();
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('The request was aborted', 'AbortError')), { once: true });
+    });
+    const granted = Promise.race([before, aborted]).then(hold);
+    queues.set(name, Promise.allSettled([before, granted]));
+    return granted;
+  };
+  return { request };
+}
+
+let locks: ReturnType<typeof createLocks>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  locks = createLocks();
+  vi.stubGlobal('navigator', { locks });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function outcomeOf(isOurs: Promise<boolean>, time = 10): Promise<boolean | undefined> {
+  let outcome: boolean | undefined;
+  void isOurs.then((value) => (outcome = value));
+  await vi.advanceTimersByTimeAsync(time);
+  return outcome;
+}
+
+const pageEvent = (type: string, persisted: boolean) => Object.assign(new Event(type), { persisted });
+
+test('a name that nobody holds is ours at once', async () => {
+  expect(await outcomeOf(lockInTab('a').isOurs)).toBe(true);
+});
+
+test('a name that another tab holds is not', async () => {
+  lockInTab('a');
+  expect(await outcomeOf(lockInTab('a').isOurs, 500)).toBe(false);
+});
+
+test('names do not stand in one another’s way', async () => {
+  lockInTab('a');
+  expect(await outcomeOf(lockInTab('b').isOurs)).toBe(true);
+});
+
+test('a page of this tab that is still being unloaded is waited for', async () => {
+  const before = lockInTab('a');
+  const after = lockInTab('a').isOurs;
+  await vi.advanceTimersByTimeAsync(300);
+  before.release();
+  expect(await outcomeOf(after)).toBe(true);
+});
+
+test('a name that was released while it was waited for is free for others', async () => {
+  const first = lockInTab('a');
+  lockInTab('a').release();
+  first.release();
+  expect(await outcomeOf(lockInTab('a').isOurs)).toBe(true);
+});
+
+describe('the page cache of the browser', () => {
+  test('gets a page that holds nothing', async () => {
+    lockInTab('a');
+    await vi.advanceTimersByTimeAsync(0);
+    dispatchEvent(pageEvent('pagehide', true));
+    expect(await outcomeOf(lockInTab('a').isOurs)).toBe(true);
+  });
+
+  test('gives it back with its name', async () => {
+    lockInTab('a');
+    await vi.advanceTimersByTimeAsync(0);
+    dispatchEvent(pageEvent('pagehide', true));
+    dispatchEvent(pageEvent('pageshow', true));
+    expect(await outcomeOf(lockInTab('a').isOurs, 500)).toBe(false);
+  });
+});
+
+test.each([
+  ['without Web Locks, as on http', {}],
+  ['where the browser refuses them', { locks: { request: () => Promise.reject(new DOMException('No', 'SecurityError')) } }],
+])('%s a name counts as ours', async (_name, browser) => {
+  vi.stubGlobal('navigator', browser);
+  expect(await outcomeOf(lockInTab('a').isOurs)).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { useEffect, type RefObject } from 'react';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Makes all fields under `element` read-only while `isReadOnly`, with the focus where it is: a change after the request
+ * went out would be dropped with thanks (R20). Selects, boxes and radios have no such state in HTML: what changes them
+ * is undone, before React hears of it.
+ */
+export function useReadOnlyControls(element: RefObject<HTMLElement | null>, isReadOnly: boolean): void {
+  useEffect(() => {
+    const { current: root } = element;
+    if (!root || !isReadOnly) return;
+    const undoes = [...root.querySelectorAll<Control>('input, textarea, select')].map(makeReadOnly);
+    return () => undoes.forEach((undo) => undo());
+  }, [element, isReadOnly]);
+}
+
+/** Returns the undo. */
+function makeReadOnly(control: Control): () => void {
+  const { value } = control;
+  const wasReadOnly = 'readOnly' in control && control.readOnly;
+  const listening = new AbortController();
+  const listen = (type: string, listener: (event: Event) => void) =>
+    control.addEventListener(type, listener, { signal: listening.signal });
+
+  control.setAttribute('aria-readonly', 'true');
+  if ('readOnly' in control) control.readOnly = true;
+  if (isBox(control)) listen('click', cancel);
+  // A list that was open already, and pages' scripts, change it without a click.
+  if (control instanceof HTMLSelectElement) {
+    const putBack = (event: Event) => {
+      control.value = value;
+      event.stopPropagation();
+    };
+    listen('input', putBack);
+    listen('change', putBack);
+  }
+  return () => {
+    listening.abort();
+    control.removeAttribute('aria-readonly');
+    if ('readOnly' in control) control.readOnly = wasReadOnly;
+  };
+}
+
+function isBox({ type }: Control): boolean {
+  return type === 'checkbox' || type === 'radio';
+}
+
+/** React takes a click on a box for a change, whatever becomes of it. */
+function cancel(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
