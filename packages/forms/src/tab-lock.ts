@@ -1,5 +1,5 @@
-/** Milliseconds to wait for a page of this tab that is still being unloaded. */
-const patience = 500;
+/** How often, and with which pause in milliseconds, a name is asked for: a page of this tab may still be unloading. */
+const tries = { most: 6, pause: 100 };
 
 /** A name that one page holds at a time. */
 export interface TabLock {
@@ -29,23 +29,25 @@ export function lockInTab(name: string): TabLock {
 }
 
 function request(name: string): TabLock {
-  const waiting = new AbortController();
-  let letGo = () => waiting.abort();
-  const release = () => letGo();
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  return { isOurs: isGranted(name, released), release: letGo };
+}
+
+async function isGranted(name: string, released: Promise<void>): Promise<boolean> {
   // Typed as always there, which it is on https only.
   const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return { isOurs: Promise.resolve(true), release };
-  const isOurs = new Promise<boolean>((resolve) => {
-    const timer = setTimeout(release, patience);
-    const hold = () => {
-      clearTimeout(timer);
-      resolve(true);
-      return new Promise<void>((end) => (letGo = end));
-    };
-    locks.request(name, { signal: waiting.signal }, hold).catch((error: unknown) => {
-      // Any error but our own abort comes from a browser that does not lock here: no other tab is known to hold it.
-      resolve(!(error instanceof DOMException && error.name === 'AbortError'));
+  if (!locks) return true;
+  for (let count = 1; ; count++) {
+    const granted = await new Promise<boolean>((resolve) => {
+      const hold = (lock: Lock | null) => {
+        resolve(lock !== null);
+        return lock ? released : undefined;
+      };
+      // A browser that does not lock here knows of no other tab that holds the name.
+      locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(true));
     });
-  });
-  return { isOurs, release };
+    if (granted || count === tries.most) return granted;
+    await new Promise((resolve) => setTimeout(resolve, tries.pause));
+  }
 }

@@ -18,6 +18,8 @@ interface DraftOptions extends Pick<FieldsControl, 'form' | 'restore'> {
 export interface DraftControl {
   /** The fields hold what was typed before a reload. */
   readonly isRestored: boolean;
+  /** Resolves once a draft is back, where there is one. */
+  readonly ready: () => Promise<void>;
   /** Keeps what stands in the fields, should the page be reloaded. */
   readonly keep: () => void;
   readonly forget: () => void;
@@ -47,6 +49,7 @@ export function useDraft({ isOn, formName, names, identity, form, restore }: Dra
   });
   return {
     isRestored,
+    ready: record.ready,
     keep: () => record.keep({ values: form.getValues(), tried: identity.tried() }),
     forget() {
       record.forget();

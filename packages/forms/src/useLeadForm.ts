@@ -66,6 +66,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const draft = useDraft({ isOn: options.draft !== false, formName: kind.eventName, names, identity, form, restore });
 
   async function validate(): Promise<LeadValues | undefined> {
+    await draft.ready(); // a press may come before it
     asked.adopt();
     const timer = setTimeout(control.sayBusy, unnoticed);
     try {

@@ -19,13 +19,15 @@ export function useReadOnlyControls(element: RefObject<HTMLElement | null>, isRe
 /** Returns the undo. */
 function makeReadOnly(control: Control): () => void {
   const { value } = control;
-  const wasReadOnly = 'readOnly' in control && control.readOnly;
+  const isText = 'readOnly' in control && !isBox(control);
+  const wasReadOnly = isText && control.readOnly;
+  const state = control.type === 'radio' ? 'aria-disabled' : 'aria-readonly'; // ARIA has no read-only radio
   const listening = new AbortController();
   const listen = (type: string, listener: (event: Event) => void) =>
     control.addEventListener(type, listener, { signal: listening.signal });
 
-  control.setAttribute('aria-readonly', 'true');
-  if ('readOnly' in control) control.readOnly = true;
+  if (isText) control.readOnly = true;
+  else control.setAttribute(state, 'true');
   if (isBox(control)) listen('click', cancel);
   // A list that was open already, and pages' scripts, change it without a click.
   if (control instanceof HTMLSelectElement) {
@@ -38,8 +40,8 @@ function makeReadOnly(control: Control): () => void {
   }
   return () => {
     listening.abort();
-    control.removeAttribute('aria-readonly');
-    if ('readOnly' in control) control.readOnly = wasReadOnly;
+    if (isText) control.readOnly = wasReadOnly;
+    else control.removeAttribute(state);
   };
 }
 

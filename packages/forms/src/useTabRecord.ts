@@ -14,6 +14,8 @@ interface TabRecordOptions<Value> {
 
 /** What one form keeps in the tab. */
 export interface TabRecord<Value> {
+  /** Resolves once it is known whether what was kept before a reload is this tab's. */
+  readonly ready: () => Promise<void>;
   /** Keeps `value` for 30 minutes. */
   readonly keep: (value: Value) => void;
   readonly forget: () => void;
@@ -26,13 +28,14 @@ export interface TabRecord<Value> {
 export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<Value>): TabRecord<Value> {
   const name = `aw-draft ${key}` as const;
   const held = useRef<{ readonly owner: string; readonly lock: TabLock }>(undefined);
+  const known = useRef(Promise.resolve());
 
   useEffect(() => {
     const { owner, value } = Object(key && sessionStore.read(name)) as { owner?: unknown; value?: unknown };
     const kept = parse(value);
     if (typeof owner === 'string' && kept !== undefined) {
       const mine = hold(owner);
-      void mine.lock.isOurs.then((isOurs) => {
+      known.current = mine.lock.isOurs.then((isOurs) => {
         if (held.current !== mine) return; // forgotten or unmounted meanwhile
         if (isOurs) onRestore(kept);
         else forget();
@@ -58,6 +61,7 @@ export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<
   }
 
   return {
+    ready: () => known.current,
     keep(value) {
       if (!key) return;
       const { owner } = held.current ?? hold(randomId());

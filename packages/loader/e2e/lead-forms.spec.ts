@@ -111,6 +111,7 @@ for (const form of forms) {
       [form.honeypot]: '',
       Region: "Hawke's Bay",
       SubmissionId: record?.submissionId,
+      SubmissionRevision: form.kind === 'recruitment' ? '1' : 1, // multipart has texts only
       tracking: expect.anything(),
       ...form.sent,
     });

@@ -29,7 +29,7 @@ test('a gift, two people on the list and one that is only typed arrive, each cal
   const [referral, gift, ...others] = sandbox.records().filter(({ kind }) => kind !== 'analytics');
   expect(others).toEqual([]);
   expect(gift).toMatchObject({ kind: 'gift', path: '/api/acme/cap/gift', attempts: 1 });
-  expect(gift?.fields).toEqual({ clientDetails: customer, capChoice: 'Sweet Treat', SubmissionId: gift?.submissionId });
+  expect(gift?.fields).toEqual({ clientDetails: customer, capChoice: 'Sweet Treat', SubmissionId: gift?.submissionId, SubmissionRevision: 1 });
   expect(referral).toMatchObject({ kind: 'referral', path: '/api/acme/cap/referral', attempts: 1 });
   expect(referral?.fields).toEqual({
     formCusFirstName: 'Mārama',
@@ -39,6 +39,7 @@ test('a gift, two people on the list and one that is only typed arrive, each cal
     formPostcode: '0110',
     referrals: [hemi, li, ana],
     SubmissionId: referral?.submissionId,
+    SubmissionRevision: 1,
     ReferredAt: expect.stringMatching(/Z$/),
   });
   expect(referral?.submissionId).not.toBe(gift?.submissionId);

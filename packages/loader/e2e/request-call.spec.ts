@@ -23,6 +23,7 @@ test('a call-back request ends as one row with every field the spec names', asyn
     Region: 'Northland',
     LeadSource: 2,
     SubmissionId: expect.stringMatching(/^[\da-f-]{36}$/),
+    SubmissionRevision: 1,
     tracking: {
       cusEmail: typed.Email,
       libTrackUnidentified: '',

@@ -21,6 +21,7 @@ const stored = {
   pi_email: '',
   job_id: '',
   SubmissionId: expect.stringMatching(/^[\da-f-]{36}$/),
+  SubmissionRevision: '1',
 };
 
 async function choose(page: Page): Promise<void> {

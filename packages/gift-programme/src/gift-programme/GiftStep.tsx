@@ -32,7 +32,7 @@ export function GiftStep({ customer, level, buttonText, privacy, onDone }: StepF
   const submit = (event: FormEvent) => {
     event.preventDefault();
     submission.submit<Gift>({
-      validate: () => Promise.resolve(gift),
+      validate: () => record.ready().then(() => gift),
       async send(chosen, _token, clock) {
         const name = identity.nameFor(JSON.stringify([chosen, customer]));
         keepTried(); // before it goes out: after a reload it is the same gift
