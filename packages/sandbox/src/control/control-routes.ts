@@ -7,6 +7,7 @@ import { faultSetting } from '../faults/faults.ts';
 import { mapsSetting } from '../maps/maps-switch.ts';
 import { recordKinds } from '../records.ts';
 import { refuse } from '../refusal.ts';
+import { takeJson } from '../take-json.ts';
 import { configFor } from './config.ts';
 import { streamState, type StateParts } from './events.ts';
 
@@ -17,7 +18,7 @@ export function controlRoutes(parts: StateParts & { readonly tokens: Tokens }): 
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
-  }, express.json());
+  }, takeJson());
   router.get('/health', (_request, response) => void response.json({ ok: true }));
   router.get('/config.json', (request, response) => void response.json(configFor(request)));
   router.get('/records', (request, response) => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { excessOf } from '../body-size.ts';
 import { fieldsByName, text, type Fields } from '../check-fields.ts';
 import type { Encoding } from '../read-body.ts';
 import { anyText, plainText, uuidOrEmpty } from '../text-rules.ts';
@@ -42,8 +43,12 @@ export interface FoundTracking {
 
 const nested = {
   json: { schema: fieldsByName, expected: 'an object' },
-  text: { schema: v.pipe(v.string(), v.parseJson(), fieldsByName), expected: 'an object as JSON text' },
+  text: { schema: v.pipe(v.string(), v.parseJson(), v.check(isBounded), fieldsByName), expected: 'an object as JSON text' },
 };
+
+function isBounded(value: unknown): boolean {
+  return excessOf(value) === undefined;
+}
 
 /** Finds it as an object in JSON, as JSON text elsewhere, or flat among the other keys of either (R4). */
 export function findTracking(body: Fields, encoding: Encoding): FoundTracking {
