@@ -12,7 +12,7 @@ const engines = ['google', 'bing', 'ask', 'yahoo', ''];
 export const trackingRules = {
   cusEmail: anyText,
   libTrackUnidentified: plainText,
-  visitedUrl: text('a whole address without pi_email', isAddressWithoutEmail),
+  visitedUrl: text('a whole address without pi_email, at most 65536 letters', isAddressWithoutEmail),
   browser: text(`one of ${browsers.join(', ')}`, (value) => browsers.includes(value)),
   ipAddress: text('an IP address or nothing', (value) => value === '' || isIP(value) !== 0),
   userTypeIndex: plainText,
@@ -26,6 +26,7 @@ export const trackingRules = {
 
 /** The survey's parameter is left out, however it is written. */
 function isAddressWithoutEmail(value: string): boolean {
+  if (value.length > 65_536) return false; // taking hundreds of thousands of parameters apart takes seconds
   const url = URL.parse(value);
   return url !== null && !url.searchParams.has('pi_email') && !/[?&]pi_email=/.test(value);
 }
