@@ -17,7 +17,7 @@ const wholeNumber = 'a whole number from 1';
 const number = v.pipe(v.number(wholeNumber), v.check(isRevision, wholeNumber));
 const digits = text(`the digits of ${wholeNumber}`, (value) => /^[1-9]\d*$/.test(value) && isRevision(Number(value)));
 
-/** The rules of the two fields that name a submission and its content; a page may leave the second out. */
+/** The rules of the two fields that name a submission and its content (R17); a page may leave the second out. */
 export function submissionRules(encoding: Encoding): Rules {
   return { SubmissionId: id, SubmissionRevision: v.optional(encoding === 'json' ? number : digits) };
 }
