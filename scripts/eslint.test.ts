@@ -1,4 +1,5 @@
 import { ESLint } from 'eslint';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mayImport, requireLayerForEveryPackage } from './eslint/package-layers.ts';
@@ -21,7 +22,15 @@ const directions: Sample[] = [
   { rule: 'house/package-directions', bad: importOf('forms'), good: importOf('core'), file: 'packages/ui/src/Button.tsx' },
   { rule: 'house/package-directions', bad: importOf('lead-forms'), good: importOf('forms') },
   { rule: 'house/package-directions', bad: importOf('loader'), good: importOf('ui') },
-  { rule: 'house/package-directions', bad: importOf('widget'), good: importOf('core'), file: 'packages/sandbox/src/a.ts' },
+  ...['core', 'core/call-options', 'widget', 'testing', 'testing/golden-leads', 'site'].map((name) => ({
+    rule: 'house/package-directions', bad: importOf(name), good: `import 'express';`, file: 'packages/sandbox/src/a.ts',
+  })),
+  ...['packages/sandbox/src/a.test.ts', 'packages/sandbox/e2e/a.spec.ts'].flatMap((file) => [
+    { rule: 'house/package-directions', bad: importOf('core'), good: importOf('testing/golden-leads'), file },
+    { rule: 'house/package-directions', bad: importOf('testing'), good: importOf('testing/random'), file },
+    { rule: 'house/package-directions', bad: importOf('testing/form'), good: importOf('testing/searches'), file },
+  ]),
+  { rule: 'house/package-directions', bad: importOf('core'), good: `import '../../src/a.ts';`, file: 'packages/sandbox/browser/page/a.ts' },
   { rule: 'house/package-directions', bad: importOf('loader'), good: importOf('forms'), file: 'packages/testing/src/a.ts' },
   { rule: 'house/package-directions', bad: importOf('sandbox'), good: importOf('lead-forms'), file: 'packages/loader/src/a.ts' },
   { rule: 'house/package-directions', bad: importOf('testing'), good: importOf('testing'), goodFile: 'packages/banners/src/banner.test.ts' },
@@ -164,10 +173,21 @@ describe('the layers of packages', () => {
     ['ui', ['core', 'widget']],
     ['forms', ['core', 'widget', 'ui']],
     ['lead-forms', ['core', 'widget', 'ui', 'forms']],
-    ['sandbox', ['core']],
+    ['sandbox', []],
     ['testing', ['core', 'widget', 'ui', 'forms']],
   ])('%s may import %j', (name, expected) => {
     expect(mayImport(name)).toEqual(expected);
+  });
+
+  test('the sandbox depends on no package of the widgets', () => {
+    const text = readFileSync(join(root, 'packages/sandbox/package.json'), 'utf8');
+    expect(text.match(/@adviser-widgets\/[\w-]+/g)).toEqual(['@adviser-widgets/sandbox']);
+  });
+
+  test('the data that tests of the sandbox use import nothing of the widgets', () => {
+    const files = globSync('packages/testing/src/{golden-leads/*,searches/*,random}.ts', { cwd: root });
+    const imports = files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/from '@adviser-widgets\/.*'/g) ?? []);
+    expect([files.length > 5, imports]).toEqual([true, []]);
   });
 
   test('a folder without a layer is named in the error', () => {

@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint';
 import { dirname, join, relative, sep } from 'node:path';
-import { mayImport, publicPaths } from './package-layers.ts';
+import { mayImport, publicPaths, sandboxTestData } from './package-layers.ts';
 
 type Literal = Extract<Rule.Node, { type: 'Literal' }>;
 
@@ -47,9 +47,20 @@ function home(file: string): string | undefined {
 function problemWithPackage(path: string, file: string): string | undefined {
   const [, name = ''] = path.split('/');
   const own = /^packages\/([^/]+)/.exec(file)?.[1];
+  if (own === 'sandbox') return problemWithImportOfSandbox(path, file);
   if (own && !allowed(own, file).includes(name)) return `packages/${own} may not import ${name}: see scripts/eslint/package-layers.ts.`;
   const isInner = path.split('/').length > 2 && !publicPaths(name).includes(path);
   return isInner ? `${path} is an inner file; import what ${name} exports.` : undefined;
+}
+
+/** The sandbox judges the widgets: nothing of them is in it. */
+function problemWithImportOfSandbox(path: string, file: string): string | undefined {
+  if (isTest(file) && (path === '@adviser-widgets/sandbox' || sandboxTestData.includes(path))) return undefined;
+  return `packages/sandbox may import nothing of the widgets, its tests ${sandboxTestData.join(', ')} only.`;
+}
+
+function isTest(file: string): boolean {
+  return isBrowserTest(file) || /\.test\.tsx?$/.test(file);
 }
 
 function isBrowserTest(file: string): boolean {
@@ -59,5 +70,5 @@ function isBrowserTest(file: string): boolean {
 /** Tests may also use the test tools, and browser tests everything a page is served with. */
 function allowed(own: string, file: string): readonly string[] {
   if (isBrowserTest(file)) return [...mayImport(own), own, 'testing', 'sandbox', 'site'];
-  return /\.test\.tsx?$/.test(file) ? [...mayImport(own), 'testing'] : mayImport(own);
+  return isTest(file) ? [...mayImport(own), 'testing'] : mayImport(own);
 }

@@ -16,11 +16,17 @@ const layers: readonly (readonly string[])[] = [
 
 /** Tools beside the layers, with what each may import. */
 const tools: Readonly<Record<string, readonly string[]>> = {
-  sandbox: ['core'],
+  sandbox: [],
   testing: ['core', 'widget', 'ui', 'forms'],
 };
 
 const packagesFolder = join(import.meta.dirname, '..', '..', 'packages');
+
+/**
+ * What the sandbox's tests may import: data, which bring no code of the widgets along. The sandbox judges the widgets,
+ * and would find their mistakes right if it took its rules from them.
+ */
+export const sandboxTestData: readonly string[] = ['golden-leads', 'random', 'searches'].map((name) => `@adviser-widgets/testing/${name}`);
 
 /** The names of the packages that the given one may import. */
 export function mayImport(name: string): readonly string[] {

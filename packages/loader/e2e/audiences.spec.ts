@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { barePage, expectReady } from './bare-page.ts';
 import { button, fillIn } from './form.ts';
 import { expect, test } from './fixtures.ts';
@@ -19,6 +20,17 @@ test('the blank page that integrators are told to save sends a lead, as it stand
   await button(page).click();
   await expect(page.getByRole('status')).not.toBeEmpty();
   await expect.poll(() => sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('the same page opened from a file, whose origin is null, sends a lead too', async ({ page, sandbox }, testInfo) => {
+  const file = testInfo.outputPath('page.html');
+  writeFileSync(file, firstBlock('ForIntegrators.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url));
+  await page.goto(pathToFileURL(file).href);
+  await expectReady(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect.poll(() => sandbox.records('call-centre')).toHaveLength(1);
+  expect(sandbox.records()[0]?.headers.origin).toBe('null');
 });
 
 test('the first snippet of the editors’ guide becomes a form that sends a lead', async ({ page, sandbox, bare }) => {

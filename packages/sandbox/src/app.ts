@@ -10,12 +10,13 @@ import { captchaRoutes } from './captcha/captcha-routes.ts';
 import type { Tokens } from './captcha/tokens.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import type { StateParts } from './control/events.ts';
-import { answerPreflight, shareWithLoopback } from './cors.ts';
+import { answerPreflight, shareAnswers } from './cors.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { answerLate } from './faults/answer-late.ts';
 import type { Connections } from './faults/connections.ts';
 import { failOnRequest } from './faults/fail-on-request.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
+import { refuseForeignHosts } from './loopback.ts';
 import { mapsRoutes } from './maps/maps-routes.ts';
 import { answerError, notFound } from './refusal.ts';
 import type { SearchIndexes } from './search/search-indexes.ts';
@@ -36,7 +37,7 @@ interface AppParts extends StateParts {
 export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(parts.connections.breakRepeats, answerLate(parts.late), shareWithLoopback, failOnRequest(parts), answerPreflight);
+  app.use(refuseForeignHosts, parts.connections.breakRepeats, answerLate(parts.late), shareAnswers, failOnRequest(parts), answerPreflight);
   app.use('/__sandbox', controlRoutes(parts));
   app.use('/stand-ins/captcha', captchaRoutes(parts));
   app.use('/stand-ins/analytics', analyticsRoutes(parts));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLoopback } from './cors.ts';
+import { isLoopbackOrigin } from './loopback.ts';
 import { startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 let test: TestSandbox;
@@ -14,7 +14,6 @@ const loopback = [
   'http://127.0.0.1:4400',
   'http://127.9.8.7',
   'http://[::1]:3000',
-  'null',
 ];
 const foreign = [
   'https://example.nz',
@@ -24,56 +23,119 @@ const foreign = [
   'file://',
   'localhost',
   '',
+  'null',
 ];
 
-it.each(loopback)('%s is of this machine', (origin) => expect(isLoopback(origin)).toBe(true));
-it.each(foreign)('%s is not of this machine', (origin) => expect(isLoopback(origin)).toBe(false));
+it.each(loopback)('%s is of this machine', (origin) => expect(isLoopbackOrigin(origin)).toBe(true));
+it.each(foreign)('%s is not of this machine', (origin) => expect(isLoopbackOrigin(origin)).toBe(false));
 
-const paths = [
-  '/__sandbox/health',
+/** What a page opened from a file needs, whose origin is `null`. */
+const openToFiles = [
   '/__sandbox/config.json',
+  '/adviser-widgets/1/loader.js',
+  '/adviser-widgets/1.0.0/assets/runtime-abc123.js',
   '/stand-ins/captcha/anchor.html',
   '/stand-ins/analytics/heap.js',
   '/stand-ins/analytics/calls',
+  '/stand-ins/maps/geocode',
   '/acme/lead',
+  '/api-base/acme/lead',
+  '/acme/call-centre',
   '/acme/recruitment',
   '/acme/request-survey',
   '/acme/braze/user/update-email-subscription',
+  '/acme/adviser-search/6011',
   '/api/acme/cap/gift',
   '/api/acme/cap/referral',
   '/api/mortgage-brokers/list',
+  '/api/blog/insurance',
+  '/cdn/advisers/none.svg',
   '/1/isalive',
   '/1/indexes/*/queries',
+];
+const closedToFiles = [
+  '/__sandbox/',
+  '/__sandbox/health',
+  '/__sandbox/records',
+  '/__SANDBOX/records',
+  '//__sandbox/records',
+  '/__sandbox/records/',
+  '/__sandbox/faults',
+  '/__sandbox/captcha',
+  '/__sandbox/captcha-token',
+  '/__sandbox/maps',
+  '/__sandbox/events',
+  '/__sandbox/config.json/..',
+  '/',
+  '/blog/insurance',
   '/nowhere',
 ];
 
-describe.each(paths)('%s', (path) => {
-  it('can be read from this machine', async () => {
-    for (const origin of loopback) {
-      const { headers } = await test.call(path, { headers: { Origin: origin } });
-      expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
-      expect(headers.get('Vary')).toContain('Origin');
-    }
+async function allowedOrigin(path: string, origin: string): Promise<string | null> {
+  const answer = await test.call(path, { headers: { Origin: origin }, redirect: 'manual' });
+  await answer.body?.cancel(); // a stream of events has no end
+  return answer.headers.get('Access-Control-Allow-Origin');
+}
+
+describe.each([...openToFiles, ...closedToFiles])('%s', (path) => {
+  it.each(loopback)('can be read from %s', async (origin) => {
+    expect(await allowedOrigin(path, origin)).toBe(origin);
   });
   it('cannot be read from elsewhere', async () => {
-    const { headers } = await test.call(path, { headers: { Origin: 'https://example.nz' } });
-    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(await allowedOrigin(path, 'https://example.nz')).toBeNull();
   });
-  it('may be embedded and timed', async () => {
-    const { headers } = await test.call(path);
-    expect([headers.get('Cross-Origin-Resource-Policy'), headers.get('Timing-Allow-Origin')]).toEqual([
-      'cross-origin',
-      '*',
-    ]);
+  it('tells caches that the origin matters, and may be timed', async () => {
+    const answer = await test.call(path, { redirect: 'manual' });
+    await answer.body?.cancel();
+    expect(answer.headers.get('Vary')).toContain('Origin');
+    expect(answer.headers.get('Timing-Allow-Origin')).toBe('*');
+  });
+  it('shows a page of this machine when to try again', async () => {
+    const answer = await test.call(path, { headers: { Origin: 'http://localhost:1' }, redirect: 'manual' });
+    await answer.body?.cancel();
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
   });
   it('answers a preflight from this machine', async () => {
-    const { status, headers } = await preflight(path, { Origin: 'null' });
-    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'null']);
+    const { status, headers } = await preflight(path);
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'http://localhost:1']);
   });
   it('refuses a preflight from elsewhere', async () => {
     const { status, headers } = await preflight(path, { Origin: 'https://example.nz' });
     expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
   });
+});
+
+describe.each(openToFiles)('a page opened from a file, at %s', (path) => {
+  it('can read the answer', async () => expect(await allowedOrigin(path, 'null')).toBe('null'));
+  it('passes the preflight', async () => {
+    const { status, headers } = await preflight(path, { Origin: 'null' });
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'null']);
+  });
+  it('may embed it', async () => {
+    expect((await test.call(path)).headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+});
+
+it.each([
+  ['/__sandbox/records', 'same-origin'],
+  ['/__SANDBOX/records', 'same-origin'],
+  ['/__sandbox/captcha-token', 'same-origin'],
+  ['/assets/house.svg', 'cross-origin'],
+])('%s is for pages of the %s to load', async (path, policy) => {
+  expect((await test.call(path)).headers.get('Cross-Origin-Resource-Policy')).toBe(policy);
+});
+
+describe.each(closedToFiles)('a page opened from a file, or a frame in a sandbox, at %s', (path) => {
+  it('cannot read the answer', async () => expect(await allowedOrigin(path, 'null')).toBeNull());
+  it('fails in the preflight', async () => {
+    const { status, headers } = await preflight(path, { Origin: 'null' });
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+  });
+});
+
+it('a failure of the API can be read by a page opened from a file', async () => {
+  test.sandbox.fail({ path: '/lead', status: 503 });
+  expect(await allowedOrigin('/acme/lead', 'null')).toBe('null');
 });
 
 describe('a preflight', () => {

@@ -1,15 +1,23 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { isLoopbackOrigin } from './loopback.ts';
 
 /**
- * Lets pages of this machine read every answer, failures included. `null` is the origin of files
- * and sandboxed frames. A preflight gets nothing here: it is answered, or made to fail, later.
+ * Paths that pages with the origin `null` may read: the API, what pages load, and their configuration. That origin is
+ * also a frame in a sandbox on any page of the web, which must never see what has arrived or set a failure.
  */
-export const shareWithLoopback: RequestHandler = (request, response, next) => {
+const openToFiles: readonly RegExp[] = [
+  /^\/__sandbox\/config\.json$/,
+  /^\/(?:adviser-widgets|api|api-base|cdn|stand-ins|1)\//,
+  /^\/[^/]+\/(?:lead|call-centre|recruitment|request-survey|braze\/user\/update-email-subscription|adviser-search\/[^/]+)$/,
+];
+
+/** Lets pages read answers, failures included. A preflight gets nothing here: it is answered, or made to fail, later. */
+export const shareAnswers: RequestHandler = (request, response, next) => {
   response.vary('Origin');
-  response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  response.set('Cross-Origin-Resource-Policy', isPrivate(request.path) ? 'same-origin' : 'cross-origin');
   response.set('Timing-Allow-Origin', '*');
-  const { origin } = request.headers;
-  if (request.method !== 'OPTIONS' && origin !== undefined && isLoopback(origin)) {
+  const origin = readerOf(request);
+  if (request.method !== 'OPTIONS' && origin !== undefined) {
     response.set('Access-Control-Allow-Origin', origin);
     response.set('Access-Control-Expose-Headers', 'Retry-After');
   }
@@ -22,11 +30,10 @@ export const shareWithLoopback: RequestHandler = (request, response, next) => {
  */
 export const answerPreflight: RequestHandler = (request, response, next) => {
   if (request.method !== 'OPTIONS') return next();
-  const { origin } = request.headers;
-  if (origin === undefined || !isLoopback(origin)) {
-    response
-      .status(403)
-      .json({ errors: [`Origin: expected a page of this machine, got ${JSON.stringify(origin ?? null)}`] });
+  const origin = readerOf(request);
+  if (origin === undefined) {
+    const given = JSON.stringify(request.headers.origin ?? null);
+    response.status(403).json({ errors: [`Origin: expected one that may call ${request.path}, got ${given}`] });
     return;
   }
   response.set({
@@ -40,10 +47,18 @@ export const answerPreflight: RequestHandler = (request, response, next) => {
   response.status(204).end();
 };
 
-/** True for localhost, its sub-domains, 127.0.0.0/8, [::1] and `null`, at any port. */
-export function isLoopback(origin: string): boolean {
-  if (origin === 'null') return true;
-  const { protocol, hostname } = URL.parse(origin) ?? {};
-  if (hostname === undefined || (protocol !== 'http:' && protocol !== 'https:')) return false;
-  return /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+/** The origin that a request comes from, if pages there may read the answer. */
+function readerOf({ headers: { origin }, path }: Request): string | undefined {
+  if (origin === undefined) return undefined;
+  const mayRead = origin === 'null' ? isOpenToFiles(path) : isLoopbackOrigin(origin);
+  return mayRead ? origin : undefined;
+}
+
+/** Records and switches, which no page loads as a script, an image or a frame. */
+function isPrivate(path: string): boolean {
+  return /^\/__sandbox(?:\/|$)/i.test(path) && !isOpenToFiles(path);
+}
+
+function isOpenToFiles(path: string): boolean {
+  return openToFiles.some((pattern) => pattern.test(path));
 }

@@ -9,9 +9,11 @@ import { createTokens } from './captcha/tokens.ts';
 import { createChanges } from './changes.ts';
 import { openDatabase } from './database.ts';
 import { createConnections } from './faults/connections.ts';
-import { createFaults, faultSetting, type FaultRequest } from './faults/faults.ts';
+import { faultSetting, type Fault, type FaultRequest } from './faults/fault-setting.ts';
+import { createFaults } from './faults/faults.ts';
 import type { MapsMode, MapsSetting } from './maps/maps-switch.ts';
 import { createModeSwitch } from './mode-switch.ts';
+import { reasonsOf } from './reasons.ts';
 import { createRecords, type RecordKind, type StoredRecord } from './records.ts';
 import { sampleRecords } from './search/sample-records.ts';
 import { createSearchIndexes } from './search/search-indexes.ts';
@@ -84,7 +86,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (database.isOpen) database.close();
     },
     records: records.list,
-    fail: (fault) => faults.add(v.parse(faultSetting, fault)),
+    fail: (request) => faults.add(readFault(request)),
     captcha: captcha.set,
     maps: maps.set,
     heal: () => {
@@ -93,4 +95,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       maps.set({ mode: 'pass' });
     },
   };
+}
+
+/** @throws with every reason why there is no such failure */
+function readFault(request: FaultRequest): Fault {
+  const { success, output, issues } = v.safeParse(faultSetting, request);
+  if (success) return output;
+  throw new Error(reasonsOf(issues).join('; '));
 }

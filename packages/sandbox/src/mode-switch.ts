@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { Changes } from './changes.ts';
+import { fieldsByName } from './check-fields.ts';
+import { countFromOne, keyMessage } from './reasons.ts';
 
 /** How a stand-in behaves. Without `times` the mode stays; with it, it goes back to `pass` after so many uses. */
 export interface ModeSetting<Mode extends string> {
@@ -16,10 +18,11 @@ export interface ModeSwitch<Mode extends string> {
 
 /** What sets a switch, as it is sent. */
 export function modeSetting<const Modes extends readonly string[]>(modes: Modes) {
-  return v.strictObject({
-    mode: v.picklist(modes),
-    times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  });
+  const mode = `one of ${modes.join(', ')}`;
+  return v.pipe(
+    fieldsByName,
+    v.strictObject({ mode: v.picklist(modes, mode), times: v.optional(countFromOne) }, keyMessage(mode)),
+  );
 }
 
 export function createModeSwitch<Mode extends string>(changes: Changes): ModeSwitch<Mode | 'pass'> {

@@ -1,5 +1,6 @@
 import express, { type Request } from 'express';
 import * as v from 'valibot';
+import { bodyLimits, excessOf, tooLarge } from './body-size.ts';
 import { fieldsByName, problem, type Fields } from './check-fields.ts';
 
 /** How a body is written → its media type. */
@@ -61,6 +62,8 @@ function decode(bytes: Bytes): string {
 
 function readJson(text: string): Reading {
   const body = JSON.parse(text) as unknown;
+  const excess = excessOf(body);
+  if (excess !== undefined) return { errors: [excess] };
   const { success, output, issues } = v.safeParse(fieldsByName, body);
   return success ? { fields: output } : { errors: [problem('body', issues[0].message, body)] };
 }
@@ -75,15 +78,18 @@ type Pair = readonly [name: string, value: string | File];
 
 /** A name given twice is a mistake: the honeypot or a token that came with the form element as well (row 18). */
 function readPairs(pairs: readonly Pair[]): Reading {
-  const names = new Set(pairs.map(([name]) => name));
-  const errors = [...names].flatMap((name) => checkPairs(pairs.filter((pair) => pair[0] === name)));
+  if (pairs.length > bodyLimits.fields) return { errors: [tooLarge(bodyLimits.fields, 'fields')] };
+  const values = new Map<string, (string | File)[]>();
+  for (const [name, value] of pairs) {
+    const known = values.get(name);
+    if (known) known.push(value);
+    else values.set(name, [value]);
+  }
+  const errors = [...values].flatMap(([name, given]) => checkValuesOf(name, given));
   return errors.length > 0 ? { errors } : { fields: Object.fromEntries(pairs) };
 }
 
-/** All pairs of one name, of which there is at least one. */
-function checkPairs(pairs: readonly Pair[]): string[] {
-  const name = pairs[0]?.[0] ?? '';
-  const values = pairs.map(([, value]) => value);
+function checkValuesOf(name: string, values: readonly (string | File)[]): string[] {
   if (values.some((value) => typeof value !== 'string')) return [`${name}: expected a text, got a file`];
   return values.length > 1 ? [problem(name, 'one value', values)] : [];
 }

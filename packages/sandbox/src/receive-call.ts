@@ -16,7 +16,7 @@ export interface Call {
   readonly answer?: object;
 }
 
-/** Takes a call: a good one is stored, counted or replaced by its submission id and revision, any other refused. */
+/** Takes a call: a good one is stored, counted or replaced by its submission id and revision (R17), any other refused. */
 export function receiveCall(call: Call, records: Records): RequestHandler[] {
   return [takeBody, storeWhatIsGood(call, records)];
 }

@@ -41,7 +41,7 @@ export type NewRecord = Omit<StoredRecord, 'id' | 'receivedAt' | 'attempts'>;
 export interface Records {
   /**
    * Stores a record. A submission id known already makes no second one: it is counted, and a higher revision
-   * replaces the fields, with the request that they came in.
+   * replaces the fields, with the request that they came in (R17).
    */
   add(record: NewRecord): { readonly id: number; readonly attempts: number };
   /** The kind of the record with a submission id, or nothing when it is new. */

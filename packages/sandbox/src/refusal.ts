@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { tooLarge } from './body-size.ts';
 
 /** 422 with one sentence per reason, each beginning with the field it is about. */
 export function refuse(response: Response, errors: readonly string[]): void {
@@ -17,8 +18,10 @@ export const answerError: ErrorRequestHandler = (error: unknown, _request, respo
     status = 500,
     type = '',
     message = String(error),
-  } = error as { status?: number; type?: string; message?: string };
+    limit = 0,
+  } = error as { status?: number; type?: string; message?: string; limit?: number };
   if (status >= 500) console.error(error);
   if (type === 'entity.parse.failed') return refuse(response, [`body: expected well-formed data, got ${message}`]);
-  response.status(status).json({ errors: [message] });
+  const isTooLarge = type === 'entity.too.large';
+  response.status(status).json({ errors: [isTooLarge ? tooLarge(limit, 'bytes') : message] });
 };

@@ -11,12 +11,13 @@ interface Submission {
   readonly revision: number;
 }
 
-const id = text('1 to 64 characters', (value) => value.trim() !== '' && value.length <= 64 && !isWrittenOut(value));
+/** Half a surrogate pair cannot be stored: two ids that differ in one alone would become the same. */
+const id = text('1 to 64 characters', (value) => value.trim() !== '' && value.length <= 64 && !/\p{Cs}/u.test(value) && !isWrittenOut(value));
 const wholeNumber = 'a whole number from 1';
 const number = v.pipe(v.number(wholeNumber), v.check(isRevision, wholeNumber));
 const digits = text(`the digits of ${wholeNumber}`, (value) => /^[1-9]\d*$/.test(value) && isRevision(Number(value)));
 
-/** The rules of the two fields that name a submission and its content; a page may leave the second out. */
+/** The rules of the two fields that name a submission and its content (R17); a page may leave the second out. */
 export function submissionRules(encoding: Encoding): Rules {
   return { SubmissionId: id, SubmissionRevision: v.optional(encoding === 'json' ? number : digits) };
 }

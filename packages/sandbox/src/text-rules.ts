@@ -13,7 +13,16 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** No-break and zero-width spaces count as blank (fault 57). */
 export function trimmed(value: string): string {
-  return value.replace(/^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g, '');
+  let start = 0;
+  let end = value.length;
+  // Not by one pattern: /[ ]+$/ looks at every row of spaces from each of its spaces anew.
+  while (start < end && isBlank(value.charAt(start))) start += 1;
+  while (end > start && isBlank(value.charAt(end - 1))) end -= 1;
+  return value.slice(start, end);
+}
+
+function isBlank(letter: string): boolean {
+  return /[\s\u200b-\u200d\u2060]/.test(letter);
 }
 
 /** What `String(value)` makes of a value that is not there, or is no text. */

@@ -6,6 +6,8 @@ const kinds: readonly (readonly [label: string, fault: Omit<NewFault, 'path'>])[
   ['Server error (500)', { status: 500 }],
   ['Refused by a firewall (403)', { status: 403, body: '<h1>Forbidden</h1>', contentType: 'text/html' }],
   ['Too many requests (429)', { status: 429, headers: { 'Retry-After': '30' } }],
+  ['Unavailable for 30 seconds (503)', { status: 503, headers: { 'Retry-After': '30' } }],
+  ['Sent elsewhere (301)', { status: 301, headers: { Location: '/' } }],
   ['Answer 5 seconds late', { delayMs: 5_000 }],
   ['No answer for 60 seconds', { delayMs: 60_000, status: 504 }],
   ['Connection reset', { reset: true }],
@@ -14,6 +16,8 @@ const kinds: readonly (readonly [label: string, fault: Omit<NewFault, 'path'>])[
   ['A page instead of data', { body: '<h1>Thanks</h1>', contentType: 'text/html' }],
   ['Preflight refused', { status: 403, preflight: true }],
   ['Stored, then the answer is lost', { commit: true, reset: true }],
+  ['Stored, then the answer cut in half', { commit: true, truncate: true }],
+  ['Stored, then no answer for 60 seconds', { commit: true, delayMs: 60_000, status: 504 }],
 ];
 
 /** Adds failures and lists those still waiting. */

@@ -1,5 +1,5 @@
 import type { CaptchaSetting } from '../../src/captcha/captcha-switch.ts';
-import type { Fault } from '../../src/faults/faults.ts';
+import type { Fault } from '../../src/faults/fault-setting.ts';
 import type { MapsSetting } from '../../src/maps/maps-switch.ts';
 import type { ModeSetting } from '../../src/mode-switch.ts';
 import type { RecordKind, StoredRecord } from '../../src/records.ts';

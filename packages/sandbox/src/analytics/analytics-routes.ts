@@ -4,12 +4,13 @@ import { browserFiles } from '../browser-files.ts';
 import { fieldsByName, problem } from '../check-fields.ts';
 import type { Records } from '../records.ts';
 import { refuse } from '../refusal.ts';
+import { takeJson } from '../take-json.ts';
 import { checkCall } from './check-call.ts';
 
 /** The analytics stand-in: `heap.js`, and where it sends each call. Every call is a record of its own. */
 export function analyticsRoutes({ records }: { readonly records: Records }): RequestHandler {
   const router = express.Router();
-  router.post('/calls', parseCall, (request, response) => {
+  router.post('/calls', takeCall, (request, response) => {
     const { success, output: call, issues } = v.safeParse(fieldsByName, request.body);
     if (!success) return refuse(response, [problem('body', issues[0].message, request.body)]);
     const errors = checkCall(call);
@@ -31,4 +32,4 @@ export function analyticsRoutes({ records }: { readonly records: Records }): Req
 
 /** As text it needs no preflight, which a page that is being left might not wait for. */
 const mediaTypes = ['text/plain', 'application/json'];
-const parseCall = express.json({ type: mediaTypes });
+const takeCall = takeJson({ type: mediaTypes, limit: '16kb' });

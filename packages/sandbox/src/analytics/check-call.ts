@@ -14,7 +14,7 @@ export function checkCall(call: Fields): string[] {
 const prefix = 'properties.';
 
 /** Analytics never hear who a visitor is: their e-mail address, their number, even with spaces in it. */
-const noEmail = v.check((value: string) => !/[^\s@]+(@|%40)[^\s@]+\.[^\s@]/i.test(value), 'no e-mail address');
+const noEmail = v.check((value: string) => !/[^\s@](@|%40)[^\s@]+\.[^\s@]/i.test(value), 'no e-mail address');
 const noNumber = v.check((value: string) => !/\p{Nd}(\s*\p{Nd}){5}/u.test(value), 'fewer than six digits in a row');
 const noUuid = v.check((value: string) => !/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i.test(value), 'no UUID');
 const said = v.pipe(

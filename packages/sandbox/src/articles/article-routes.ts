@@ -1,5 +1,5 @@
-import { isBlogCategory, pageSize } from '@adviser-widgets/core/blog';
 import express, { type Request, type RequestHandler } from 'express';
+import { categories, pageSize } from './blog-pages.ts';
 import type { Article } from './sample-articles.ts';
 
 /**
@@ -10,7 +10,7 @@ export function articleRoutes(articles: readonly Article[]): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
   router.get('/api/blog{/:category}', (request, response, next) => {
     const { category = 'all' } = request.params;
-    if (!isBlogCategory(category)) return next();
+    if (category !== 'all' && !Object.hasOwn(categories, category)) return next();
     const page = pageOf(request);
     if (page === undefined) return response.status(400).json({ errors: ['page: expected a whole number from 1'] });
     const found = category === 'all' ? articles : articles.filter(({ category: { url } }) => url.endsWith(`/${category}`));

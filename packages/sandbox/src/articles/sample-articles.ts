@@ -1,4 +1,4 @@
-import { blogCategories, type BlogCategory } from '@adviser-widgets/core/blog';
+import { categories, type Category } from './blog-pages.ts';
 
 /** An article card, as the API gives it (spec section 3). */
 export interface Article {
@@ -13,15 +13,15 @@ export interface Article {
 }
 
 /** As many of a category as make for a short page, for exactly two, for two and a bit, and for none. */
-const counts: Readonly<Partial<Record<BlogCategory, number>>> = { 'personal-finance': 5, insurance: 24, 'small-business': 29 };
+const counts: Readonly<Partial<Record<Category, number>>> = { 'personal-finance': 5, insurance: 24, 'small-business': 29 };
 
 /** The articles when none are given, newest first. */
 export const sampleArticles: readonly Article[] = Object.entries(counts).flatMap(([slug, count]) =>
-  Array.from({ length: count }, (_, index) => sampleArticle(slug as BlogCategory, index + 1)),
+  Array.from({ length: count }, (_, index) => sampleArticle(slug as Category, index + 1)),
 );
 
-function sampleArticle(slug: BlogCategory, number: number): Article {
-  const heading = blogCategories[slug];
+function sampleArticle(slug: Category, number: number): Article {
+  const heading = categories[slug];
   return {
     day: String(28 - (number % 28)),
     month: 'Oct',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { browserFiles } from '../browser-files.ts';
 import type { Connections } from '../faults/connections.ts';
 import { refuse } from '../refusal.ts';
+import { takeJson } from '../take-json.ts';
 import type { CaptchaSwitch } from './captcha-switch.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -19,7 +20,7 @@ const tokenRequest = v.object({ sitekey: v.pipe(v.string(), v.nonEmpty()), solve
 export function captchaRoutes({ captcha, tokens, connections }: CaptchaParts): RequestHandler {
   const router = express.Router();
   router.use(['/api.js', '/token'], breakWhenBlocked(captcha, connections));
-  router.post('/token', express.json(), (request, response) => {
+  router.post('/token', takeJson(), (request, response) => {
     const asked = v.safeParse(tokenRequest, request.body);
     if (!asked.success) return refuse(response, ['sitekey: expected the key of a site']);
     response.set('Cache-Control', 'no-store').json(asked.output.solved ? pass(tokens) : answer(captcha, tokens));

@@ -1,12 +1,15 @@
 import express, { type RequestHandler } from 'express';
 import * as v from 'valibot';
 import { browserFiles } from '../browser-files.ts';
+import { problem, text } from '../check-fields.ts';
 import { captchaSetting } from '../captcha/captcha-switch.ts';
 import type { Tokens } from '../captcha/tokens.ts';
-import { faultSetting } from '../faults/faults.ts';
+import { faultSetting } from '../faults/fault-setting.ts';
 import { mapsSetting } from '../maps/maps-switch.ts';
+import { reasonsOf } from '../reasons.ts';
 import { recordKinds } from '../records.ts';
 import { refuse } from '../refusal.ts';
+import { takeJson } from '../take-json.ts';
 import { configFor } from './config.ts';
 import { streamState, type StateParts } from './events.ts';
 
@@ -17,12 +20,12 @@ export function controlRoutes(parts: StateParts & { readonly tokens: Tokens }): 
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
-  }, express.json());
+  }, takeJson());
   router.get('/health', (_request, response) => void response.json({ ok: true }));
   router.get('/config.json', (request, response) => void response.json(configFor(request)));
   router.get('/records', (request, response) => {
     const query = v.safeParse(recordsQuery, request.query);
-    if (!query.success) return refuse(response, reasons(query.issues));
+    if (!query.success) return refuse(response, reasonsOf(query.issues));
     response.json(records.list(query.output.kind, query.output.limit));
   });
   router.delete('/records', act(records.clear));
@@ -37,8 +40,8 @@ export function controlRoutes(parts: StateParts & { readonly tokens: Tokens }): 
 }
 
 const recordsQuery = v.object({
-  kind: v.optional(v.picklist(recordKinds)),
-  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))),
+  kind: v.optional(v.picklist(recordKinds, `one of ${recordKinds.join(', ')}`)),
+  limit: v.optional(v.pipe(text('a whole number from 1 to 999999', (value) => /^[1-9]\d{0,5}$/.test(value)), v.transform(Number))),
 });
 
 /** Takes a JSON body that fits, and answers 204. */
@@ -47,8 +50,10 @@ function set<Schema extends v.GenericSchema>(
   apply: (setting: v.InferOutput<Schema>) => void,
 ): RequestHandler {
   return (request, response) => {
+    const contentType = request.get('Content-Type');
+    if (!/^application\/json\b/i.test(contentType ?? '')) return refuse(response, [problem('Content-Type', 'application/json', contentType)]);
     const { success, output, issues } = v.safeParse(schema, request.body);
-    if (!success) return refuse(response, reasons(issues));
+    if (!success) return refuse(response, reasonsOf(issues));
     apply(output);
     response.status(204).end();
   };
@@ -59,8 +64,4 @@ function act(action: () => void): RequestHandler {
     action();
     response.status(204).end();
   };
-}
-
-function reasons(issues: readonly v.BaseIssue<unknown>[]): string[] {
-  return issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }

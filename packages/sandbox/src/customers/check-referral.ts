@@ -49,7 +49,8 @@ function checkPhones(entries: readonly unknown[]): string[] {
     const { success, output } = v.safeParse(v.object({ formPhone: phone }), entry); // else told already
     return success ? [{ index, ...output, digits: dialled(output.formPhone) }] : [];
   });
-  const repeated = phones.filter(({ digits }, at) => phones.slice(0, at).some((before) => before.digits === digits));
+  const first = new Map(phones.toReversed().map(({ digits, index }) => [digits, index]));
+  const repeated = phones.filter(({ digits, index }) => first.get(digits) !== index);
   return repeated.map(({ index, formPhone }) =>
     problem(`referrals.${index}.formPhone`, 'a number that is not in the list yet', formPhone),
   );

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Connections } from './connections.ts';
-import type { Fault, Faults } from './faults.ts';
+import type { Fault } from './fault-setting.ts';
+import type { Faults } from './faults.ts';
 import { holdAnswer } from './hold-answer.ts';
 
 interface FaultParts {
@@ -15,7 +16,7 @@ export function failOnRequest({ faults, connections }: FaultParts): RequestHandl
     if (request.path.startsWith('/__sandbox/')) return next();
     const fault = faults.take(request.method, request.path);
     if (!fault) return next();
-    const answer = needsAnswer(fault, request) ? await answerAside(response, next) : undefined;
+    const answer = needsAnswer(fault, request) ? await answerAside(request, response, next) : undefined;
     await waitFor(fault.delayMs, response);
     if (response.destroyed) return; // the visitor has left
     if (onlyDelays(fault)) return next();
@@ -24,16 +25,18 @@ export function failOnRequest({ faults, connections }: FaultParts): RequestHandl
   };
 }
 
-/** `commit` wants the work done; a page or script can only be cut in half when it is there. */
+/** `commit` wants the work done, and only an answer that is there can be cut in half. */
 function needsAnswer(fault: Fault, request: Request): boolean {
   return fault.commit || cutsTheAnswer(fault, request);
 }
 
 function cutsTheAnswer(fault: Fault, request: Request): boolean {
-  return fault.truncate && fault.body === undefined && request.method === 'GET';
+  return fault.truncate && fault.body === undefined && (fault.commit || request.method === 'GET');
 }
 
-function answerAside(response: Response, next: NextFunction): Promise<Buffer> {
+function answerAside(request: Request, response: Response, next: NextFunction): Promise<Buffer> {
+  delete request.headers['if-none-match']; // "not modified" has no body that could be cut
+  delete request.headers['if-modified-since'];
   const answer = holdAnswer(response);
   next();
   return answer;
@@ -59,12 +62,17 @@ interface Failure {
 }
 
 function fail({ fault, request, response, answer }: Failure): void {
-  const body = answer && cutsTheAnswer(fault, request) ? answer : ownBody(fault, response);
-  response.status(fault.status ?? (fault.body !== undefined || fault.truncate ? 200 : 500));
+  const own = answer && cutsTheAnswer(fault, request) ? undefined : ownBody(fault, response);
+  const body = own ?? answer ?? Buffer.of();
+  response.status(fault.status ?? (own ? ownStatus(fault) : response.statusCode));
   response.set(fault.headers);
   if (!fault.truncate) return void response.end(body);
-  response.set('Content-Length', String(body.length));
+  response.set('Content-Length', String(Math.max(body.length, 1))); // one letter that never comes, where there is none
   response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
+}
+
+function ownStatus({ body, truncate }: Fault): number {
+  return body !== undefined || truncate ? 200 : 500;
 }
 
 const standardBody = JSON.stringify({ errors: ['This failure was asked for at /__sandbox/faults.'] });

@@ -152,6 +152,7 @@ const wrongTracking: [keyof typeof sampleTracking | 'ceid', unknown][] = [
   ['visitedUrl', 'https://example.nz/?pi%5Femail=a@b.nz'],
   ['visitedUrl', '/home-loans'],
   ['visitedUrl', ''],
+  ['visitedUrl', `https://example.nz/?${'a&'.repeat(33_000)}`],
   ['browser', 'Chromium'],
   ['ipAddress', 'unknown'],
   ['ipAddress', '1.2.3'],

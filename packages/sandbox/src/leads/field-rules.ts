@@ -1,12 +1,8 @@
-import { subjects, type Option } from '@adviser-widgets/core';
-import { bestDays, bestTimes, howHeard } from '@adviser-widgets/core/call-options';
 import { text } from '../check-fields.ts';
 import { anyText, filled, isWrittenOut, phone, plainText, trimmed, uuidOrEmpty } from '../text-rules.ts';
+import { bestTimes, days, howHeard, subjects } from './option-values.ts';
 
-const oneOf = (options: readonly Option[]) => {
-  const values = options.map(({ value }) => value);
-  return text(`one of ${values.join(', ')}`, (value) => values.includes(value));
-};
+const oneOf = (values: readonly string[]) => text(`one of ${values.join(', ')}`, (value) => values.includes(value));
 
 /** Every field a form can have, and the values its own rules let through (spec section 5). */
 export const fieldRules = {
@@ -43,6 +39,6 @@ function isEmail(value: string): boolean {
 
 /** A page may bring its own days, but never 1 and 7 (row 27); a label in place of a value is a mistake. */
 function isDay(value: string): boolean {
-  const isMistake = value === '1' || value === '7' || bestDays.some(({ label }) => label === value);
+  const isMistake = value === '1' || value === '7' || days.includes(value);
   return trimmed(value) !== '' && !isMistake && !isWrittenOut(value);
 }

@@ -1,6 +1,6 @@
-import { regions } from '@adviser-widgets/core';
 import * as v from 'valibot';
 import { problem, type Fields } from '../check-fields.ts';
+import { regionNames } from './regions.ts';
 import { trackingRules, type FoundTracking } from './tracking.ts';
 import { checkTrackingRelations } from './tracking-relations.ts';
 
@@ -23,7 +23,7 @@ export function checkRelations({ body, tracking }: Payload): string[] {
 /** The name that goes with the postcode; nothing for an unknown one (row 16). */
 function checkRegion({ FormPostcode, Region }: Fields): string[] {
   if (typeof Region !== 'string') return [];
-  const name = regions.find(({ postcode }) => postcode === FormPostcode)?.name ?? '';
+  const name = regionNames.get(String(FormPostcode)) ?? '';
   return Region === name
     ? []
     : [problem('Region', `${JSON.stringify(name)} for postcode ${String(FormPostcode)}`, Region)];

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { excessOf } from '../body-size.ts';
 import { fieldsByName, text, type Fields } from '../check-fields.ts';
 import type { Encoding } from '../read-body.ts';
 import { anyText, plainText, uuidOrEmpty } from '../text-rules.ts';
@@ -11,7 +12,7 @@ const engines = ['google', 'bing', 'ask', 'yahoo', ''];
 export const trackingRules = {
   cusEmail: anyText,
   libTrackUnidentified: plainText,
-  visitedUrl: text('a whole address without pi_email', isAddressWithoutEmail),
+  visitedUrl: text('a whole address without pi_email, at most 65536 letters', isAddressWithoutEmail),
   browser: text(`one of ${browsers.join(', ')}`, (value) => browsers.includes(value)),
   ipAddress: text('an IP address or nothing', (value) => value === '' || isIP(value) !== 0),
   userTypeIndex: plainText,
@@ -25,6 +26,7 @@ export const trackingRules = {
 
 /** The survey's parameter is left out, however it is written. */
 function isAddressWithoutEmail(value: string): boolean {
+  if (value.length > 65_536) return false; // taking hundreds of thousands of parameters apart takes seconds
   const url = URL.parse(value);
   return url !== null && !url.searchParams.has('pi_email') && !/[?&]pi_email=/.test(value);
 }
@@ -42,8 +44,12 @@ export interface FoundTracking {
 
 const nested = {
   json: { schema: fieldsByName, expected: 'an object' },
-  text: { schema: v.pipe(v.string(), v.parseJson(), fieldsByName), expected: 'an object as JSON text' },
+  text: { schema: v.pipe(v.string(), v.parseJson(), v.check(isBounded), fieldsByName), expected: 'an object as JSON text' },
 };
+
+function isBounded(value: unknown): boolean {
+  return excessOf(value) === undefined;
+}
 
 /** Finds it as an object in JSON, as JSON text elsewhere, or flat among the other keys of either (R4). */
 export function findTracking(body: Fields, encoding: Encoding): FoundTracking {

@@ -9,8 +9,10 @@ const count = (least: number, most: number) => v.pipe(v.number(), v.integer(), v
 /** A list of names, or names with commas between them. */
 const list = v.union([
   v.array(v.string()),
-  v.pipe(v.string(), v.transform((names) => names.split(',').map((name) => name.trim()))),
+  v.pipe(v.string(), v.transform((names) => names.split(',').map((name) => name.trim())), v.maxLength(100, 'expected at most 100 names')),
 ]);
+/** Finding the words between its terms takes ever longer for each letter. */
+const filters = v.pipe(text, v.maxLength(5000, 'expected at most 5000 letters'));
 /** An empty tag means the default, as at the vendor. */
 const tag = (standard: string) => v.pipe(v.optional(text, standard), v.transform((given) => given || standard));
 const facetFilters = v.union([text, v.array(v.union([text, v.array(text)]))]) satisfies v.GenericSchema<unknown, FacetFilters>;
@@ -26,7 +28,7 @@ const schema = v.strictObject({
   page: v.optional(count(0, 1_000_000), 0),
   offset: v.optional(count(0, 1_000_000)),
   length: v.optional(count(1, 1000)),
-  filters: v.optional(text, ''),
+  filters: v.optional(filters, ''),
   facetFilters: v.optional(facetFilters, []),
   facets: v.optional(list, []),
   attributesToRetrieve: v.optional(list, ['*']),

@@ -1,14 +1,17 @@
 import express, { type Request, type RequestHandler } from 'express';
 import * as v from 'valibot';
+import { bodyLimits, excessOf, type BodyLimits } from '../body-size.ts';
 import { fieldsByName } from '../check-fields.ts';
 import { answerQuery } from './answer-query.ts';
-import { applyBatch, readBatch } from './apply-batch.ts';
+import { applyBatch, batchSize, readBatch } from './apply-batch.ts';
 import { indexSettings } from './index-settings.ts';
 import { readParameters } from './query-parameters.ts';
 import { readSearchBody } from './read-search-body.ts';
 import type { SearchIndexes } from './search-indexes.ts';
 import { checkKeys } from './search-keys.ts';
 import { answerRefusal, SearchRefusal } from './search-refusal.ts';
+
+const takeText = (limit: string) => express.text({ type: () => true, limit });
 
 /** What a call to an index is answered with. */
 type Answer = (name: string, body: unknown) => object;
@@ -17,7 +20,8 @@ type Answer = (name: string, body: unknown) => object;
 export function searchRoutes(indexes: SearchIndexes): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
   router.get('/isalive', (_request, response) => void response.json({ message: 'server is alive' }));
-  router.use('/indexes', express.text({ type: () => true, limit: '10mb' }));
+  router.use('/indexes/:index/batch', takeText('10mb'));
+  router.use('/indexes', takeText('1mb'));
   router.post('/indexes/:index/queries', reading((name, body) => answerQueries(name, body, indexes)));
   router.post('/indexes/:index/query', reading((name, body) => {
     const parameters = readParameters(readSearchBody(fieldsByName, body));
@@ -62,7 +66,7 @@ function answerQueries(name: string, body: unknown, indexes: SearchIndexes) {
 function reading(answer: Answer): RequestHandler {
   return (request, response) => {
     checkKeys(request, false);
-    response.set('Cache-Control', 'no-store').json(answer(nameOf(request), parse(request.body)));
+    response.set('Cache-Control', 'no-store').json(answer(nameOf(request), parse(request.body, bodyLimits)));
   };
 }
 
@@ -72,7 +76,7 @@ let tasks = 0;
 function writing(answer: Answer): RequestHandler {
   return (request, response) => {
     checkKeys(request, true);
-    const done = answer(nameOf(request), parse(request.body));
+    const done = answer(nameOf(request), parse(request.body, batchLimits));
     response.json({ ...done, taskID: ++tasks, updatedAt: new Date().toISOString() });
   };
 }
@@ -81,9 +85,19 @@ function nameOf(request: Request): string {
   return String(request.params.index);
 }
 
-function parse(body: unknown): unknown {
+/** A batch is as many records as `batchSize` says, each with fields of its own. */
+const batchLimits = { ...bodyLimits, fields: 100 * batchSize };
+
+function parse(body: unknown, limits: BodyLimits): unknown {
+  const parsed = parseJson(typeof body === 'string' && body !== '' ? body : '{}');
+  const excess = excessOf(parsed, limits);
+  if (excess !== undefined) throw new SearchRefusal(400, excess);
+  return parsed;
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(typeof body === 'string' && body !== '' ? body : '{}') as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     throw new SearchRefusal(400, 'Invalid JSON');
   }

@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Fields } from '../check-fields.ts';
+import { sampleCalls } from '../customers/sample-calls.ts';
+import { sampleLeads, writers } from '../leads/sample-leads.ts';
+import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
+import type { FaultRequest } from './fault-setting.ts';
+
+// Everything that may come between a press of the button and the record, as a page of another origin sees it.
+
+let test: TestSandbox;
+beforeAll(async () => {
+  test = await startTestSandbox();
+});
+afterAll(() => test.stop());
+afterEach(async () => {
+  test.sandbox.heal();
+  await test.call('/__sandbox/records', { method: 'DELETE' });
+});
+
+interface Call {
+  readonly path: string;
+  readonly encoding: keyof typeof writers;
+  readonly fields: Fields;
+}
+
+const calls: [string, Call][] = [
+  ['lead as JSON', { path: '/acme/lead', encoding: 'json', fields: sampleLeads.short.fields }],
+  ['lead as form', { path: '/acme/lead', encoding: 'form', fields: sampleLeads.short.fields }],
+  ['call-centre', { path: '/acme/call-centre', encoding: 'json', fields: sampleLeads['request-call'].fields }],
+  ['recruitment', { path: '/acme/recruitment', encoding: 'multipart', fields: sampleLeads['job-application'].fields }],
+  ['survey', sampleCalls.survey],
+  ['gift', sampleCalls.gift],
+  ['referral', sampleCalls.referral],
+];
+
+const Origin = 'http://localhost:6006';
+
+async function send({ path, encoding, fields }: Call, init: RequestInit = {}): Promise<Response> {
+  const token = 'tracking' in fields ? { captcha: await test.token() } : {};
+  const body = writers[encoding]({ ...fields, ...token });
+  return test.call(path, { method: 'POST', headers: { Origin }, body, redirect: 'manual', ...init });
+}
+
+/** What the page gets: a status with what it can read of the body, or nothing. */
+async function outcome(answer: Promise<Response>): Promise<{ status: number; isWhole: boolean } | 'no answer'> {
+  try {
+    const response = await answer;
+    const isWhole = await response.text().then(() => true, () => false);
+    return { status: response.status, isWhole };
+  } catch {
+    return 'no answer';
+  }
+}
+
+/** Failures that no request has met yet: the first of the events says. */
+async function waitingFaults(): Promise<unknown> {
+  const reader = (await test.call('/__sandbox/events')).body?.pipeThrough(new TextDecoderStream()).getReader();
+  const { value = '' } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return (JSON.parse(value.replace('data: ', '')) as { faults: unknown }).faults;
+}
+
+const stored = () => test.sandbox.records().map(({ attempts }) => attempts);
+
+describe.each(calls)('a %s', (_name, call) => {
+  const fail = (fault: Omit<FaultRequest, 'path'>) => test.sandbox.fail({ path: call.path, ...fault });
+
+  it('is not stored, and the 200 for it breaks off', async () => {
+    fail({ truncate: true });
+    expect([await outcome(send(call)), stored()]).toEqual([{ status: 200, isWhole: false }, []]);
+  });
+
+  it('is stored, and the 201 for it breaks off', async () => {
+    fail({ truncate: true, commit: true });
+    expect([await outcome(send(call)), stored()]).toEqual([{ status: 201, isWhole: false }, [1]]);
+  });
+
+  it('is stored once, though the answer breaks off and it is sent again', async () => {
+    fail({ truncate: true, commit: true });
+    await outcome(send(call));
+    expect([await outcome(send(call)), stored()]).toEqual([{ status: 200, isWhole: true }, [2]]);
+  });
+
+  it('is stored, and its answer is lost', async () => {
+    fail({ reset: true, commit: true });
+    expect([await outcome(send(call)), stored()]).toEqual(['no answer', [1]]);
+  });
+
+  it('is not stored, as the connection breaks before', async () => {
+    fail({ reset: true });
+    expect([await outcome(send(call)), stored()]).toEqual(['no answer', []]);
+  });
+
+  it('is not stored, as nobody answers', async () => {
+    fail({ delayMs: 600_000 });
+    const left = new AbortController();
+    const answer = outcome(send(call, { signal: left.signal }));
+    await expect.poll(waitingFaults).toEqual([]); // the request has come
+    left.abort();
+    expect([await answer, stored()]).toEqual(['no answer', []]);
+  });
+
+  it('is stored, though nobody answers', async () => {
+    fail({ delayMs: 600_000, commit: true });
+    const left = new AbortController();
+    const answer = outcome(send(call, { signal: left.signal }));
+    await expect.poll(stored).toEqual([1]);
+    left.abort();
+    expect(await answer).toBe('no answer');
+  });
+
+  it.each([400, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504])('is answered with %i and not stored', async (status) => {
+    fail({ status });
+    expect([await outcome(send(call)), stored()]).toEqual([{ status, isWhole: true }, []]);
+  });
+
+  it('is answered with 503, though it is stored', async () => {
+    fail({ status: 503, commit: true });
+    expect([await outcome(send(call)), stored()]).toEqual([{ status: 503, isWhole: true }, [1]]);
+  });
+
+  it('is answered with a 201 that has no body', async () => {
+    fail({ status: 201, body: '', commit: true });
+    expect([await outcome(send(call)), stored()]).toEqual([{ status: 201, isWhole: true }, [1]]);
+  });
+
+  it.each([301, 302, 307, 308])('is sent elsewhere with %i', async (status) => {
+    fail({ status, headers: { Location: 'http://localhost:1/elsewhere' } });
+    const response = await send(call);
+    expect([response.status, response.headers.get('Location')]).toEqual([status, 'http://localhost:1/elsewhere']);
+    expect(stored()).toEqual([]);
+  });
+
+  it.each(['30', 'Wed, 21 Oct 2026 07:28:00 GMT'])('is told to try again after %s, in a header that a page can read', async (time) => {
+    fail({ status: 503, headers: { 'Retry-After': time } });
+    const { headers } = await send(call);
+    expect([headers.get('Retry-After'), headers.get('Access-Control-Expose-Headers')]).toEqual([time, 'Retry-After']);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+  });
+
+  it('is told nothing of when to try again unless asked for', async () => {
+    fail({ status: 503 });
+    expect((await send(call)).headers.get('Retry-After')).toBeNull();
+  });
+});
+
+describe('an answer that breaks off', () => {
+  const [, call] = calls[0] ?? [];
+  const cut = async (fault: Omit<FaultRequest, 'path'>) => {
+    test.sandbox.fail({ path: '/lead', truncate: true, ...fault });
+    return call && outcome(send(call));
+  };
+
+  it.each(['', '1', '{"ok":true}'])('does so at any length: %j', async (body) => {
+    expect(await cut({ body })).toEqual({ status: 200, isWhole: false });
+  });
+  it.each([201, 302, 422, 500])('has the status %i that is asked for', async (status) => {
+    expect(await cut({ status, commit: true })).toEqual({ status, isWhole: false });
+  });
+  it('that belongs to a refused lead breaks off too', async () => {
+    test.sandbox.fail({ path: '/lead', truncate: true, commit: true });
+    expect(await outcome(test.call('/acme/lead', { json: {} }))).toEqual({ status: 422, isWhole: false });
+  });
+});

@@ -1,0 +1,88 @@
+import { readConfig } from '@adviser-widgets/core';
+import { createSiteSearch, type SearchResults, type TextPart } from '@adviser-widgets/core/search';
+import { createSandbox } from '@adviser-widgets/sandbox';
+import { all, guid, preview, searches, searchRecords, type Found } from '@adviser-widgets/testing/searches';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// Here and not in the sandbox, which knows nothing of the widgets. Its half is search-contract.test.ts there.
+
+async function start() {
+  const sandbox = createSandbox({ db: ':memory:', searchRecords });
+  const { port } = await sandbox.listen(0);
+  return { sandbox, url: `http://127.0.0.1:${port}` };
+}
+
+let sandbox: Awaited<ReturnType<typeof start>>['sandbox'];
+let url: string;
+beforeAll(async () => {
+  ({ sandbox, url } = await start());
+});
+afterAll(() => sandbox.close());
+
+function searchOfCore(search: object) {
+  const json = { brand: 'acme', siteBase: url, search: { appId: 'sandbox', apiKey: 'sandbox', hosts: [url], pagesIndex: 'pages', blogIndex: 'blog', adviserFilter: 'type:adviser', ...search } };
+  return createSiteSearch(readConfig({ json }).config);
+}
+
+function shown({ pages, blogs, advisers }: SearchResults): Found {
+  const ids = (items: SearchResults['pages']) => items.map(({ id }) => id);
+  const titles = [...pages, ...blogs, ...advisers].map(({ title }) => title.map(inBraces).join(''));
+  return { ids: { pages: ids(pages), blogs: ids(blogs), advisers: ids(advisers) }, titles };
+}
+
+const inBraces = ({ text, isMatch }: TextPart) => (isMatch ? `{${text}}` : text);
+
+describe('the search of core', () => {
+  it.each(searches.map((row) => ({ row, text: row[0] })))('$text finds what the API finds', async ({ row }) => {
+    const [text, limits, pages, blogs, advisers, title] = row;
+    const found = shown(await searchOfCore({}).search(text, { limits, signal: new AbortController().signal }));
+    const sorted = (ids: readonly string[]) => (text === 'ho' ? [...ids].sort() : ids);
+    expect({ ...found.ids, pages: sorted(found.ids.pages) }).toEqual({ pages, blogs, advisers });
+    if (title !== undefined) expect(found.titles[0]).toBe(title);
+  });
+
+  it('splits pages by GUID where no filter tells advisers (H3)', async () => {
+    const search = searchOfCore({ adviserFilter: '' });
+    const { ids } = shown(await search.search('loans', { limits: all, signal: new AbortController().signal }));
+    expect(ids).toEqual({ pages: ['home-loans', 'calculator'], blogs: [], advisers: ['aroha', 'colin'] });
+  });
+
+  it.each([
+    ['a wrong key', { apiKey: 'wrong' }, 'refused', 'check search.appId and search.apiKey'],
+    ['an index there is none of', { blogIndex: 'nowhere' }, 'refused', 'check search.pagesIndex and search.blogIndex'],
+    ['a filter that is not understood', { adviserFilter: 'GUID > 3' }, 'refused', 'check search.adviserFilter'],
+  ])('with %s says what to do', async (_name, search, kind, message) => {
+    const over = searchOfCore(search).search('home', { limits: all, signal: new AbortController().signal });
+    await expect(over).rejects.toMatchObject({ kind, message: expect.stringContaining(message) as string });
+  });
+
+  it('asks the next host when one fails, and leaves that one alone', async () => {
+    const second = await start();
+    const failing = await start();
+    failing.sandbox.fail({ path: '/queries', status: 503, times: 9 });
+    const search = searchOfCore({ hosts: [failing.url, second.url] });
+    for (const text of ['home', 'loans', 'refix']) {
+      expect((await search.search(text, { limits: all, signal: new AbortController().signal })).pages.length).toBeGreaterThan(0);
+    }
+    const state = await (await fetch(`${failing.url}/__sandbox/events`)).body?.getReader().read();
+    expect(new TextDecoder().decode(state?.value)).toContain('"times":8');
+    await Promise.all([second.sandbox.close(), failing.sandbox.close()]);
+  });
+
+  it('finds its way by the sandbox’s own configuration', async () => {
+    const json: unknown = await (await fetch(`${url}/__sandbox/config.json`)).json();
+    const { config, problems } = readConfig({ json });
+    const found = await createSiteSearch(config).search('home', { limits: preview, signal: new AbortController().signal });
+    expect([problems, shown(found).ids]).toEqual([[], { pages: ['home-loans', 'refix'], blogs: ['deposit'], advisers: ['aroha'] }]);
+    expect(found.advisers[0]?.image).toBe(`${url}/cdn/advisers/${guid('5').toUpperCase()}.svg`);
+  });
+
+  it('aborts a request that was superseded', async () => {
+    sandbox.fail({ path: '/queries', delayMs: 5000 });
+    const abort = new AbortController();
+    const over = searchOfCore({}).search('home', { limits: all, signal: abort.signal });
+    setTimeout(() => abort.abort(), 50);
+    await expect(over).rejects.toMatchObject({ name: 'AbortError' });
+    sandbox.heal();
+  });
+});
