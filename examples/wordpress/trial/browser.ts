@@ -17,6 +17,16 @@ export function watchLibrary(page: Page): string[] {
   return lines;
 }
 
+/** Texts of the dialogs that scripts of the page open. Each is closed at once, as the page waits for it. */
+export function watchDialogs(page: Page): string[] {
+  const texts: string[] = [];
+  page.on('dialog', (dialog) => {
+    texts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return texts;
+}
+
 /** Somebody's own browser. What other machines have, such as pictures of people, is not waited for. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -25,7 +35,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
 }
 
 /** The same, logged in. */
-export async function logIn(browser: Browser, url: string, user: 'admin' | 'editor'): Promise<BrowserContext> {
+export async function logIn(browser: Browser, url: string, user: 'admin' | 'editor' | 'author' | 'contributor'): Promise<BrowserContext> {
   const context = await openContext(browser);
   const page = await context.newPage();
   await page.goto(`${url}/wp-login.php`);

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { tryRights } from './try-rights.ts';
 import type { Trial } from './trial.ts';
+import type { WordPress } from './wordpress.ts';
 
 /** An administrator uploads the plugin, activates it, and fills in the settings. */
-export async function trySettings({ admin, sandbox, wordpress, protocol, archive, shot }: Trial): Promise<void> {
+export async function trySettings(trial: Trial): Promise<void> {
+  const { admin, sandbox, wordpress, protocol, archive, shot } = trial;
   const page = await admin.newPage();
   const settings = `${wordpress.url}/wp-admin/options-general.php?page=adviser-widgets`;
   protocol.title('Installing and settings, as an administrator');
@@ -28,18 +31,18 @@ export async function trySettings({ admin, sandbox, wordpress, protocol, archive
     await page.fill('[id="keys-regions"]', '[{"name":');
     await page.fill('[id="keys-privacyUrl"]', 'data:text/html,x');
     await page.fill('[id="keys-productName"]', 'Acme "Advisers" <b>&');
-    await save(page);
+    await saveSettings(page);
     const told = await page.locator('.settings-error').allInnerTexts();
     for (const field of ['CDN folder', 'Configuration file', 'cookieDays', 'regions', 'privacyUrl']) {
       expect(told.filter((text) => text.includes(`${field}: expected`)), field).toHaveLength(1);
     }
-    expect(stored(wordpress)).toEqual({ base: '', config: '', keys: { productName: 'Acme "Advisers" <b>&' } });
+    expect(storedSettings(wordpress)).toEqual({ base: '', config: '', keys: { productName: 'Acme "Advisers" <b>&' } });
     await expect(page.locator('[id="keys-productName"]')).toHaveValue('Acme "Advisers" <b>&');
   });
 
   await protocol.check('a folder where nothing answers is stored with a warning', async () => {
     await page.fill('#base', `${sandbox.url}/nothing-here/`);
-    await save(page);
+    await saveSettings(page);
     await expect(page.locator('.notice-warning')).toContainText('The library was not found');
   });
 
@@ -49,8 +52,8 @@ export async function trySettings({ admin, sandbox, wordpress, protocol, archive
     await openAll(page);
     await page.fill('[id="keys-productName"]', '');
     await page.fill('[id="keys-phone"]', '0800 555 123');
-    await save(page);
-    expect(stored(wordpress)).toEqual({ base: `${sandbox.url}/adviser-widgets/1/`, config: sandbox.config, keys: { phone: '0800 555 123' } });
+    await saveSettings(page);
+    expect(storedSettings(wordpress)).toEqual({ base: `${sandbox.url}/adviser-widgets/1/`, config: sandbox.config, keys: { phone: '0800 555 123' } });
     await expect(page.locator('.notice-success.inline')).toContainText('All is set: the library answers in version');
     await shot(page, 'settings');
   });
@@ -68,19 +71,27 @@ export async function trySettings({ admin, sandbox, wordpress, protocol, archive
     await page.context().close();
   });
   await page.close();
+  await tryRights(trial);
 }
 
-async function save(page: Page): Promise<void> {
+/** The settings with every group unfolded. */
+export async function openSettings(page: Page, { url }: WordPress): Promise<void> {
+  await page.goto(`${url}/wp-admin/options-general.php?page=adviser-widgets`);
+  await openAll(page);
+}
+
+export async function saveSettings(page: Page): Promise<void> {
   const loaded = page.waitForEvent('domcontentloaded');
   await page.click('#submit');
   await loaded;
+  await openAll(page);
 }
 
 function openAll(page: Page): Promise<void> {
   return page.locator('details').evaluateAll((all) => (all as HTMLDetailsElement[]).forEach((details) => (details.open = true)));
 }
 
-function stored({ run }: Trial['wordpress']): unknown {
+export function storedSettings({ run }: WordPress) {
   const { base, config, keys } = JSON.parse(run(`echo json_encode( get_option( 'adviser_widgets' ) );`)) as Record<string, unknown>; // what the plugin wrote
   return { base, config, keys: Array.isArray(keys) ? {} : keys };
 }
