@@ -55,16 +55,39 @@ function needed_tags() {
 }
 
 /**
- * Names of the widgets in the posts that this page shows. Markup that was pasted in counts too.
+ * Names of the widgets in the posts that this page shows. Markup that was pasted in counts too; a post behind a password
+ * does not.
  *
  * @return string[]
  */
 function widgets_in_query() {
-	$posts   = $GLOBALS['wp_query']->posts ?? array();
-	$content = implode( "\n", array_filter( wp_list_pluck( $posts, 'post_content' ), 'is_string' ) );
-	$places  = '#<!-- wp:adviser-widgets/([a-z0-9-]+)|\[adviser_widget[^\]]*?\s(?:name|widget)="?([a-z0-9-]+)|\sdata-widget="([a-z0-9-]+)#';
-	preg_match_all( $places, $content, $found );
-	return array_values( array_unique( array_filter( array_merge( $found[1], $found[2], $found[3] ) ) ) );
+	$names = array();
+	foreach ( $GLOBALS['wp_query']->posts ?? array() as $post ) {
+		if ( $post instanceof \WP_Post && ! post_password_required( $post ) ) {
+			$names += array_flip( widgets_in( $post->post_content ) );
+		}
+	}
+	return array_map( 'strval', array_keys( $names ) );
+}
+
+/**
+ * Names of the widgets in a post, for hints only: a quick search that may find too many.
+ *
+ * @param string $content Of the post.
+ * @return string[]
+ */
+function widgets_in( $content ) {
+	$names = array();
+	foreach ( array( '<!-- wp:adviser-widgets/', ' data-widget="' ) as $sign ) {
+		foreach ( array_slice( explode( $sign, $content ), 1 ) as $piece ) {
+			$names[] = substr( $piece, 0, strspn( $piece, 'abcdefghijklmnopqrstuvwxyz0123456789-' ) );
+		}
+	}
+	foreach ( array_slice( explode( '[adviser_widget ', $content ), 1 ) as $piece ) {
+		$atts    = (array) shortcode_parse_atts( substr( $piece, 0, strcspn( $piece, ']' ) ) );
+		$names[] = sanitize_key( $atts['widget'] ?? $atts['name'] ?? '' );
+	}
+	return array_unique( array_filter( $names ) );
 }
 
 /**
