@@ -33,7 +33,9 @@ require __DIR__ . '/includes/run-shortcodes.php';
 require __DIR__ . '/includes/untrusted-text.php';
 
 if ( is_admin() ) {
+	require __DIR__ . '/includes/listed-origins.php';
 	require __DIR__ . '/includes/check-setting.php';
 	require __DIR__ . '/includes/sanitise-settings.php';
+	require __DIR__ . '/includes/settings-fields.php';
 	require __DIR__ . '/includes/settings-page.php';
 }
