@@ -24,7 +24,7 @@ function register_tags() {
 	// Without a version in the address: the library's own folder says which release it is.
 	wp_register_style( HANDLE, $base . 'page.css', array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 	wp_register_script( HANDLE, $base . 'loader.js', array(), null, false ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
-	if ( 'everywhere' === settings()['where'] || widgets_in_query() ) {
+	if ( 'everywhere' === settings()['where'] || is_needed_early() || widgets_in_query() ) {
 		enqueue_tags();
 	}
 }
@@ -42,7 +42,11 @@ function enqueue_tags() {
  * @return string HTML to go before the placeholder.
  */
 function needed_tags() {
-	if ( is_admin() || wp_is_json_request() || ! did_action( 'wp_enqueue_scripts' ) ) {
+	if ( is_admin() || wp_is_json_request() ) {
+		return '';
+	}
+	if ( ! did_action( 'wp_enqueue_scripts' ) ) {
+		is_needed_early( true );
 		return '';
 	}
 	enqueue_tags();
@@ -52,6 +56,19 @@ function needed_tags() {
 	ob_start();
 	wp_print_styles( HANDLE );
 	return trim( ob_get_clean() );
+}
+
+/**
+ * Whether a placeholder was written before the scripts of the page are collected. Block themes render the page before its
+ * head, and a reusable block holds widgets that the post does not name.
+ *
+ * @param bool $is_needed True as one is written.
+ * @return bool
+ */
+function is_needed_early( $is_needed = false ) {
+	static $is_early = false;
+	$is_early = $is_early || $is_needed;
+	return $is_early;
 }
 
 /**
