@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { openSettings, saveSettings, storedSettings } from './try-settings.ts';
+import { openSettings, saveSettings, storedSettings } from './settings-page.ts';
 import type { Trial } from './trial.ts';
 
 /** An administrator who may not write script cannot choose whose script the site loads either. */

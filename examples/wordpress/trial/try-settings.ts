@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { saveSettings, storedSettings, unfoldSettings } from './settings-page.ts';
 import { tryRights } from './try-rights.ts';
 import type { Trial } from './trial.ts';
-import type { WordPress } from './wordpress.ts';
 
 /** An administrator uploads the plugin, activates it, and fills in the settings. */
 export async function trySettings(trial: Trial): Promise<void> {
@@ -26,7 +26,7 @@ export async function trySettings(trial: Trial): Promise<void> {
   await protocol.check('wrong input is told of and not stored; what is right beside it is stored', async () => {
     await page.fill('#base', 'cdn.example.nz/widgets');
     await page.fill('#config', 'data:text/html,x');
-    await openAll(page);
+    await unfoldSettings(page);
     await page.fill('[id="keys-cookieDays"]', 'many');
     await page.fill('[id="keys-regions"]', '[{"name":');
     await page.fill('[id="keys-privacyUrl"]', 'data:text/html,x');
@@ -49,7 +49,7 @@ export async function trySettings(trial: Trial): Promise<void> {
   await protocol.check('the address of loader.js, a configuration file and a phone number are all it takes', async () => {
     await page.fill('#base', `${sandbox.url}/adviser-widgets/1/loader.js?v=2`);
     await page.fill('#config', sandbox.config);
-    await openAll(page);
+    await unfoldSettings(page);
     await page.fill('[id="keys-productName"]', '');
     await page.fill('[id="keys-phone"]', '0800 555 123');
     await saveSettings(page);
@@ -72,26 +72,4 @@ export async function trySettings(trial: Trial): Promise<void> {
   });
   await page.close();
   await tryRights(trial);
-}
-
-/** The settings with every group unfolded. */
-export async function openSettings(page: Page, { url }: WordPress): Promise<void> {
-  await page.goto(`${url}/wp-admin/options-general.php?page=adviser-widgets`);
-  await openAll(page);
-}
-
-export async function saveSettings(page: Page): Promise<void> {
-  const loaded = page.waitForEvent('domcontentloaded');
-  await page.click('#submit');
-  await loaded;
-  await openAll(page);
-}
-
-function openAll(page: Page): Promise<void> {
-  return page.locator('details').evaluateAll((all) => (all as HTMLDetailsElement[]).forEach((details) => (details.open = true)));
-}
-
-export function storedSettings({ run }: WordPress) {
-  const { base, config, keys } = JSON.parse(run(`echo json_encode( get_option( 'adviser_widgets' ) );`)) as Record<string, unknown>; // what the plugin wrote
-  return { base, config, keys: Array.isArray(keys) ? {} : keys };
 }
