@@ -65,11 +65,11 @@ export function states(page: Page): Promise<{ name: string; state: string }[]> {
   );
 }
 
-/** Waits until every placeholder is ready. */
+/** Waits until every placeholder is ready, for a minute at most: a busy machine takes long over 33 widgets. */
 export async function everyReady(page: Page, names: readonly string[]): Promise<void> {
   await scrollThrough(page);
   const isReady = (each: { state: string }) => each.state === 'ready';
-  for (let attempt = 0; attempt < 100 && !(await states(page)).every(isReady); attempt++) await page.waitForTimeout(100);
+  for (let attempt = 0; attempt < 600 && !(await states(page)).every(isReady); attempt++) await page.waitForTimeout(100);
   const found = await states(page);
   const missing = names.filter((name) => !found.some((each) => each.name === name));
   const late = found.filter((each) => !isReady(each)).map(({ name, state }) => `${name} is ${state || 'untouched'}`);
