@@ -8,6 +8,12 @@ export type DocumentedKeys = Readonly<Record<string, Readonly<Record<string, { r
 /** Has fields of their own on the settings page. */
 const elsewhere = ['nonce'];
 
+/** Addresses of links and pictures: whoever edits posts can write such, too. All others choose scripts, APIs and origins. */
+const harmless = ['privacyUrl', 'contactUrl', 'searchUrl', 'cdnBase', 'imageUrl', 'adviserImageUrl'];
+
+/** Lists of hosts and origins. */
+const hosts = ['search.hosts', 'frameOrigins'];
+
 /** The configuration keys of the library in their groups, each with how it is read and what it means. */
 export function configurationPhp(documented: DocumentedKeys): string {
   const keys = keysByPath(configKeys);
@@ -42,6 +48,8 @@ function describe(path: string, { key, meaning, example }: Described) {
     example: isJson ? JSON.stringify(example) : String(example),
     default: typeof key.default === 'object' || key.default === undefined ? '' : String(key.default),
     choices: key.choices,
+    // Not to be changed by everybody who may change settings.
+    guarded: (key.kind === 'url' && !harmless.includes(path)) || hosts.includes(path) || undefined,
     min: key.min,
     max: key.max,
   };

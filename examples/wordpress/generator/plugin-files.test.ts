@@ -55,6 +55,18 @@ describe('the plugin', () => {
   });
 });
 
+describe('the settings that not everybody may change', () => {
+  const guarded = (path: string) => new RegExp(`^\\t\\t\\t'${path.replace('.', '\\.')}' => array\\((?:\\n\\t\\t\\t\\t.*)*?\\n\\t\\t\\t\\t'guarded' => true,`, 'm').test(text('generated/configuration.php'));
+
+  test.each(['captcha.scriptUrl', 'maps.scriptUrl', 'analytics.scriptUrl', 'chat.scriptUrl', 'apiBase.live', 'mcoApiBase.sandbox', 'siteBase', 'advisersUrl', 'reportUrl', 'search.hosts', 'frameOrigins'])('hold %s', (path) => {
+    expect(guarded(path)).toBe(true);
+  });
+
+  test.each(['brand', 'phone', 'privacyUrl', 'contactUrl', 'imageUrl', 'messages'])('do not hold %s', (path) => {
+    expect(guarded(path)).toBe(false);
+  });
+});
+
 test('a configuration key that there is not is an error that names it', () => {
   expect(() => configurationPhp({ All: { 'captcha.sitKey': { meaning: '', example: '' } } })).toThrow('"captcha.sitKey"');
 });

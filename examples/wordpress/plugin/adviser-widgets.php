@@ -26,11 +26,16 @@ require __DIR__ . '/includes/placeholder.php';
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/page-tags.php';
 require __DIR__ . '/includes/blocks.php';
+require __DIR__ . '/includes/html-pieces.php';
+require __DIR__ . '/includes/shortcode-tags.php';
 require __DIR__ . '/includes/shortcodes.php';
 require __DIR__ . '/includes/run-shortcodes.php';
+require __DIR__ . '/includes/untrusted-text.php';
 
 if ( is_admin() ) {
+	require __DIR__ . '/includes/listed-origins.php';
 	require __DIR__ . '/includes/check-setting.php';
 	require __DIR__ . '/includes/sanitise-settings.php';
+	require __DIR__ . '/includes/settings-fields.php';
 	require __DIR__ . '/includes/settings-page.php';
 }

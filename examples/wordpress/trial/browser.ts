@@ -17,6 +17,16 @@ export function watchLibrary(page: Page): string[] {
   return lines;
 }
 
+/** Texts of the dialogs that scripts of the page open. Each is closed at once, as the page waits for it. */
+export function watchDialogs(page: Page): string[] {
+  const texts: string[] = [];
+  page.on('dialog', (dialog) => {
+    texts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return texts;
+}
+
 /** Somebody's own browser. What other machines have, such as pictures of people, is not waited for. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -25,7 +35,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
 }
 
 /** The same, logged in. */
-export async function logIn(browser: Browser, url: string, user: 'admin' | 'editor'): Promise<BrowserContext> {
+export async function logIn(browser: Browser, url: string, user: 'admin' | 'editor' | 'author' | 'contributor'): Promise<BrowserContext> {
   const context = await openContext(browser);
   const page = await context.newPage();
   await page.goto(`${url}/wp-login.php`);
@@ -55,11 +65,11 @@ export function states(page: Page): Promise<{ name: string; state: string }[]> {
   );
 }
 
-/** Waits until every placeholder is ready. */
+/** Waits until every placeholder is ready, for a minute at most: a busy machine takes long over 33 widgets. */
 export async function everyReady(page: Page, names: readonly string[]): Promise<void> {
   await scrollThrough(page);
   const isReady = (each: { state: string }) => each.state === 'ready';
-  for (let attempt = 0; attempt < 100 && !(await states(page)).every(isReady); attempt++) await page.waitForTimeout(100);
+  for (let attempt = 0; attempt < 600 && !(await states(page)).every(isReady); attempt++) await page.waitForTimeout(100);
   const found = await states(page);
   const missing = names.filter((name) => !found.some((each) => each.name === name));
   const late = found.filter((each) => !isReady(each)).map(({ name, state }) => `${name} is ${state || 'untouched'}`);

@@ -14,14 +14,16 @@ require ABSPATH . 'wp-admin/includes/upgrade.php';
 
 wp_install( 'Trial', 'admin', 'admin@example.nz', true, '', 'admin-password' );
 update_option( 'permalink_structure', '/%postname%/' );
-wp_insert_user(
-	array(
-		'user_login' => 'editor',
-		'user_pass'  => 'editor-password',
-		'user_email' => 'editor@example.nz',
-		'role'       => 'editor',
-	)
-);
+foreach ( array( 'editor', 'author', 'contributor', 'subscriber' ) as $role ) {
+	wp_insert_user(
+		array(
+			'user_login' => $role,
+			'user_pass'  => "$role-password",
+			'user_email' => "$role@example.nz",
+			'role'       => $role,
+		)
+	);
+}
 // No tour of the editor over what is to be tried.
 foreach ( array( 1, 2 ) as $user ) {
 	update_user_meta( $user, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) ) );

@@ -1,13 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { everyReady } from './browser.ts';
 import { send } from './send-lead.ts';
 import { store } from './store-settings.ts';
 import type { Trial } from './trial.ts';
+import { withPlugin } from './with-plugin.ts';
 
 /** A plugin as sites have that write a policy: a new nonce in every answer, which ours asks for with its filter. */
-const policyPlugin = `<?php
+const policyPlugin = `
 add_action( 'send_headers', function () {
 	$nonce = base64_encode( random_bytes( 16 ) );
 	header( "Content-Security-Policy: script-src 'nonce-$nonce' 'strict-dynamic'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets" );
@@ -28,21 +27,19 @@ async function watchRefusals(page: Page, origin: string): Promise<() => Promise<
 /** A page under a strict policy with Trusted Types. */
 export async function tryPolicy({ visitor, wordpress, sandbox, protocol, folder }: Trial): Promise<void> {
   await protocol.check('under a policy of nonces with Trusted Types nothing of ours is refused, hints and all, and a lead arrives', async () => {
-    const plugins = join(folder, 'wp-content/mu-plugins');
-    mkdirSync(plugins, { recursive: true });
-    writeFileSync(join(plugins, 'policy.php'), policyPlugin);
-    store(wordpress, { base: `${sandbox.url}/adviser-widgets/1.0.0/`, hints: true });
-    const page = await visitor.newPage();
-    const refusals = await watchRefusals(page, sandbox.url);
-    const answer = await page.goto(`${wordpress.url}/talk-to-us/`);
-    expect(answer?.headers()['content-security-policy']).toContain('strict-dynamic');
-    expect(await page.locator('head link[rel="modulepreload"][integrity]').count()).toBeGreaterThan(3);
-    await everyReady(page, ['request-call-form']);
-    await send(page, 'POLICY');
-    expect((await sandbox.records('call-centre'))[0]?.fields).toMatchObject({ FormEmail: 'POLICY@example.nz' });
-    expect(await refusals()).toEqual([]);
-    await page.close();
-    rmSync(plugins, { recursive: true });
+    await withPlugin(folder, policyPlugin, async () => {
+      store(wordpress, { base: `${sandbox.url}/adviser-widgets/1.0.0/`, hints: true });
+      const page = await visitor.newPage();
+      const refusals = await watchRefusals(page, sandbox.url);
+      const answer = await page.goto(`${wordpress.url}/talk-to-us/`);
+      expect(answer?.headers()['content-security-policy']).toContain('strict-dynamic');
+      expect(await page.locator('head link[rel="modulepreload"][integrity]').count()).toBeGreaterThan(3);
+      await everyReady(page, ['request-call-form']);
+      await send(page, 'POLICY');
+      expect((await sandbox.records('call-centre'))[0]?.fields).toMatchObject({ FormEmail: 'POLICY@example.nz' });
+      expect(await refusals()).toEqual([]);
+      await page.close();
+    });
     store(wordpress, { base: `${sandbox.url}/adviser-widgets/1/`, hints: false });
   });
 }

@@ -1,8 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { saveSettings, storedSettings, unfoldSettings } from './settings-page.ts';
+import { tryRights } from './try-rights.ts';
 import type { Trial } from './trial.ts';
 
 /** An administrator uploads the plugin, activates it, and fills in the settings. */
-export async function trySettings({ admin, sandbox, wordpress, protocol, archive, shot }: Trial): Promise<void> {
+export async function trySettings(trial: Trial): Promise<void> {
+  const { admin, sandbox, wordpress, protocol, archive, shot } = trial;
   const page = await admin.newPage();
   const settings = `${wordpress.url}/wp-admin/options-general.php?page=adviser-widgets`;
   protocol.title('Installing and settings, as an administrator');
@@ -23,34 +26,34 @@ export async function trySettings({ admin, sandbox, wordpress, protocol, archive
   await protocol.check('wrong input is told of and not stored; what is right beside it is stored', async () => {
     await page.fill('#base', 'cdn.example.nz/widgets');
     await page.fill('#config', 'data:text/html,x');
-    await openAll(page);
+    await unfoldSettings(page);
     await page.fill('[id="keys-cookieDays"]', 'many');
     await page.fill('[id="keys-regions"]', '[{"name":');
     await page.fill('[id="keys-privacyUrl"]', 'data:text/html,x');
     await page.fill('[id="keys-productName"]', 'Acme "Advisers" <b>&');
-    await save(page);
+    await saveSettings(page);
     const told = await page.locator('.settings-error').allInnerTexts();
     for (const field of ['CDN folder', 'Configuration file', 'cookieDays', 'regions', 'privacyUrl']) {
       expect(told.filter((text) => text.includes(`${field}: expected`)), field).toHaveLength(1);
     }
-    expect(stored(wordpress)).toEqual({ base: '', config: '', keys: { productName: 'Acme "Advisers" <b>&' } });
+    expect(storedSettings(wordpress)).toEqual({ base: '', config: '', keys: { productName: 'Acme "Advisers" <b>&' } });
     await expect(page.locator('[id="keys-productName"]')).toHaveValue('Acme "Advisers" <b>&');
   });
 
   await protocol.check('a folder where nothing answers is stored with a warning', async () => {
     await page.fill('#base', `${sandbox.url}/nothing-here/`);
-    await save(page);
+    await saveSettings(page);
     await expect(page.locator('.notice-warning')).toContainText('The library was not found');
   });
 
   await protocol.check('the address of loader.js, a configuration file and a phone number are all it takes', async () => {
     await page.fill('#base', `${sandbox.url}/adviser-widgets/1/loader.js?v=2`);
     await page.fill('#config', sandbox.config);
-    await openAll(page);
+    await unfoldSettings(page);
     await page.fill('[id="keys-productName"]', '');
     await page.fill('[id="keys-phone"]', '0800 555 123');
-    await save(page);
-    expect(stored(wordpress)).toEqual({ base: `${sandbox.url}/adviser-widgets/1/`, config: sandbox.config, keys: { phone: '0800 555 123' } });
+    await saveSettings(page);
+    expect(storedSettings(wordpress)).toEqual({ base: `${sandbox.url}/adviser-widgets/1/`, config: sandbox.config, keys: { phone: '0800 555 123' } });
     await expect(page.locator('.notice-success.inline')).toContainText('All is set: the library answers in version');
     await shot(page, 'settings');
   });
@@ -68,19 +71,5 @@ export async function trySettings({ admin, sandbox, wordpress, protocol, archive
     await page.context().close();
   });
   await page.close();
-}
-
-async function save(page: Page): Promise<void> {
-  const loaded = page.waitForEvent('domcontentloaded');
-  await page.click('#submit');
-  await loaded;
-}
-
-function openAll(page: Page): Promise<void> {
-  return page.locator('details').evaluateAll((all) => (all as HTMLDetailsElement[]).forEach((details) => (details.open = true)));
-}
-
-function stored({ run }: Trial['wordpress']): unknown {
-  const { base, config, keys } = JSON.parse(run(`echo json_encode( get_option( 'adviser_widgets' ) );`)) as Record<string, unknown>; // what the plugin wrote
-  return { base, config, keys: Array.isArray(keys) ? {} : keys };
+  await tryRights(trial);
 }

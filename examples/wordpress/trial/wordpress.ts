@@ -8,6 +8,8 @@ import { freePort, until, type Leftovers } from './leftovers.ts';
 export interface WordPress {
   readonly url: string;
   readonly version: string;
+  /** How long PHP may work on a page, in seconds of the processor. */
+  readonly secondsOfPhp: number;
   /** Publishes pages as an editor, contents by slug. */
   publish(pages: Readonly<Record<string, string>>): void;
   /** Runs PHP within WordPress, and gives what it writes. */
@@ -16,25 +18,33 @@ export interface WordPress {
   complaints(): string[];
 }
 
-/** A WordPress of its own: unpacked, with a database of its own, served on the loopback by PHP. */
-export async function startWordPress(leftovers: Leftovers): Promise<WordPress> {
+/** A third of what PHP allows unless it is set up otherwise. */
+const secondsOfPhp = 10;
+
+/**
+ * A WordPress of its own: unpacked, with a database of its own, served on the loopback by PHP.
+ *
+ * @param origins where the settings of the plugin may point, for people who may not write HTML
+ */
+export async function startWordPress(leftovers: Leftovers, origins: string): Promise<WordPress> {
   const { folder } = leftovers;
   const wordpress = unpackWordPress(folder);
   const socket = await startDatabase(leftovers);
   const url = `http://127.0.0.1:${await freePort()}`;
   const log = join(folder, 'php-errors.log');
-  const env = { TRIAL_URL: url, TRIAL_FOLDER: folder, TRIAL_SOCKET: socket, TRIAL_ROOT: `${wordpress}/` };
+  const env = { TRIAL_URL: url, TRIAL_FOLDER: folder, TRIAL_SOCKET: socket, TRIAL_ROOT: `${wordpress}/`, TRIAL_ORIGINS: origins };
   writeFileSync(join(wordpress, 'wp-config.php'), configuration);
   const php = (args: readonly string[], input = '') =>
     execFileSync('php', ['-d', 'display_errors=stderr', ...args], { encoding: 'utf8', input, env: { ...process.env, ...env } });
   const version = php([join(import.meta.dirname, 'setup.php'), wordpress]);
   // More than one at once: the settings page asks the site itself.
   const address = url.replace('http://', '');
-  leftovers.start('php', ['php', '-S', address, '-t', wordpress, join(import.meta.dirname, 'router.php')], { env: { ...env, PHP_CLI_SERVER_WORKERS: '4' } });
+  leftovers.start('php', ['php', '-d', `max_execution_time=${secondsOfPhp}`, '-S', address, '-t', wordpress, join(import.meta.dirname, 'router.php')], { env: { ...env, PHP_CLI_SERVER_WORKERS: '4' } });
   await until('WordPress answers', () => fetch(url).then((answer) => answer.ok, () => false));
   return {
     url,
     version,
+    secondsOfPhp,
     publish: (pages) => void php([join(import.meta.dirname, 'insert-pages.php'), wordpress], JSON.stringify(pages)),
     run: (code) => php(['-r', `$_SERVER['HTTP_HOST'] = '${address}'; require '${wordpress}/wp-load.php'; ${code}`]),
     complaints: () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n') : []),
@@ -60,7 +70,7 @@ function canConnect(path: string): Promise<boolean> {
   });
 }
 
-/** Nobody may write any HTML, as on a network of sites: what an editor saves is filtered. */
+/** Nobody may write any HTML, as on a network of sites: what an editor saves is filtered. A file lets them for a while. */
 const configuration = `<?php
 defined( 'ABSPATH' ) || define( 'ABSPATH', getenv( 'TRIAL_ROOT' ) );
 define( 'WP_CONTENT_DIR', getenv( 'TRIAL_FOLDER' ) . '/wp-content' );
@@ -72,7 +82,8 @@ define( 'DB_PASSWORD', '' );
 define( 'DB_HOST', 'localhost:' . getenv( 'TRIAL_SOCKET' ) );
 define( 'DB_CHARSET', 'utf8mb4' );
 define( 'AUTH_KEY', 'trial' );
-define( 'DISALLOW_UNFILTERED_HTML', true );
+define( 'DISALLOW_UNFILTERED_HTML', ! file_exists( getenv( 'TRIAL_FOLDER' ) . '/unfiltered' ) );
+define( 'ADVISER_WIDGETS_ORIGINS', getenv( 'TRIAL_ORIGINS' ) );
 define( 'DISABLE_WP_CRON', true );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'FS_METHOD', 'direct' );

@@ -103,6 +103,13 @@ function element_attributes( array $attributes ) {
 	return array_filter( $element, 'strlen' );
 }
 
+/** Rendered slots that the block around them has not taken yet, and the mark of their places. The mark is random, so no author can write one. */
+function waiting_slots() {
+	static $waiting = null;
+	$waiting = $waiting ?? (object) array( 'mark' => '<!--adviser-slot-' . bin2hex( random_bytes( 8 ) ) . '-', 'slots' => array() );
+	return $waiting;
+}
+
 /**
  * Takes the slots out of rendered blocks, that what is left can be told to be empty.
  *
@@ -110,20 +117,21 @@ function element_attributes( array $attributes ) {
  * @return array<string, string> HTML by the slot's name.
  */
 function slots_apart( &$content ) {
-	$slots = array();
-	$content = preg_replace_callback(
-		'#<!--adviser-slot:([a-z0-9-]+)-->(.*?)<!--/adviser-slot-->#s',
-		static function ( $found ) use ( &$slots ) {
-			$slots[ $found[1] ] = $found[2];
-			return '';
-		},
-		$content
-	);
+	$waiting = waiting_slots();
+	$pieces  = explode( $waiting->mark, $content );
+	$content = array_shift( $pieces );
+	$slots   = array();
+	foreach ( $pieces as $piece ) {
+		list( $index, $after ) = explode( '-->', $piece, 2 );
+		list( $name, $html )   = $waiting->slots[ (int) $index ];
+		$slots[ $name ]        = $html;
+		$content              .= $after;
+	}
 	return $slots;
 }
 
 /**
- * Renders a text of a widget between marks by which the widget's own block finds it.
+ * Renders a text of a widget, and leaves a mark by which the widget's own block finds it.
  *
  * @param array  $attributes With the slot's name.
  * @param string $content    The blocks inside, rendered.
@@ -131,5 +139,10 @@ function slots_apart( &$content ) {
  */
 function render_slot_block( $attributes, $content ) {
 	$name = sanitize_key( $attributes['name'] );
-	return '' === $name || is_blank( $content ) ? '' : "<!--adviser-slot:$name-->$content<!--/adviser-slot-->";
+	if ( '' === $name || is_blank( $content ) ) {
+		return '';
+	}
+	$waiting          = waiting_slots();
+	$waiting->slots[] = array( $name, $content );
+	return $waiting->mark . ( count( $waiting->slots ) - 1 ) . '-->';
 }

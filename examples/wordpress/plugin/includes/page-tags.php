@@ -24,7 +24,7 @@ function register_tags() {
 	// Without a version in the address: the library's own folder says which release it is.
 	wp_register_style( HANDLE, $base . 'page.css', array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 	wp_register_script( HANDLE, $base . 'loader.js', array(), null, false ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
-	if ( 'everywhere' === settings()['where'] || widgets_in_query() ) {
+	if ( 'everywhere' === settings()['where'] || is_needed_early() || widgets_in_query() ) {
 		enqueue_tags();
 	}
 }
@@ -42,7 +42,11 @@ function enqueue_tags() {
  * @return string HTML to go before the placeholder.
  */
 function needed_tags() {
-	if ( is_admin() || wp_is_json_request() || ! did_action( 'wp_enqueue_scripts' ) ) {
+	if ( is_admin() || wp_is_json_request() ) {
+		return '';
+	}
+	if ( ! did_action( 'wp_enqueue_scripts' ) ) {
+		is_needed_early( true );
 		return '';
 	}
 	enqueue_tags();
@@ -55,16 +59,52 @@ function needed_tags() {
 }
 
 /**
- * Names of the widgets in the posts that this page shows. Markup that was pasted in counts too.
+ * Whether a placeholder was written before the scripts of the page are collected. Block themes render the page before its
+ * head, and a reusable block holds widgets that the post does not name.
+ *
+ * @param bool $is_needed True as one is written.
+ * @return bool
+ */
+function is_needed_early( $is_needed = false ) {
+	static $is_early = false;
+	$is_early = $is_early || $is_needed;
+	return $is_early;
+}
+
+/**
+ * Names of the widgets in the posts that this page shows. Markup that was pasted in counts too; a post behind a password
+ * does not.
  *
  * @return string[]
  */
 function widgets_in_query() {
-	$posts   = $GLOBALS['wp_query']->posts ?? array();
-	$content = implode( "\n", array_filter( wp_list_pluck( $posts, 'post_content' ), 'is_string' ) );
-	$places  = '#<!-- wp:adviser-widgets/([a-z0-9-]+)|\[adviser_widget[^\]]*?\s(?:name|widget)="?([a-z0-9-]+)|\sdata-widget="([a-z0-9-]+)#';
-	preg_match_all( $places, $content, $found );
-	return array_values( array_unique( array_filter( array_merge( $found[1], $found[2], $found[3] ) ) ) );
+	$names = array();
+	foreach ( $GLOBALS['wp_query']->posts ?? array() as $post ) {
+		if ( $post instanceof \WP_Post && ! post_password_required( $post ) ) {
+			$names += array_flip( widgets_in( $post->post_content ) );
+		}
+	}
+	return array_map( 'strval', array_keys( $names ) );
+}
+
+/**
+ * Names of the widgets in a post, for hints only: a quick search that may find too many.
+ *
+ * @param string $content Of the post.
+ * @return string[]
+ */
+function widgets_in( $content ) {
+	$names = array();
+	foreach ( array( '<!-- wp:adviser-widgets/', ' data-widget="' ) as $sign ) {
+		foreach ( array_slice( explode( $sign, $content ), 1 ) as $piece ) {
+			$names[] = substr( $piece, 0, strspn( $piece, 'abcdefghijklmnopqrstuvwxyz0123456789-' ) );
+		}
+	}
+	foreach ( array_slice( explode( '[adviser_widget ', $content ), 1 ) as $piece ) {
+		$atts    = (array) shortcode_parse_atts( substr( $piece, 0, strcspn( $piece, ']' ) ) );
+		$names[] = sanitize_key( $atts['widget'] ?? $atts['name'] ?? '' );
+	}
+	return array_unique( array_filter( $names ) );
 }
 
 /**

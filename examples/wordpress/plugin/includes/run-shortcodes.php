@@ -3,6 +3,9 @@
  * Runs `[adviser_widget]` in posts before blocks are rendered, paragraphs made and quotes curled. Left to the usual
  * order, paragraphs would begin outside a widget and end inside it. (WordPress treats `[embed]` the same way.)
  *
+ * Shortcodes run in text only. In an attribute, the quotes of the placeholder would end the attribute's value, and an
+ * author who may not write script could add event handlers. WordPress cannot filter that when the post is saved.
+ *
  * @package AdviserWidgets
  */
 
@@ -12,84 +15,110 @@ defined( 'ABSPATH' ) || exit;
 
 add_filter( 'the_content', __NAMESPACE__ . '\run_shortcodes', 8 );
 add_filter( 'widget_text_content', __NAMESPACE__ . '\run_shortcodes', 5 );
+// Reusable blocks and other blocks that are rendered late: after WordPress's own filters, before its shortcodes.
+add_filter( 'the_content', __NAMESPACE__ . '\run_shortcodes', 10 );
+add_filter( 'widget_block_content', __NAMESPACE__ . '\run_shortcodes', 10 );
+add_filter( 'strip_shortcodes_tagnames', __NAMESPACE__ . '\strip_few_shortcodes', 10, 2 );
 
-/** Comments, which hold the attributes of blocks; shortcodes in double brackets, which are meant to be read; and ours. */
-const SHORTCODE_TAG = '#<!--.*?-->|\[\[adviser_widget.*?\]\]|\[(?<end>/)?adviser_widget(?![\w-])(?<atts>[^\]]*?)(?<closed>/)?\]#s';
+/** How deep widgets and slots can be nested. Deeper ones are rendered without content, and their content follows. */
+const MOST_NESTED = 8;
+
+/** How many shortcodes WordPress may strip from an excerpt. It searches the rest of the post for the end of each. */
+const MOST_STRIPPED = 100;
 
 /**
- * Renders all of them, nested ones too. Each end belongs to the last widget that has none: one without an end of its
- * own, which WordPress would let run on to the end of a later one, has nothing inside.
+ * Renders all of them, nested ones too.
  *
  * @param string $content Of a post.
  * @return string
  */
 function run_shortcodes( $content ) {
-	if ( false === strpos( $content, '[adviser_widget' ) ) {
-		return $content;
-	}
-	$content = without_paragraphs_around( $content );
-	$open    = array( array( 'atts' => null, 'text' => '' ) );
-	$from    = 0;
-	preg_match_all( SHORTCODE_TAG, $content, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
-	foreach ( $tags as $tag ) {
-		list( $text, $at )               = $tag[0];
-		$open[ count( $open ) - 1 ]['text'] .= substr( $content, $from, $at - $from );
-		$from                            = $at + strlen( $text );
-		$open                            = take_tag( $open, $tag, substr( $content, $from ) );
-	}
-	$open[ count( $open ) - 1 ]['text'] .= substr( $content, $from );
-	while ( count( $open ) > 1 ) {
-		$last                            = array_pop( $open );
-		$open[ count( $open ) - 1 ]['text'] .= render_shortcode( $last['atts'] ) . $last['text'];
-	}
-	return $open[0]['text'];
+	return false === strpos( $content, 'adviser_' ) ? $content : expand( $content, false )['text'];
 }
 
 /**
- * Goes on by one tag.
+ * Renders the shortcodes of a content.
  *
- * @param array[] $open  The widgets that have no end yet, the innermost last.
- * @param array   $tag   As found.
- * @param string  $after What follows it.
- * @return array[]
+ * @param string $content   HTML.
+ * @param bool   $is_inside Whether it is the content of a widget, whose slots are wanted apart.
+ * @return array `text` and `slots`, HTML by name.
  */
-function take_tag( array $open, array $tag, $after ) {
-	$here = count( $open ) - 1;
-	if ( ! isset( $tag['atts'] ) ) {
-		$open[ $here ]['text'] .= $tag[0][0]; // A comment, or one that is to be read.
-		return $open;
+function expand( $content, $is_inside ) {
+	$found         = text_of_html( $content );
+	$found['last'] = (int) strrpos( $found['text'], ']' );
+	$tags          = reach_over_paragraphs( pair_tags( tags_in_text( $found ), $found['html'] ), $found );
+	$frames        = array( array( 'index' => -1, 'takes_slots' => $is_inside, 'text' => '', 'slots' => array() ) );
+	$from          = 0;
+	foreach ( $tags as $index => $tag ) {
+		$source                                   = substr( $found['html'], $tag['at'], $tag['end'] - $tag['at'] );
+		$frames[ count( $frames ) - 1 ]['text'] .= substr( $found['html'], $from, $tag['at'] - $from );
+		$from                                     = $tag['end'];
+		take_tag( $frames, array_merge( $tag, array( 'index' => $index, 'source' => $source ) ) );
 	}
-	if ( '/' === $tag['end'][0] ) {
-		$last = $here > 0 ? array_pop( $open ) : null;
-		if ( $last ) {
-			$open[ $here - 1 ]['text'] .= render_shortcode( $last['atts'], $last['text'] );
+	$frames[0]['text'] .= substr( $found['html'], $from );
+	return $frames[0];
+}
+
+/**
+ * Renders one tag, or opens or closes a widget or slot.
+ *
+ * @param array[] $frames The open widgets and slots, the innermost last. By reference: copying all output for each tag
+ *                        takes minutes in a long post.
+ * @param array   $tag    With its place in the list, and its source.
+ */
+function take_tag( array &$frames, array $tag ) {
+	$top = count( $frames ) - 1;
+	if ( 'shown' === $tag['kind'] ) {
+		$frames[ $top ]['text'] .= shown( $tag['source'] );
+	} elseif ( 'close' === $tag['kind'] ) {
+		if ( $frames[ $top ]['index'] === ( $tag['pair'] ?? null ) ) {
+			close_frame( $frames );
 		}
-		return $open;
+	} elseif ( isset( $tag['pair'] ) && $top < MOST_NESTED && ( 'widget' === $tag['name'] || $frames[ $top ]['takes_slots'] ) ) {
+		$frames[] = array( 'index' => $tag['index'], 'takes_slots' => 'widget' === $tag['name'], 'atts' => $tag['atts'], 'text' => '', 'slots' => array() );
+	} elseif ( 'widget' === $tag['name'] ) {
+		$frames[ $top ]['text'] .= render_widget( $tag['atts'] );
 	}
-	$atts = (array) shortcode_parse_atts( trim( $tag['atts'][0] ) );
-	if ( isset( $tag['closed'] ) || ( is_hollow( $atts ) && ! preg_match( '#^\s*\[/adviser_widget\]#', $after ) ) ) {
-		$open[ $here ]['text'] .= render_shortcode( $atts );
-		return $open;
-	}
-	$open[] = array( 'atts' => $atts, 'text' => '' );
-	return $open;
 }
 
 /**
- * Whether nothing ever stands inside the widget, such as an icon: its end, if it has one, follows at once.
+ * Ends the innermost widget or slot.
  *
- * @param array $atts Of the shortcode.
+ * @param array[] $frames As above.
  */
-function is_hollow( array $atts ) {
-	$widget = widget( $atts['widget'] ?? $atts['name'] ?? '' );
-	return $widget && 'none' === $widget['fallback'] && ! $widget['content'];
+function close_frame( array &$frames ) {
+	$last = array_pop( $frames );
+	$top  = count( $frames ) - 1;
+	if ( $last['takes_slots'] ) {
+		$frames[ $top ]['text'] .= render_widget( $last['atts'], $last['text'], $last['slots'] );
+		return;
+	}
+	$name = sanitize_key( plain_texts( join_curly_quotes( $last['atts'] ) )['name'] ?? '' );
+	if ( '' !== $name ) {
+		$frames[ $top ]['slots'][ $name ] = wpautop( trim( $last['text'] ) );
+	}
 }
 
 /**
- * Takes away the paragraph that an editor has put around a shortcode alone, as a widget is none.
+ * A shortcode as text for readers. WordPress neither runs it nor curls its quotes.
  *
- * @param string $content Of a post.
+ * @param string $source In double brackets, or without the last bracket.
+ * @return string
  */
-function without_paragraphs_around( $content ) {
-	return preg_replace( '#<p[^>]*>\s*((?:\[/?adviser_(?:widget|slot)[^\]]*\]\s*)+)</p>#', '$1', $content );
+function shown( $source ) {
+	$text = '[[' === substr( $source, 0, 2 ) ? substr( $source, 1, -1 ) : $source;
+	$more = false === strpos( $text, '<' ) ? array( '"' => '&quot;', "'" => '&#039;' ) : array();
+	return strtr( $text, array( '[' => '&#091;' ) + $more );
+}
+
+/**
+ * Keeps WordPress from stripping our shortcodes from the excerpt of a post that has very many. The plugin renders them as
+ * nothing instead, which takes a time in proportion to the post.
+ *
+ * @param string[] $names   Of all shortcodes.
+ * @param string   $content Of the post.
+ * @return string[]
+ */
+function strip_few_shortcodes( $names, $content ) {
+	return substr_count( $content, '[adviser_widget' ) > MOST_STRIPPED ? array_diff( $names, array( 'adviser_widget' ) ) : $names;
 }

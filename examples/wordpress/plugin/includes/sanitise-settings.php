@@ -63,7 +63,7 @@ function sanitise_base( $text, $stored ) {
 		/* translators: %s: what was entered */
 		return kept( 'base', $stored, sprintf( __( 'CDN folder: expected an address that begins with https:// (or a path of this site that begins with /), such as https://cdn.example.nz/adviser-widgets/1/, got "%s".', 'adviser-widgets' ), $text ) );
 	}
-	return trailingslashit( $folder );
+	return allowed( 'base', trailingslashit( $folder ), $stored );
 }
 
 /**
@@ -74,7 +74,7 @@ function sanitise_base( $text, $stored ) {
  */
 function sanitise_config( $text, $stored ) {
 	if ( '' === $text || preg_match( '#^(https?://[^\s<>"]+|/[^\s<>"/][^\s<>"]*)$#i', $text ) ) {
-		return $text;
+		return allowed( 'config', $text, $stored );
 	}
 	/* translators: %s: what was entered */
 	return kept( 'config', $stored, sprintf( __( 'Configuration file: expected an http or https address, or a path of this site such as /adviser-widgets.json, got "%s".', 'adviser-widgets' ), $text ) );
@@ -95,12 +95,26 @@ function sanitise_keys( array $sent, array $stored ) {
 			/* translators: 1: a configuration key, 2: what it takes, 3: what was entered, 4: a right value */
 			$message = sprintf( __( '%1$s: expected %2$s, got "%3$s". An example: %4$s', 'adviser-widgets' ), $path, $key['expected'], $text, $key['example'] );
 			$text    = kept( $path, $stored[ $path ] ?? '', $message );
+		} elseif ( ! empty( $key['guarded'] ) ) {
+			$text = allowed( $path, $text, $stored[ $path ] ?? '' );
 		}
 		if ( '' !== $text ) {
 			$texts[ $path ] = $text;
 		}
 	}
 	return $texts;
+}
+
+/**
+ * A new address where somebody may set it, else the stored one.
+ *
+ * @param string $field  The field.
+ * @param string $text   The address.
+ * @param string $stored As it was.
+ */
+function allowed( $field, $text, $stored ) {
+	$labels = array( 'base' => __( 'CDN folder', 'adviser-widgets' ), 'config' => __( 'Configuration file', 'adviser-widgets' ) );
+	return $text === $stored || may_set( $text ) ? $text : kept( $field, $stored, ( $labels[ $field ] ?? $field ) . ': ' . who_may_set() );
 }
 
 /**

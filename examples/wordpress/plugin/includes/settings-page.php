@@ -91,8 +91,8 @@ function connection_state( array $settings ) {
 function print_connection() {
 	$settings = settings();
 	echo '<h2>' . esc_html__( 'The library', 'adviser-widgets' ) . '</h2><table class="form-table" role="presentation">';
-	print_row( 'base', __( 'CDN folder', 'adviser-widgets' ), __( 'The folder of loader.js, such as https://cdn.example.nz/adviser-widgets/1/. The address of loader.js itself will do.', 'adviser-widgets' ), text_input( 'base', $settings['base'], 'https://', 'large-text' ) );
-	print_row( 'config', __( 'Configuration file', 'adviser-widgets' ), __( 'A JSON file with the configuration, such as /adviser-widgets.json. Optional: without it, the fields below are the configuration. With it, single values below go before those of the file, and lists and objects are only read from the file.', 'adviser-widgets' ), text_input( 'config', $settings['config'], '', 'large-text' ) );
+	print_row( 'base', __( 'CDN folder', 'adviser-widgets' ), __( 'The folder of loader.js, such as https://cdn.example.nz/adviser-widgets/1/. The address of loader.js itself will do.', 'adviser-widgets' ), text_input( 'base', $settings['base'], 'https://', 'large-text' ), true );
+	print_row( 'config', __( 'Configuration file', 'adviser-widgets' ), __( 'A JSON file with the configuration, such as /adviser-widgets.json. Optional: without it, the fields below are the configuration. With it, single values below go before those of the file, and lists and objects are only read from the file.', 'adviser-widgets' ), text_input( 'config', $settings['config'], '', 'large-text' ), true );
 	$where = array( 'needed' => __( 'Pages with a widget', 'adviser-widgets' ), 'everywhere' => __( 'Every page', 'adviser-widgets' ) );
 	print_row( 'where', __( 'Load it on', 'adviser-widgets' ), __( 'Every page is for widgets that something else puts into the page later.', 'adviser-widgets' ), select( 'where', $settings['where'], $where ) );
 	print_row( 'report', __( 'Report for editors', 'adviser-widgets' ), '', checkbox( 'report', $settings['report'], __( 'Show people who can edit posts, while they are logged in, what the library has to tell of each widget on the page', 'adviser-widgets' ) ) );
@@ -113,7 +113,7 @@ function print_group( array $group, $is_open ) {
 	printf( '<details%s><summary><h2 style="display:inline-block">%s</h2></summary>', $is_open ? ' open' : '', esc_html( $group['title'] ) );
 	echo '<table class="form-table" role="presentation">';
 	foreach ( $group['keys'] as $path => $key ) {
-		print_row( "keys-$path", label_of( $path ), $key['meaning'], key_input( $path, $key ) );
+		print_row( "keys-$path", label_of( $path ), $key['meaning'], key_input( $path, $key ), ! empty( $key['guarded'] ) );
 	}
 	echo '</table></details>';
 }
@@ -130,12 +130,14 @@ function label_of( $path ) {
 /**
  * A row of a table of settings.
  *
- * @param string $id      Of the field.
- * @param string $label   What it is.
- * @param string $meaning A sentence about it; may be empty.
- * @param string $input   HTML of the field.
+ * @param string $id         Of the field.
+ * @param string $label      What it is.
+ * @param string $meaning    A sentence about it; may be empty.
+ * @param string $input      HTML of the field.
+ * @param bool   $is_guarded Whether not everybody who sees the page may change it.
  */
-function print_row( $id, $label, $meaning, $input ) {
+function print_row( $id, $label, $meaning, $input, $is_guarded = false ) {
+	$meaning = trim( $meaning . ( $is_guarded && ! may_set_any() ? ' ' . who_may_set() : '' ) );
 	$note = '' === $meaning ? '' : '<p class="description" id="' . esc_attr( "$id-note" ) . '">' . esc_html( $meaning ) . '</p>';
 	printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>%s%s</td></tr>', esc_attr( $id ), esc_html( $label ), $input, $note . key_note( $id ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
 }
@@ -147,73 +149,4 @@ function print_row( $id, $label, $meaning, $input ) {
  */
 function key_note( $id ) {
 	return 0 === strpos( $id, 'keys-' ) ? '<p class="description"><code>' . esc_html( substr( $id, 5 ) ) . '</code></p>' : '';
-}
-
-/**
- * The field of a configuration key, by its kind.
- *
- * @param string $path Of the key.
- * @param array  $key  Of the configuration.
- */
-function key_input( $path, array $key ) {
-	$text = settings()['keys'][ $path ] ?? '';
-	$name = "keys][$path";
-	if ( isset( $key['choices'] ) || 'flag' === $key['kind'] ) {
-		$words = $key['choices'] ?? array( 'true', 'false' );
-		/* translators: %s: a value */
-		$first = '' === $key['default'] ? __( 'By itself', 'adviser-widgets' ) : sprintf( __( 'Default: %s', 'adviser-widgets' ), $key['default'] );
-		return select( $name, $text, array( '' => $first ) + array_combine( $words, $words ) );
-	}
-	if ( 'json' === $key['kind'] ) {
-		return '<textarea class="large-text code" rows="3"' . field_attributes( $name ) . ' placeholder="' . esc_attr( $key['example'] ) . '">' . esc_textarea( $text ) . '</textarea>';
-	}
-	return text_input( $name, $text, $key['default'] );
-}
-
-/**
- * A line of text.
- *
- * @param string $name        In the option.
- * @param string $text        Its value.
- * @param string $placeholder What counts without one.
- * @param string $size        A class of the admin's styles.
- */
-function text_input( $name, $text, $placeholder = '', $size = 'regular-text' ) {
-	return '<input type="text" class="' . $size . ' code"' . field_attributes( $name ) . ' value="' . esc_attr( $text ) . '" placeholder="' . esc_attr( $placeholder ) . '">';
-}
-
-/**
- * A choice.
- *
- * @param string   $name    In the option.
- * @param string   $value   The chosen one.
- * @param string[] $options Words by value.
- */
-function select( $name, $value, array $options ) {
-	$html = '';
-	foreach ( $options as $option => $words ) {
-		$html .= '<option value="' . esc_attr( $option ) . '"' . selected( $value, (string) $option, false ) . '>' . esc_html( $words ) . '</option>';
-	}
-	return '<select' . field_attributes( $name ) . ">$html</select>";
-}
-
-/**
- * A box to tick.
- *
- * @param string $name  In the option.
- * @param bool   $is_on Whether it is ticked.
- * @param string $words Beside it.
- */
-function checkbox( $name, $is_on, $words ) {
-	return '<label><input type="checkbox" value="1"' . field_attributes( $name ) . checked( $is_on, true, false ) . '> ' . esc_html( $words ) . '</label>';
-}
-
-/**
- * Name, id and note of a field.
- *
- * @param string $name In the option; `keys][…` for a configuration key.
- */
-function field_attributes( $name ) {
-	$id = str_replace( '][', '-', $name );
-	return ' name="' . esc_attr( OPTION . "[$name]" ) . '" id="' . esc_attr( $id ) . '" aria-describedby="' . esc_attr( "$id-note" ) . '" autocomplete="off" spellcheck="false"';
 }

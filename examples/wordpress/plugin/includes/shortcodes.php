@@ -12,25 +12,39 @@ defined( 'ABSPATH' ) || exit;
 add_shortcode( 'adviser_widget', __NAMESPACE__ . '\render_shortcode' );
 
 /**
- * Renders the placeholder of any widget.
+ * Renders a shortcode that WordPress has found: outside of posts, and in what other shortcodes hold.
  *
  * @param array|string $atts    As written: kebab-case names, with or without `data-`.
  * @param string|null  $content Between the tags: the slots and the fallback.
  * @return string
  */
 function render_shortcode( $atts, $content = null ) {
-	$written = plain_texts( join_curly_quotes( is_array( $atts ) ? $atts : array() ) );
+	$inside = expand( (string) $content, true );
+	return render_widget( is_array( $atts ) ? $atts : array(), $inside['text'], $inside['slots'] );
+}
+
+/**
+ * Renders the placeholder of any widget. An excerpt has none.
+ *
+ * @param array                 $atts    As above.
+ * @param string                $content Between the tags, without the slots.
+ * @param array<string, string> $slots   HTML by name.
+ * @return string
+ */
+function render_widget( array $atts, $content = '', array $slots = array() ) {
+	if ( doing_filter( 'get_the_excerpt' ) ) {
+		return '';
+	}
+	$written = plain_texts( join_curly_quotes( $atts ) );
 	// "widget" leaves "name" to the widgets that have an attribute of that name.
 	$place   = isset( $written['widget'] ) ? 'widget' : 'name';
 	$name    = sanitize_key( trim( $written[ $place ] ?? '' ) );
 	$element = array_filter( array_intersect_key( $written, array_flip( array( 'id', 'class', 'aria-label' ) ) ), 'strlen' );
 	unset( $written[ $place ], $written['id'], $written['class'], $written['aria-label'] );
 	if ( '' === $name ) {
-		return is_feed() ? '' : '<!-- adviser_widget: name is missing -->' . (string) $content;
+		return is_feed() ? '' : '<!-- adviser_widget: name is missing -->' . $content;
 	}
-	$slots   = slots_of_shortcode( $content );
-	$content = in_paragraphs( $content, $name );
-	return placeholder( $name, without_data( $written ), array( 'content' => $content, 'slots' => $slots, 'element' => $element ) );
+	return placeholder( $name, without_data( $written ), array( 'content' => in_paragraphs( $content, $name ), 'slots' => $slots, 'element' => $element ) );
 }
 
 /**
@@ -45,28 +59,8 @@ function in_paragraphs( $content, $name ) {
 }
 
 /**
- * Takes the slots out of the content between the tags.
- *
- * @param string|null $content Without them afterwards.
- * @return array<string, string> HTML by the slot's name.
- */
-function slots_of_shortcode( &$content ) {
-	$slots   = array();
-	$content = preg_replace_callback(
-		'/' . get_shortcode_regex( array( 'adviser_slot' ) ) . '/s',
-		static function ( $found ) use ( &$slots ) {
-			$atts  = plain_texts( join_curly_quotes( (array) shortcode_parse_atts( $found[3] ) ) );
-			$name  = sanitize_key( $atts['name'] ?? '' );
-			$slots = array_merge( $slots, '' === $name ? array() : array( $name => wpautop( trim( $found[5] ) ) ) );
-			return '';
-		},
-		(string) $content
-	);
-	return $slots;
-}
-
-/**
- * Names without the `data-` that is allowed before them. What can be no name of an attribute is left out.
+ * Names without the `data-` that is allowed before them. What WordPress's filter of HTML would take away is left out,
+ * such as the two hyphens in a row of the names by which scripts of WordPress are told what to do.
  *
  * @param array $written Texts by name.
  * @return array<string, string>
@@ -75,7 +69,7 @@ function without_data( array $written ) {
 	$values = array();
 	foreach ( $written as $name => $text ) {
 		$name = preg_replace( '/^data-/', '', (string) $name );
-		if ( preg_match( '/^[a-z][a-z0-9-]*$/', $name ) && 'widget' !== $name ) {
+		if ( preg_match( '/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/D', $name ) && 'widget' !== $name ) {
 			$values[ $name ] = $text;
 		}
 	}
