@@ -14,7 +14,7 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
     },
     productName: { meaning: 'Your name in headings. Without it the search page says "Search".', example: 'Acme Advisers' },
     phone: { meaning: 'The number offered where something went wrong. Without it no number is offered.', example: '0800 000 000' },
-    campaignId: { meaning: 'The campaign of leads whose widget and visitor name none.', example: 'HL-2026' },
+    campaignId: { meaning: 'The default campaign: sent when the widget has no data-campaign-id and the visitor has no lib_campaign.', example: 'HL-2026' },
   },
   'Where things are': {
     environment: {
