@@ -17,6 +17,6 @@ export { readConfig, type ConfigProblem, type ConfigSources } from './read-confi
 export { regions, type Region } from './regions.ts';
 export type { RequestFailure } from './request.ts';
 export { sessionStore } from './session-store.ts';
-export { trim } from './trim.ts';
+export { trim, withoutInvisible } from './trim.ts';
 export { adoptPolicy, getPolicy, type TrustedPolicy } from './trusted-types.ts';
 export { withoutPrototype } from './without-prototype.ts';
