@@ -73,8 +73,8 @@ function firstWidget(name: string): Budget[] {
   const onIntent = (account.onIntent[name] ?? []).map(asset);
   const first = filesOf(account, firstForm);
   const isFurtherForm = name !== firstForm && own.some((file) => /^forms-.*css$/.test(file));
-  const room = isFurtherForm ? (wideRooms[name] ?? 3000) : 0;
-  const limit = 30_000 + room;
+  const room = isFurtherForm ? (wideRooms[name] ?? 3100) : 0;
+  const limit = 31_000 + room;
   const added = own.filter((file) => !first.includes(file)).map(asset).filter((file) => file !== lateManifest);
   const further = { name: `  … beside ${firstForm}`, files: added, limit: room };
   return [
