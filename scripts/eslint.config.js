@@ -59,15 +59,19 @@ export default defineConfig([
   {
     files: ['packages/*/src/**/*.{ts,tsx}'],
     ignores: ['packages/sandbox/**', ...tests],
-    rules: restrict(restricted.defaultExports, restricted.rawHtml, restricted.addedTags),
+    rules: restrict(restricted.defaultExports, restricted.rawHtml, restricted.addedTags, restricted.cookies),
   },
   {
     files: ['packages/widget/src/sanitise.ts', 'packages/widget/src/parse-markup.ts'],
-    rules: restrict(restricted.defaultExports, restricted.addedTags),
+    rules: restrict(restricted.defaultExports, restricted.addedTags, restricted.cookies),
   },
   {
     files: ['packages/core/src/script.ts', 'packages/loader/src/assets.ts'],
-    rules: restrict(restricted.defaultExports, restricted.rawHtml),
+    rules: restrict(restricted.defaultExports, restricted.rawHtml, restricted.cookies),
+  },
+  {
+    files: ['packages/core/src/cookies.ts'],
+    rules: restrict(restricted.defaultExports, restricted.rawHtml, restricted.addedTags),
   },
   {
     files: tests,

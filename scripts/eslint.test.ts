@@ -98,6 +98,28 @@ const addedTags: Sample[] = [
   ];
 });
 
+const cookies: Sample[] = [
+  `export const a = document.cookie;`,
+  `document.cookie = 'a=1';`,
+  `export const a = window.document.cookie;`,
+  `export const a = document['cookie'];`,
+  `export const { cookie } = document;`,
+  `void cookieStore.get('a');`,
+  `import cookies from 'js-cookie'; cookies.remove('a');`,
+  `void import('js-cookie');`,
+  `export { default as a } from 'js-cookie';`,
+].flatMap((bad) => {
+  const rule = 'no-restricted-syntax';
+  const good = `import { readCookie } from './cookies.ts'; export const a = readCookie('a');`;
+  return [
+    { rule, bad, good },
+    { rule, bad, good: bad, goodFile: 'packages/core/src/cookies.ts' },
+    { rule, bad, good: bad, goodFile: 'packages/core/src/cookies.test.ts' },
+    { rule, bad, good, file: 'packages/widget/src/sanitise.ts' },
+    { rule, bad, good, file: 'packages/core/src/script.ts' },
+  ];
+});
+
 const markup: Sample[] = [
   { rule: 'no-restricted-syntax', bad: `export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`, good: `export const A = () => <p>a</p>;`, file: component },
   { rule: 'no-restricted-syntax', bad: `export const A = () => <style>{'p { color: red }'}</style>;`, good: `export const A = () => <p className="aw-a" />;`, file: component },
@@ -152,7 +174,7 @@ describe('the lint rules', () => {
   // The first run loads every plug-in, which takes seconds on a busy machine.
   beforeAll(async () => void (await broken('', source)), 60_000);
 
-  test.each([...directions, ...rawHtml, ...addedTags, ...markup, ...house].map(withTitle))(
+  test.each([...directions, ...rawHtml, ...addedTags, ...cookies, ...markup, ...house].map(withTitle))(
     '$rule: $title',
     async ({ rule, bad, good, file = source, goodFile = file }) => {
       expect(await broken(bad, file)).toContain(rule);

@@ -12,9 +12,14 @@ export function drawAnswers(random: Random, { fields }: FormShape, mark: string)
   return { ...answers, hasAdviser: answers.AdviserId ? 'yes' : '' }; // without the tick nobody is asked for a name
 }
 
-/** The answers as the API should get them: names and numbers trimmed, the message to the letter (rows 24, 26). */
+/** The answers as the API should get them: without invisible marks (R21), names and numbers trimmed (rows 24, 26). */
 export function sentAnswers(answers: Answers): Answers {
-  return Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, isProse(field) ? value : value.trim()]));
+  return Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, sentText(field, value)]));
+}
+
+function sentText(field: string, value: string): string {
+  const visible = value.replaceAll('\u200d', '');
+  return isProse(field) ? visible : visible.trim();
 }
 
 /** What no console line, address, event or storage may hold: each text has the mark in it but the number. */

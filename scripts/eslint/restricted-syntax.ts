@@ -32,6 +32,18 @@ export const addedTags = restrictions(
   ],
 );
 
+/** One reader, so that every value is decoded the same way: js-cookie's. */
+export const cookies = restrictions('Cookies are read and written only through packages/core/src/cookies.ts.', [
+  'MemberExpression[property.name="cookie"][object.name="document"]',
+  'MemberExpression[property.name="cookie"][object.property.name="document"]',
+  'MemberExpression[property.value="cookie"][object.name="document"]',
+  'VariableDeclarator[init.name="document"] > ObjectPattern > Property[key.name="cookie"]',
+  'Identifier[name="cookieStore"]',
+  'ImportDeclaration[source.value="js-cookie"]',
+  'ImportExpression[source.value="js-cookie"]',
+  'ExportNamedDeclaration[source.value="js-cookie"]',
+]);
+
 /** House rule 3. */
 export const defaultExports = restrictions('Use a named export.', [
   'ExportDefaultDeclaration',

@@ -58,7 +58,7 @@ export const Suggestions: Story = {
 export const MoreThanShown: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Adviser name'), 'an');
-    await expect(canvas.getAllByRole('option')).toHaveLength(8);
+    await expect(canvas.getAllByRole('option')).toHaveLength(5);
     await expect(canvas.getByText(/^and \d more; keep typing$/)).toBeVisible();
   },
 };

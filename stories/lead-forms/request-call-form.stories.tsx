@@ -42,6 +42,18 @@ export const ErrorCleared: Story = {
   },
 };
 
+/** It asks, and never blocks. */
+export const ProbableSlip: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), '<jo@example.nz>');
+    await userEvent.type(canvas.getByLabelText('Contact number'), '021 555');
+    await userEvent.tab();
+    await expect(canvas.getByText('Is this right? Check for brackets, commas or quotation marks.')).toBeVisible();
+    await expect(canvas.getByText('Is this right? Phone numbers usually have 7 to 15 digits.')).toBeVisible();
+    await expect(canvas.getByLabelText('Contact number')).not.toHaveAttribute('aria-invalid');
+  },
+};
+
 export const ErrorSummary: Story = {
   args: { errorSummary: true },
   play: async ({ canvas }) => {
@@ -179,6 +191,8 @@ export const Restored: Story = {
 export const DarkHost: Story = { parameters: { theme: 'dark' } };
 
 export const DarkInvalid: Story = { ...Invalid, parameters: { theme: 'dark' } };
+
+export const DarkProbableSlip: Story = { ...ProbableSlip, parameters: { theme: 'dark' } };
 
 export const DarkFailed: Story = { ...Failed, parameters: { theme: 'dark', api: 500 } };
 

@@ -29,6 +29,7 @@ export interface Config {
   readonly privacyUrl: string;
   readonly contactUrl: string;
   readonly searchUrl: string;
+  /** For leads whose widget and visitor have none (row 10). */
   readonly campaignId: string;
   readonly captcha: { readonly provider: 'recaptcha'; readonly siteKey: string; readonly scriptUrl: string };
   readonly search: SearchConfig;

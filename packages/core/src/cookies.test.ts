@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
-import { readCookie } from './cookies.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readCookie, writeCookie } from './cookies.ts';
 
 afterEach(() => {
-  document.cookie = 'lib_campaign=; path=/; max-age=0';
+  vi.restoreAllMocks(); // blocked cookies cannot be removed
+  for (const name of ['lib_campaign', 'broken']) document.cookie = `${name}=; path=/; max-age=0`;
 });
 
 test('reads a cookie', () => {
@@ -11,13 +12,30 @@ test('reads a cookie', () => {
   expect(readCookie('lib_campaign')).toBe('HL-2026');
 });
 
+test.each([
+  ['a lone per cent sign', '50%off', '50%off'],
+  ['a per cent sign before an escape', '50%%20off', '50% off'],
+  ['quotes around it', '"HL 2026"', 'HL 2026'],
+  ['an equals sign', 'a=b==', 'a=b=='],
+  ['nothing in it', '', ''],
+])('reads a cookie with %s as js-cookie does', (_name, stored, expected) => {
+  document.cookie = `lib_campaign=${stored}; path=/`;
+  expect(readCookie('lib_campaign')).toBe(expected);
+});
+
 test('an absent cookie is empty', () => {
   expect(readCookie('lib_campaign')).toBe('');
 });
 
-test('a cookie that cannot be decoded does not throw', () => {
-  document.cookie = 'lib_campaign=%E0%A4%A; path=/';
-  expect(() => readCookie('lib_campaign')).not.toThrow();
+test('a cookie that cannot be decoded is empty', () => {
+  document.cookie = 'lib_campaign=%E0%A4; path=/';
+  expect(readCookie('lib_campaign')).toBe('');
+});
+
+test('a cookie that cannot be decoded does not hide another', () => {
+  document.cookie = 'broken=%E0%A4; path=/';
+  document.cookie = 'lib_campaign=HL-2026; path=/';
+  expect(readCookie('lib_campaign')).toBe('HL-2026');
 });
 
 test('fault 43: where cookies are blocked every cookie is empty', () => {
@@ -25,4 +43,45 @@ test('fault 43: where cookies are blocked every cookie is empty', () => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
   expect(readCookie('lib_campaign')).toBe('');
+});
+
+const standard = { cookieDays: 30, cookieDomain: '' };
+
+describe('a cookie is written with exactly these attributes (R5)', () => {
+  const expires = 'Mon, 02 Nov 2026 00:00:00 GMT';
+  let written: string[];
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 9, 3) });
+    written = [];
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => written.push(text));
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['on http', 'http:', standard, `aaid=x; path=/; expires=${expires}; sameSite=Lax`],
+    ['on https', 'https:', standard, `aaid=x; path=/; expires=${expires}; sameSite=Lax; secure`],
+    ['for the days the page says', 'http:', { ...standard, cookieDays: 1 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 00:00:00 GMT; sameSite=Lax'],
+    ['for half a day more', 'http:', { ...standard, cookieDays: 1.5 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 12:00:00 GMT; sameSite=Lax'],
+    ['for the domain the page says', 'https:', { ...standard, cookieDomain: 'example.nz' }, `aaid=x; path=/; expires=${expires}; domain=example.nz; sameSite=Lax; secure`],
+  ])('%s', (_name, protocol, settings, expected) => {
+    vi.stubGlobal('location', { protocol });
+    writeCookie('aaid', 'x', settings);
+    expect(written).toEqual([expected]);
+  });
+});
+
+test('what was written can be read', () => {
+  writeCookie('lib_campaign', '50%off; "HL"', { ...standard, cookieDays: 3650 });
+  expect(readCookie('lib_campaign')).toBe('50%off; "HL"');
+});
+
+test('fault 43: where cookies are blocked nothing happens, and nothing throws', () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  expect(() => writeCookie('aaid', 'x', standard)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Consent } from './consent.ts';
 import { whenAgreed } from './when-agreed.ts';
-import { writeCookie } from './write-cookie.ts';
+import { writeCookie } from './cookies.ts';
 
 /** What writing a cookie needs to know of the page. */
 export interface CookiePage extends Consent {

@@ -31,6 +31,8 @@ export const messages = {
   FormPostcode: 'Please select your region',
   FormSubject: 'Please select an option from the list.',
   AdviserId: 'Please enter adviser name',
+  emailSlip: 'Is this right? Check for brackets, commas or quotation marks.',
+  phoneSlip: 'Is this right? Phone numbers usually have 7 to 15 digits.',
 } as const;
 
 /** Name of a text. */

@@ -64,7 +64,7 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
         }}
         onBlur={(event) => {
           void registered.onBlur(event);
-          events.current?.close();
+          events.current?.leave();
         }}
       />
       {search && (

@@ -9,7 +9,7 @@ import { adviserText, announceAdvisers, type FindText } from './adviser-texts.ts
 export type ComboboxAria = Omit<Combobox['input'], 'onKeyDown'>;
 
 /** What the combobox wants to hear of its input. */
-export interface ComboboxEvents extends Pick<Combobox, 'open' | 'close'> {
+export interface ComboboxEvents extends Pick<Combobox, 'open' | 'leave'> {
   readonly onKeyDown: NonNullable<Combobox['input']['onKeyDown']>;
 }
 
@@ -28,8 +28,8 @@ interface AdviserSuggestionsProps {
   readonly onAria: (aria: ComboboxAria | undefined) => void;
 }
 
-/** Options shown at a time. */
-const limit = 8;
+/** Options shown at a time: they push down what follows, so there are few. */
+const limit = 5;
 
 /** The list under an adviser's name, and what turns the input before it into a combobox once there is one. */
 export function AdviserSuggestions({ id, text, choice, findText, rootRef, events, onText, onEnter, onAria }: AdviserSuggestionsProps) {
@@ -51,7 +51,7 @@ export function AdviserSuggestions({ id, text, choice, findText, rootRef, events
   const { onKeyDown, ...aria } = combobox.input;
   const { 'aria-expanded': isExpanded, 'aria-activedescendant': active } = aria;
 
-  useImperativeHandle(events, () => ({ open: combobox.open, close: combobox.close, onKeyDown: (event) => isReady && onKeyDown?.(event) }));
+  useImperativeHandle(events, () => ({ open: combobox.open, leave: combobox.leave, onKeyDown: (event) => isReady && onKeyDown?.(event) }));
   // eslint-disable-next-line react-hooks/exhaustive-deps -- these are what changes of it
   useLayoutEffect(() => onAria(isReady ? aria : undefined), [isReady, isExpanded, active]);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Adviser } from '@adviser-widgets/core/advisers';
 import { foldName } from '@adviser-widgets/core/fold-name';
+import { withoutInvisible } from '@adviser-widgets/core/trim';
 
 /** Whom a text means: an adviser (`id` is '' for a blank text), nobody, or nobody can tell without the list. */
 export type AdviserAnswer = { readonly id: string } | 'unknown' | 'no-list';
@@ -85,7 +86,7 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>, onF
     async resolve(text) {
       const name = foldName(text);
       if (name === '') return { id: '' };
-      if (picked?.name === text) return { id: picked.id };
+      if (picked && withoutInvisible(picked.name) === withoutInvisible(text)) return { id: picked.id };
       if (status === 'idle') prepare(); // the text was there before the visitor: a draft
       await inPatience(loading); // the status tells
       if (status !== 'ready') return 'no-list';

@@ -24,7 +24,7 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
     'button-text': { kind: 'text', default: buttonText, description: 'The words on the button.', example: 'Call me back' },
     'campaign-id': {
       kind: 'text',
-      description: 'The campaign this lead belongs to. Without it, the campaign the visitor came with counts.',
+      description: 'The campaign this lead belongs to. Without it: the campaign the visitor came with, then the one in the configuration.',
       example: 'HL-2026',
     },
     'tracking-number': { kind: 'text', description: 'The tracking number sent with the lead.', example: 'TN-1042' },

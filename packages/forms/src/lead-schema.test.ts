@@ -49,6 +49,20 @@ test('sends the fields of the form only, as the rules leave them', () => {
   expect(sent({ FormFirstName }, { FormFirstName: ' Aroha ', FormMessage: 'not of this form' })).toEqual({ FormFirstName: 'Aroha' });
 });
 
+test.each([
+  ['FormPhone', '\u202a+64 21 555 0000\u202c', '+64 21 555 0000'],
+  ['FormEmail', 'jo\u200b@x.nz', 'jo@x.nz'],
+  ['FormFirstName', '\u2068Aroha\u2069', 'Aroha'],
+  ['FormMessage', ' Kia\u200e ora 👩\u200d👧 ', ' Kia ora 👩👧 '],
+])('%s %j is sent without its invisible marks (R21)', (name, typed, expected) => {
+  expect(sent({ [name]: contactFields[name as keyof typeof contactFields] }, { [name]: typed })).toEqual({ [name]: expected });
+});
+
+test('a text of invisible marks alone is blank (R21)', () => {
+  const values = { FormFirstName: '\u200e\u202c\ufeff' };
+  expect(safeParse(schemaOf({ FormFirstName }, values), values).success).toBe(false);
+});
+
 describe('a field that depends on a box', () => {
   const fields = { hasAdviser, FormFirstName: { ...FormFirstName, dependsOn: 'hasAdviser' } satisfies LeadField };
 

@@ -1,5 +1,6 @@
+import { withoutInvisible } from '@adviser-widgets/core/trim';
 import { withoutPrototype } from '@adviser-widgets/core/without-prototype';
-import { check, object, pipe, type GenericSchema } from 'valibot';
+import { check, object, pipe, string, transform, type GenericSchema } from 'valibot';
 import type { FieldText, LeadFields, LeadValues } from './lead-field.ts';
 import { rules } from './rules.ts';
 
@@ -15,7 +16,7 @@ export interface LeadRules {
 export function leadSchema({ fields, defaults, findText }: LeadRules, values: LeadValues): GenericSchema<LeadValues, LeadValues> {
   const schemas = Object.entries(askedFields(fields, values)).map(([name, { rule, accepts, message }]) => {
     const findMessage = () => (message ? findText(message) : '');
-    const schema = rules[rule](findMessage, defaults[name] ?? '');
+    const schema = pipe(string(), transform(withoutInvisible), rules[rule](findMessage, defaults[name] ?? '')); // R21
     return [name, accepts ? pipe(schema, check(accepts, findMessage)) : schema] as const;
   });
   return object(withoutPrototype(Object.fromEntries(schemas))); // valibot reads inherited ones too

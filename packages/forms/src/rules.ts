@@ -28,7 +28,7 @@ export const postcode: Rule = (message) => pipe(string(), check((text) => /^\d{4
 /** A choice other than the placeholder, whose value is `default`. */
 export const chosen: Rule = (message) => pipe(string(), check((text) => text !== '' && text !== 'default', message));
 
-/** Anything, sent exactly as typed. */
+/** Anything, sent as typed. */
 export const optional: Rule = () => string();
 
 /** A choice that cannot be missing: where a page blanked it, the default is sent (row 28). */

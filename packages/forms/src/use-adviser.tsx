@@ -1,4 +1,4 @@
-import { getConfig, inTime, reportError, trim } from '@adviser-widgets/core';
+import { getConfig, inTime, reportError, trim, withoutInvisible } from '@adviser-widgets/core';
 import { useState } from 'react';
 import type { AdviserAnswer } from './adviser-choice.ts';
 import type { AdviserSearch } from './adviser-search.ts';
@@ -46,7 +46,7 @@ function createAdviserPart(dependsOn: string | undefined): AdviserPart {
   return {
     AdviserId: dependsOn ? { ...field, rule: 'filled', accepts: () => answer !== 'unknown', message: 'AdviserId', dependsOn } : field,
     async beforeRules(values) {
-      const name = !dependsOn || values[dependsOn] ? trim(values.AdviserId ?? '') : '';
+      const name = !dependsOn || values[dependsOn] ? trim(withoutInvisible(values.AdviserId ?? '')) : '';
       answer = name ? await loadSearch().then(({ choice }) => choice.resolve(name), () => 'no-list') : { id: '' };
     },
     toSend({ AdviserId: name = '', ...values }) {

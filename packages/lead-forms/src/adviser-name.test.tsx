@@ -74,6 +74,11 @@ describe('a visitor who has an adviser', () => {
     },
   );
 
+  test('may paste a name with invisible marks (R21)', async () => {
+    const page = await openWith('\u2068Aroha\u200b Ngata\u2069');
+    expect((await sent(page))?.AdviserId).toBe(aroha.key);
+  });
+
   test('fault 65: changes the text after the pick, and the first one is not sent', async () => {
     const page = await openWith('aro');
     await page.user.keyboard('{ArrowDown}{Enter} Smith');
@@ -119,7 +124,7 @@ describe('the call centre', () => {
 
   test('has a name that is not in the list passed on, before the message', async () => {
     const page = await callCentre.openFilled(200);
-    await page.user.type(screen.getByLabelText('Adviser name'), 'Zoe');
+    await page.user.type(screen.getByLabelText('Adviser name'), '\u2068Zoe\u2069'); // pasted, with marks nobody sees (R21)
     await page.user.type(screen.getByLabelText('Message'), 'After five');
     expect(await sent(page)).toMatchObject({ AdviserId: '', FormMessage: 'Adviser: Zoe\nAfter five' });
   });

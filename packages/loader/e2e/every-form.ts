@@ -38,7 +38,6 @@ interface Answer {
 const [adviser = { guid: '', name: '' }] = siteAdvisers(); // the site has some
 
 const answers: Readonly<Record<string, Answer>> = {
-  // First, as its suggestions would stand over the button if it were last.
   hasAdviser: { keys: ' ', value: 'yes' },
   AdviserId: { keys: adviser.name.slice(0, -2), value: adviser.name, sent: adviser.guid },
   FormFullName: typed("Mārama O'Neill"),

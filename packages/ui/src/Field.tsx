@@ -14,17 +14,19 @@ interface FieldProps {
   readonly note?: string;
   readonly hint?: string;
   readonly error?: string;
+  /** A question about what was typed, announced politely; no error. '' where there may be one later. */
+  readonly notice?: string;
   /** Takes the full width of a form in two columns. */
   readonly isWide?: boolean;
   /** Renders the control with the props that tie it to its texts. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with a hint and an error, both read out with it. */
-export function Field({ label, note, hint, error, isWide = false, children }: FieldProps) {
+/** A labelled control with a hint, a notice and an error, all read out with it. */
+export function Field({ label, note, hint, error, notice, isWide = false, children }: FieldProps) {
   const id = useId();
-  const texts = { note: `${id}-note`, hint: `${id}-hint`, error: `${id}-error` };
-  const describedBy = [error && texts.error, note && texts.note, hint && texts.hint].filter(Boolean).join(' ');
+  const texts = { note: `${id}-note`, hint: `${id}-hint`, error: `${id}-error`, notice: `${id}-notice` };
+  const describedBy = [error && texts.error, notice && texts.notice, note && texts.note, hint && texts.hint].filter(Boolean).join(' ');
   return (
     <div className={isWide ? 'aw-field aw-field--wide' : 'aw-field'}>
       <div className="aw-label-row">
@@ -47,6 +49,11 @@ export function Field({ label, note, hint, error, isWide = false, children }: Fi
         <p className="aw-hint" id={texts.hint}>
           {hint}
         </p>
+      )}
+      {notice !== undefined && (
+        <div className="aw-field-notice" id={texts.notice} aria-live="polite">
+          {notice}
+        </div>
       )}
       {error && (
         <p className="aw-field-error" id={texts.error}>

@@ -52,7 +52,7 @@ function Basket(props: BasketProps) {
             ref={input}
             {...combobox.input}
             onChange={(event) => combobox.open(event.target.value)}
-            onBlur={combobox.close}
+            onBlur={combobox.leave}
           />
           {combobox.isOpen && (
             <div {...combobox.popup}>
@@ -304,9 +304,22 @@ describe('the pointer', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('closes it also where such a press leaves the focus, as on iOS', async () => {
+  test('leaves the list open until a press elsewhere is over, so that nothing moves under it', async () => {
+    const { user } = await type('a');
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Buy' }) });
+    expect(isOpen()).toBe(true);
+  });
+
+  test('closes the list when that press is over', async () => {
+    const { user } = await type('a');
+    await user.pointer({ keys: '[MouseLeft]', target: screen.getByRole('button', { name: 'Buy' }) });
+    expect(isOpen()).toBe(false);
+  });
+
+  test('closes the list after a press that leaves the focus, as on iOS', async () => {
     const { input } = await type('a');
     fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
     expect([isOpen(), document.activeElement]).toEqual([false, input]);
   });
 

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { useAfterPress } from './useAfterPress.ts';
 import { usePressOutside } from './usePressOutside.ts';
 
 /** What a combobox chooses from, and what becomes of it. */
@@ -15,7 +16,7 @@ export interface ComboboxSettings<Option> {
   readonly id: string;
   /** What can be chosen for the text as it stands, in the order shown. An option is told by identity. */
   readonly options: readonly Option[];
-  /** The element around input and popup: a press outside it closes the popup. */
+  /** The element around input and popup: a press outside it closes the popup, once the press is over. */
   readonly rootRef: RefObject<HTMLElement | null>;
   /** There is something to show, be it only a remark; default: there are options. */
   readonly canOpen?: boolean;
@@ -40,8 +41,9 @@ export interface Combobox {
   option(index: number): HTMLAttributes<HTMLElement>;
   /** For the input's change. */
   open(text: string): void;
-  /** For the input's blur. */
   close(): void;
+  /** For the input's blur: closes, after the press if one took the focus away. */
+  leave(): void;
 }
 
 /**
@@ -64,7 +66,8 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
     if (index >= 0) rootRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [index, rootRef]);
 
-  usePressOutside(rootRef, isOpen, close);
+  const afterPress = useAfterPress();
+  usePressOutside(rootRef, isOpen, leave);
 
   function open(text: string): void {
     onText(text);
@@ -76,6 +79,10 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
     setActive(undefined);
     setWanted(false);
     onClose?.();
+  }
+
+  function leave(): void {
+    afterPress(close);
   }
 
   function pick(option: Option, event: KeyboardEvent | MouseEvent): void {
@@ -121,6 +128,7 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
     isOpen,
     open,
     close,
+    leave,
     input: {
       role: 'combobox',
       'aria-autocomplete': 'list',

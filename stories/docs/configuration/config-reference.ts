@@ -14,7 +14,7 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
     },
     productName: { meaning: 'Your name in headings. Without it the search page says "Search".', example: 'Acme Advisers' },
     phone: { meaning: 'The number offered where something went wrong. Without it no number is offered.', example: '0800 000 000' },
-    campaignId: { meaning: 'The campaign of leads whose widget and visitor name none.', example: 'HL-2026' },
+    campaignId: { meaning: 'The default campaign: sent when the widget has no data-campaign-id and the visitor has no lib_campaign.', example: 'HL-2026' },
   },
   'Where things are': {
     environment: {
@@ -48,7 +48,6 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
     'encoding.callCentre': { meaning: 'How call-centre forms write the body.', example: 'form' },
     submissionIdField: { meaning: 'The field with which the API recognises a lead that was sent twice; false sends none.', example: 'RequestId' },
     submissionRevisionField: { meaning: 'The field with which the API tells a corrected lead from a repeated one; false sends none.', example: 'RequestRevision' },
-    serverDedupes: { meaning: 'Your API drops a lead with an id it knows: then one that got no answer is repeated by itself.', example: true },
     serverDedupes: { meaning: 'Your API stores each submission id once, as the guide for the owner of the API says: then a lead that met a server error or got no whole answer is repeated by itself.', example: true },
     trackingShape: { meaning: 'Whether the tracking record is one nested field, or one field each.', example: 'flat' },
     cookieDomain: { meaning: 'The domain of the tracking cookies. Without it: the host of the page.', example: 'example.nz' },

@@ -1,7 +1,10 @@
 import type { Config } from '../config.ts';
 import { known } from '../tracking-info.ts';
 
-/** The campaign a payload belongs to: the placeholder's, else the configuration's, else the visit's (row 10). */
+/**
+ * The campaign of a payload (row 10): the placeholder's `data-campaign-id`, else the visitor's own (`lib_campaign` in the
+ * address or the cookie), else the configuration's `campaignId` as the site's default, else empty.
+ */
 export function campaignOf(given: string | undefined, { campaignId }: Config): string {
-  return given || campaignId || known('lib_campaign');
+  return given || known('lib_campaign') || campaignId;
 }

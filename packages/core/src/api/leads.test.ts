@@ -96,25 +96,28 @@ describe('Region', () => {
 });
 
 describe('CampaignId (row 10)', () => {
-  test('the attribute wins', () => {
+  test('is that of the attribute', () => {
     setCookie('lib_campaign', 'cookie');
-    expect(payloadOf({ campaignId: 'attribute' }, { campaignId: 'page' }).CampaignId).toBe('attribute');
+    expect(payloadOf({ campaignId: 'attribute' }, { campaignId: 'site' }).CampaignId).toBe('attribute');
   });
 
-  test("the page's comes next", () => {
-    setCookie('lib_campaign', 'cookie');
-    expect(payloadOf({ campaignId: '' }, { campaignId: 'page' }).CampaignId).toBe('page');
-  });
-
-  test('the query comes next', () => {
+  test("without an attribute is that of the visitor's address", () => {
     setCookie('lib_campaign', 'cookie');
     history.replaceState(null, '', '/?lib_campaign=query');
-    expect(payloadOf().CampaignId).toBe('query');
+    expect(payloadOf({}, { campaignId: 'site' }).CampaignId).toBe('query');
   });
 
-  test('the cookie comes last', () => {
+  test("then that of the visitor's cookie", () => {
     setCookie('lib_campaign', 'cookie');
-    expect(payloadOf().CampaignId).toBe('cookie');
+    expect(payloadOf({ campaignId: '' }, { campaignId: 'site' }).CampaignId).toBe('cookie');
+  });
+
+  test("then the site's default", () => {
+    expect(payloadOf({ campaignId: '' }, { campaignId: 'site' }).CampaignId).toBe('site');
+  });
+
+  test('then empty', () => {
+    expect(payloadOf().CampaignId).toBe('');
   });
 });
 

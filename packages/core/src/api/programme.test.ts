@@ -95,11 +95,12 @@ describe('referrals', () => {
   });
 
   test.each([
-    ['MINE', 'PAGE', 'COOKIE', 'MINE'],
-    ['', 'PAGE', 'COOKIE', 'PAGE'],
-    ['', '', 'COOKIE', 'COOKIE'],
-  ])('with the campaigns "%s", "%s" and "%s" belong to %s (row 10)', async (campaignId, page, cookie, expected) => {
+    ['MINE', 'COOKIE', 'SITE', 'MINE'],
+    ['', 'COOKIE', 'SITE', 'COOKIE'],
+    ['', '', 'SITE', 'SITE'],
+    ['', '', '', ''],
+  ])('with the attribute "%s", the cookie "%s" and the site\'s default "%s" belong to "%s" (row 10)', async (campaignId, cookie, site, expected) => {
     document.cookie = `lib_campaign=${cookie}; path=/`;
-    expect(await referral({}, { campaignId, config: { campaignId: page } })).toMatchObject({ CampaignId: expected });
+    expect(await referral({}, { campaignId, config: { campaignId: site } })).toMatchObject({ CampaignId: expected });
   });
 });

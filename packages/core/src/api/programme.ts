@@ -36,7 +36,7 @@ export interface Referral {
 
 export interface Referrals {
   readonly customer: Customer | undefined;
-  /** Of the placeholder; else the configuration's, else the visit's (row 10). */
+  /** The placeholder's; `campaignOf` says what counts without one (row 10). */
   readonly campaignId?: string;
   readonly referrals: readonly Referral[];
   readonly submission: SubmissionName;

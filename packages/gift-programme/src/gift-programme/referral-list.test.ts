@@ -6,6 +6,7 @@ const hemi = { formFullName: 'Hēmi', formPhone: '021 555 0001', formGroupRelati
 test.each([
   ['', '', 'default', true],
   [' \u00a0', '\u200b', 'default', true],
+  ['\u200e', '\u202a\u202c', 'default', true],
   ['H', '', 'default', false],
   ['', '0', 'default', false],
   ['', '', 'a friend', false],

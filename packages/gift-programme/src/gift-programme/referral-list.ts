@@ -1,4 +1,4 @@
-import { trim } from '@adviser-widgets/core';
+import { trim, withoutInvisible } from '@adviser-widgets/core';
 import type { Referral } from '@adviser-widgets/core/programme';
 import type { LeadValues } from '@adviser-widgets/forms';
 import { referralFields } from './referral-fields.ts';
@@ -10,7 +10,8 @@ export interface ListedReferral extends Referral {
 
 /** Nothing is typed or chosen (row 45). */
 export function isBlank({ formFullName = '', formPhone = '', formGroupRelation }: LeadValues): boolean {
-  return trim(formFullName) === '' && trim(formPhone) === '' && formGroupRelation === referralFields.formGroupRelation.default;
+  const typed = trim(withoutInvisible(formFullName + formPhone));
+  return typed === '' && formGroupRelation === referralFields.formGroupRelation.default;
 }
 
 /** The number is on the list already, however its digits are grouped (row 46). */

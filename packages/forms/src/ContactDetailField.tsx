@@ -1,0 +1,42 @@
+import { message } from '@adviser-widgets/core';
+import { Field } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { controlProps, fieldTexts } from './field-props.ts';
+import type { LeadFieldProps } from './lead-field.ts';
+import { useSlipNotice } from './useSlipNotice.ts';
+
+/** The rules whose fields ask about what is probably a slip, and the question. */
+const slipTexts = { email: 'emailSlip', phone: 'phoneSlip' } as const;
+
+/** An e-mail address or a phone number: a text field that asks, politely, about what is probably a slip (row 24, R21). */
+export function ContactDetailField(props: LeadFieldProps & { readonly rule: keyof typeof slipTexts }) {
+  const { name, form, rule } = props;
+  const { name: widget } = useWidgetHost();
+  const slip = useSlipNotice(form, name, rule);
+  const texts = fieldTexts(props);
+  return (
+    <Field {...texts} notice={slip.isShown && !texts.error ? message(slipTexts[rule], widget) : ''}>
+      {(ties) => {
+        const control = controlProps(props, ties);
+        return (
+          <input
+            {...control}
+            type={props.field.type}
+            inputMode={props.field.type}
+            autoCapitalize={props.field.autoCapitalize}
+            spellCheck={false}
+            onFocus={slip.recheck}
+            onChange={(event) => {
+              void control.onChange(event);
+              slip.recheck();
+            }}
+            onBlur={(event) => {
+              void control.onBlur(event);
+              slip.leave();
+            }}
+          />
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+import { message } from '@adviser-widgets/core';
+import type { ControlProps } from '@adviser-widgets/ui';
+import type { LeadFieldProps } from './lead-field.ts';
+import { registerField } from './register-field.ts';
+
+/** The texts around a lead field's control. */
+export function fieldTexts({ name, field, form }: LeadFieldProps) {
+  return {
+    label: field.label,
+    note: field.message !== undefined || field.default ? undefined : message('optional'),
+    hint: field.hint,
+    error: form.formState.errors[name]?.message,
+  };
+}
+
+/** What every control of a lead field has, tied to its texts by `ties`. */
+export function controlProps({ name, field, form }: LeadFieldProps, ties: ControlProps) {
+  return { ...ties, ...registerField(form, name), 'aria-required': field.message !== undefined || undefined, autoComplete: field.autoComplete };
+}

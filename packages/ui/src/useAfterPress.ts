@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds within which a press that is over brings its click. iOS sends none for a press on bare ground. */
+const clickDelay = 500;
+
+/**
+ * Returns a function that runs `action` once no press is under way: at once, or after the click of the press. A button
+ * that moves between pointerdown and click is not clicked, so a layout may change only after that.
+ */
+export function useAfterPress(): (action: () => void) => void {
+  const press = useRef<{ isUnderWay: boolean; waiting: (() => void)[] }>({ isUnderWay: false, waiting: [] });
+  useEffect(() => watchPresses(press.current), []);
+  return (action) => {
+    if (press.current.isUnderWay) press.current.waiting.push(action);
+    else action();
+  };
+}
+
+/** Keeps `press` up to date; returns the undo. */
+function watchPresses(press: { isUnderWay: boolean; waiting: (() => void)[] }): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = () => {
+    clearTimeout(timer);
+    press.isUnderWay = true;
+  };
+  const end = () => {
+    clearTimeout(timer);
+    press.isUnderWay = false;
+    for (const action of press.waiting.splice(0)) action();
+  };
+  const release = () => {
+    timer = setTimeout(end, clickDelay);
+  };
+  const listeners = { pointerdown: begin, pointerup: release, pointercancel: end, click: end };
+  const stop = new AbortController();
+  for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type, listener, { capture: true, signal: stop.signal });
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}
