@@ -11,6 +11,7 @@ export { reportError, warn } from './log.ts';
 export { message, messages, pageMessage, type MessageName } from './messages.ts';
 export { subjects, type Option } from './options.ts';
 export { configure, getConfig, onConfigChange } from './page-config.ts';
+export { pageRoot } from './page-parts.ts';
 export { queryNames } from './query-names.ts';
 export { randomId } from './random-id.ts';
 export { readConfig, type ConfigProblem, type ConfigSources } from './read-config.ts';
