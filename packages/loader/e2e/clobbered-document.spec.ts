@@ -2,8 +2,8 @@ import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
 import { expect, test } from './fixtures.ts';
 import { failThenSend, failureLines } from './journey.ts';
 
-/** Properties of the document; not `body`, which the script of the captcha uses itself. Two elements of one name stand there as a list, which has no method of an element. */
-const parts = ['head', 'documentElement', 'activeElement', 'forms', 'cookie', 'readyState', 'referrer', 'URL', 'baseURI', 'hidden', 'visibilityState', 'title', 'fonts', 'implementation', 'styleSheets'];
+/** Properties of the document; not `body`, which the script of the captcha uses itself, nor `activeElement` (SECURITY.md). Two elements of one name stand there as a list, which has no method of an element. */
+const parts = ['head', 'documentElement', 'forms', 'cookie', 'readyState', 'referrer', 'URL', 'baseURI', 'hidden', 'visibilityState', 'title', 'fonts', 'implementation', 'styleSheets'];
 
 /** Methods that React calls on the document, as the loader does: what SECURITY.md lists. */
 const methods = ['createElement', 'createTextNode', 'addEventListener', 'querySelector', 'querySelectorAll'];
