@@ -6,6 +6,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { isatty } from 'node:tty';
 import { fileURLToPath } from 'node:url';
+import { findForeignPackages, readPackageManager } from './verify-pnpm.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
@@ -13,34 +14,52 @@ const modules = join(root, 'node_modules');
 const marker = join(modules, '.modules.yaml');
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 // The pinned pnpm is kept here: quicker than npx, asks nothing, and works offline later.
-const pnpmHome = join(root, '.tools', packageManager);
+const { spec, integrity } = readPackageManager(packageManager);
+const pnpmHome = join(root, '.tools', spec);
 const pnpm = join(pnpmHome, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
 const hasBundledNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
 const environment = cleanEnvironment();
 const [task, ...rest] = process.argv.slice(2);
 
 if (task !== 'start' && task !== 'test') stop('Use `npm start` or `npm test`.');
+if (!spec) stop('packageManager in package.json needs a version and its hash: pnpm@<version>+sha512.<128 hexadecimal digits>.');
 if (!hasBundledNode) requireOwnNode();
-if (!existsSync(pnpm)) bringPnpm();
+if (!existsSync(pnpm)) fetchPnpm();
+verifyPnpm(pnpmHome);
 if (!isInstalled()) install();
 handOver(findNode());
 
 /** Installed beside and then moved, so that an interrupted run leaves nothing half done. */
-function bringPnpm() {
-  console.log(`Fetching ${packageManager} …`);
+function fetchPnpm() {
+  console.log(`Fetching ${spec} …`);
   const draft = `${pnpmHome}-${process.pid}`;
   mkdirSync(draft, { recursive: true });
-  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = spawnSync('npm', ['install', '--prefix', '.', ...flags, packageManager], {
+  runNpm(draft, 'install', '--prefix', '.', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts', spec);
+  verifyPnpm(draft);
+  runNpm(draft, 'rebuild', '--prefix', '.'); // its install scripts, now that they are known
+  if (!existsSync(pnpm)) renameSync(draft, pnpmHome);
+  rmSync(draft, { recursive: true, force: true });
+}
+
+function runNpm(draft, ...args) {
+  const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
     cwd: draft,
     stdio: ['ignore', 'ignore', 'inherit'],
     // npm is a .cmd file on Windows; nothing in this line needs quoting.
     shell: process.platform === 'win32',
     env: environment,
   });
-  if (result.status === 0 && !existsSync(pnpm)) renameSync(draft, pnpmHome);
+  if (status === 0) return;
   rmSync(draft, { recursive: true, force: true });
-  if (result.status !== 0) stop(`npm could not install ${packageManager}: check the network and try again.`);
+  stop(`npm could not install ${spec}: check the network and try again.`);
+}
+
+/** Nothing of pnpm runs before its hash has been compared, nor after it has turned out to be another. */
+function verifyPnpm(home) {
+  const foreign = findForeignPackages(home, integrity);
+  if (foreign.length === 0) return;
+  rmSync(home, { recursive: true, force: true });
+  stop(`${foreign.join(' and ')} differs from the hash kept for ${spec}, so it was removed and not run. The registry, a proxy or a cache gave another file; after an update of pnpm, change the hashes in package.json and scripts/verify-pnpm.mjs.`);
 }
 
 /** A manifest that is newer than the last install was changed, or came with another commit. */

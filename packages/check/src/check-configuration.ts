@@ -1,8 +1,10 @@
 import { configKeys, readConfig } from '@adviser-widgets/core';
-import { tellConfigProblems } from '@adviser-widgets/core/words';
+import { describeExpectedValue, describeUnknownKey } from '@adviser-widgets/core/words';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
+import { maxConfigProblems } from './limits.ts';
 import type { OpenPage } from './open-page.ts';
+import { parseJson } from './parse-json.ts';
 
 interface Sources extends Pick<CheckedScript, 'element' | 'tag'> {
   readonly fetchConfig: ((address: string) => Promise<unknown>) | undefined;
@@ -15,7 +17,10 @@ interface CheckedConfiguration {
   readonly lacksBrand: Finding | undefined;
 }
 
-/** Reads the configuration of a page as the runtime does, from JSON and script tag, and tells what it would (contract section 2). */
+/**
+ * Reads the configuration of a page as the runtime does, from JSON and script tag (contract section 2). What it says names keys
+ * alone, never a value: a configuration may be private, and what a checker prints is kept in logs.
+ */
 export async function checkConfiguration({ document, locate }: OpenPage, { element, tag, fetchConfig }: Sources): Promise<CheckedConfiguration> {
   const block = document.querySelector('script[type="application/json"]#adviser-widgets-config');
   const source = block ?? element;
@@ -26,14 +31,18 @@ export async function checkConfiguration({ document, locate }: OpenPage, { eleme
   });
   const { hostname } = new URL(document.URL);
   const { config, problems } = readConfig({ json, tag, hostname });
-  const note = (severity: Finding['severity']) => (message: string) => findings.push({ ...place, severity, subject: 'configuration', message });
-  tellConfigProblems(problems, configKeys, { reportError: note('error'), warn: note('warning') });
+  for (const problem of problems.slice(0, maxConfigProblems)) {
+    const isKnown = 'given' in problem;
+    const message = isKnown ? `${describeExpectedValue(problem, configKeys)}; using the default` : describeUnknownKey(problem.path, configKeys);
+    if (message) findings.push({ ...place, severity: isKnown ? 'error' : 'warning', subject: 'configuration', message });
+  }
+  if (problems.length > maxConfigProblems) findings.push({ ...place, severity: 'warning', subject: 'configuration', message: `stopped after ${maxConfigProblems} of ${problems.length} problems of the configuration` });
   const isKnown = element !== undefined && (tag.config === undefined || json !== undefined);
   return { config, findings, lacksBrand: config.brand === '' && isKnown ? lacksBrand : undefined };
 
   async function readJson(): Promise<unknown> {
     if (tag.config !== undefined) return fetchConfig?.(new URL(tag.config, document.URL).href);
-    return block ? (JSON.parse(block.textContent ?? '') as unknown) : undefined;
+    return block ? parseJson(block.textContent ?? '') : undefined;
   }
 }
 

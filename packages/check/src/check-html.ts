@@ -4,7 +4,7 @@ import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPolicy } from './check-policy.ts';
 import { checkScript } from './check-script.ts';
 import type { Finding, PageReport } from './finding.ts';
-import { openPage } from './open-page.ts';
+import { openPage, type OpenPage } from './open-page.ts';
 import type { Manifest } from './read-manifest.ts';
 
 /** A page to check. */
@@ -22,10 +22,12 @@ export interface GivenPage {
 
 /**
  * Checks one page: placeholders with the code that reads them in a browser, what a CMS does to pages around them, script
- * tag, configuration and policy. Nothing of the page runs.
+ * tag, configuration and policy. Nothing of the page runs. What the report says quotes the page: escape it before you show it.
+ *
+ * @throws {Error} "stopped after …", for a page that exceeds a limit
  */
 export async function checkHtml({ name, html, address, policies = [], fetchConfig }: GivenPage, manifest: Manifest): Promise<PageReport> {
-  const page = openPage(html, address);
+  const page = openNamed(name, { html, address });
   const script = checkScript(page);
   const configuration = await checkConfiguration(page, { ...script, fetchConfig });
   const { known, needsBrand, findings } = checkPlaceholders(page, manifest, { links: configuration.config.links });
@@ -41,6 +43,15 @@ export async function checkHtml({ name, html, address, policies = [], fetchConfi
     ...(isUsed ? checkPolicy(page, { policies, ...script, config: configuration.config }) : []),
   ];
   return { page: name, widgets: known.length, findings: all.sort(byPlace) };
+}
+
+/** Says of which page it is that a limit was met. */
+function openNamed(name: string, { html, address }: Pick<GivenPage, 'html' | 'address'>): OpenPage {
+  try {
+    return openPage(html, address);
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 /** What is true of the whole page last. */

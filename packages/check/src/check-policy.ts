@@ -22,12 +22,18 @@ export function checkPolicy({ document }: OpenPage, { policies, element, tag, co
     ...checkTypes(policy),
   ].map((message): Finding => ({ severity: 'error', subject: 'policy', message })));
 
-  /** What the library asks for by itself: the configuration, then the API. */
-  function addresses(): string[] {
+  /** What the library asks for by itself: the configuration, then the API. By the key that says where, as configurations may be private. */
+  function addresses(): Connection[] {
     const { environment, apiBase, mcoApiBase } = config;
-    const given = [tag.config, apiBase[environment], mcoApiBase[environment]].filter((address) => address !== undefined && address !== '');
-    return given.map((address) => new URL(address ?? '', document.URL).href);
+    const given = { 'data-config': tag.config ?? '', [`apiBase.${environment}`]: apiBase[environment], [`mcoApiBase.${environment}`]: mcoApiBase[environment] };
+    const written = Object.entries(given).filter(([, address]) => address !== '' && URL.canParse(address, document.URL));
+    return written.map(([key, address]) => ({ key, address: new URL(address, document.URL).href }));
   }
+}
+
+interface Connection {
+  readonly key: string;
+  readonly address: string;
 }
 
 interface Place {
@@ -52,10 +58,10 @@ function checkStyles(policy: Policy, { assets, origin }: Place & { readonly asse
   return !sources || allows(sources, assets, origin) ? [] : [`style-src does not allow the style sheets of the widgets; add ${originOf(assets, origin)}`];
 }
 
-function checkConnections(policy: Policy, { addresses, origin }: Place & { readonly addresses: readonly string[] }): string[] {
+function checkConnections(policy: Policy, { addresses, origin }: Place & { readonly addresses: readonly Connection[] }): string[] {
   const sources = sourcesOf(policy, 'connect-src', 'default-src');
-  const forbidden = sources ? addresses.filter((address) => !allows(sources, address, origin)) : [];
-  return forbidden.map((address) => `connect-src does not allow ${address}; add ${originOf(address, origin)}`);
+  const forbidden = sources ? addresses.filter(({ address }) => !allows(sources, address, origin)) : [];
+  return forbidden.map(({ key }) => `connect-src does not allow the address in ${key}; add its origin`);
 }
 
 function checkTypes(policy: Policy): string[] {

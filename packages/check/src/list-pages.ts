@@ -1,35 +1,81 @@
 import { globSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { JSDOM } from 'jsdom';
-import { ask, isAddress } from './read-page.ts';
+import { ask, type Source } from './ask.ts';
+import { maxSitemapBytes, maxSitemapDepth, maxSitemaps } from './limits.ts';
+import { readFile } from './read-file.ts';
+import { isAddress, type NamedPage } from './read-page.ts';
+import { readSitemap, type Sitemap } from './read-sitemap.ts';
 
-/** Sitemaps may name sitemaps, but not for ever. */
-const depth = 3;
+interface Listing {
+  /** Pages that are wanted; a sitemap is read until it has named more. */
+  readonly max: number;
+  /** Where what is left out is told. */
+  readonly warn: (sentence: string) => void;
+}
 
 /**
  * The pages that an argument stands for: a file or an address itself, the HTML files of a folder, the pages of a sitemap.
  *
  * @throws {Error} for a sitemap that cannot be read, and a folder without pages
  */
-export async function listPages(given: string): Promise<readonly string[]> {
-  if (/\.xml(\.gz)?($|\?)/i.test(given)) return readSitemap(given, depth);
-  if (isAddress(given) || !isFolder(given)) return [given];
+export async function listPages(given: string, listing: Listing): Promise<readonly NamedPage[]> {
+  const source = 'person';
+  if (/\.xml(\.gz)?($|\?)/i.test(given)) return listSitemap({ name: given, source }, listing);
+  if (isAddress(given) || !isFolder(given)) return [{ name: given, source }];
   const files = globSync('**/*.{html,htm}', { cwd: given }).sort();
   if (files.length === 0) throw new Error(`there is no HTML file in ${given}`);
-  return files.map((file) => join(given, file));
+  return files.map((file) => ({ name: join(given, file), source }));
 }
 
-async function readSitemap(name: string, left: number): Promise<string[]> {
-  if (left === 0) return [];
-  const bytes = isAddress(name) ? Buffer.from(await (await ask(name)).arrayBuffer()) : await readFile(name);
+/** Breadth first, each sitemap once, whatever they name. */
+async function listSitemap(first: NamedPage, { max, warn }: Listing): Promise<NamedPage[]> {
+  const pages = new Map<string, NamedPage>();
+  const known = new Set([first.name]);
+  const queue = [{ ...first, depth: 1 }];
+  for (const [index, one] of queue.entries()) {
+    if (index === maxSitemaps || one.depth > maxSitemapDepth) {
+      warn(`${first.name}: stopped after ${index === maxSitemaps ? `${maxSitemaps} sitemaps` : `${maxSitemapDepth} levels of sitemaps`}`);
+      break;
+    }
+    const { source, sitemap } = await openSitemap(one);
+    for (const name of addressesOf(sitemap.pages, one, warn)) pages.set(name, { name, source });
+    if (pages.size > max) break;
+    const further = addressesOf(sitemap.sitemaps, one, warn).filter((name) => !known.has(name));
+    for (const name of further.slice(0, maxSitemaps)) queue.push({ name, source, depth: one.depth + 1 });
+    further.forEach((name) => known.add(name));
+  }
+  return [...pages.values()];
+}
+
+/** A sitemap names pages by http and https alone, never a file. */
+function addressesOf(names: readonly string[], { name: sitemap }: NamedPage, warn: Listing['warn']): string[] {
+  const isGood = (name: string) => isAddress(name) && URL.canParse(name);
+  const others = names.filter((name) => !isGood(name));
+  if (others[0] !== undefined) warn(`${sitemap}: left out ${others.length} of its addresses, which are not http or https, such as ${others[0]}`);
+  return names.filter(isGood);
+}
+
+interface OpenSitemap {
+  readonly source: Source;
+  readonly sitemap: Sitemap;
+}
+
+/** A sitemap that a person keeps as a file is their own word. */
+async function openSitemap({ name, source }: NamedPage): Promise<OpenSitemap> {
+  const answer = isAddress(name) ? await ask(name, { source, max: maxSitemapBytes }) : { source, body: await readFile(name, maxSitemapBytes) };
+  return { source: answer.source, sitemap: readSitemap(unpack(name, answer.body).toString('utf8')) };
+}
+
+function unpack(name: string, bytes: Buffer): Buffer {
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const { document } = new JSDOM((isPacked ? gunzipSync(bytes) : bytes).toString('utf8'), { contentType: 'text/xml' }).window;
-  const addresses = (parent: string) => [...document.querySelectorAll(`${parent} > loc`)].map((loc) => (loc.textContent ?? '').trim());
-  const further: string[] = [];
-  for (const address of addresses('sitemap')) further.push(...(await readSitemap(address, left - 1)));
-  return [...new Set([...addresses('url'), ...further])];
+  if (!isPacked) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: maxSitemapBytes });
+  } catch (error) {
+    const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new Error(`${name} could not be unpacked${isLarge ? `: stopped after ${maxSitemapBytes / 1_000_000} MB` : ''}`, { cause: error });
+  }
 }
 
 function isFolder(path: string): boolean {

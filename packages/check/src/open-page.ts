@@ -1,4 +1,5 @@
-import { JSDOM } from 'jsdom';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { withinLimits } from './parse-limits.ts';
 
 /** A page that was read, with the place of each element in its text. */
 export interface OpenPage {
@@ -12,9 +13,14 @@ interface Place {
   readonly column: number;
 }
 
-/** Reads a page as browsers do, without running or fetching anything of it. `address` is what its relative addresses start from. */
+/**
+ * Reads a page as browsers do, without running or fetching anything of it. `address` is what its relative addresses start from.
+ *
+ * @throws {Error} "stopped after …", for a page that exceeds a limit
+ */
 export function openPage(html: string, address: string): OpenPage {
-  const dom = new JSDOM(html, { url: address, includeNodeLocations: true });
+  // A console of its own: jsdom would print what it cannot read.
+  const dom = new JSDOM(withinLimits(html), { url: address, includeNodeLocations: true, virtualConsole: new VirtualConsole() });
   return {
     document: dom.window.document,
     locate(element, attribute = '') {

@@ -101,16 +101,16 @@ test('a folder stands for the HTML files in it', async () => {
 
 test('so many pages at most', async () => {
   const { out, told } = await check('--max', '1', '{base}/sitemap.xml');
-  expect([out, told]).toEqual(['1 page, 1 widget: nothing to mend', ['There are 2 pages, of which the first 1 are checked; --max takes more.']]);
+  expect([out, told]).toEqual(['1 page, 1 widget: nothing to mend', ['stopped after 1 page: there are more, and --max takes another number']]);
 });
 
 test.each([
   [['{base}/none'], '{base}/none answered 404'],
-  [['http://127.0.0.1:1/'], /^http:\/\/127\.0\.0\.1:1\/ could not be reached: .+/],
+  [['http://127.0.0.1:1/'], /^http:\/\/127\.0\.0\.1:1\/ could not be fetched: .+/],
   [['{base}/text'], '{base}/text is text/plain, not HTML'],
   [['no-such.html'], 'there is no file no-such.html'],
   [['--max', 'all', 'x.html'], '--max: expected a whole number from 1, got "all"'],
-  [['--manifest', 'no-such.json', 'x.html'], 'no-such.json could not be read'],
+  [['--manifest', 'no-such.json', 'x.html'], 'there is no file no-such.json'],
   [['--manifest', '{base}/aw.json', 'x.html'], /^The manifest is no widgets\.json of schemaVersion 1/],
   [['--nonsense'], /--nonsense/],
   [[], /^Usage: adviser-widgets-check/],

@@ -1,12 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ask } from './ask.ts';
 import { checkHtml } from './check-html.ts';
 import type { PageReport } from './finding.ts';
+import { maxPageBytes } from './limits.ts';
 import { listPages } from './list-pages.ts';
+import { parseJson } from './parse-json.ts';
+import { printable } from './printable.ts';
+import { readFile } from './read-file.ts';
 import { readManifest, type Manifest } from './read-manifest.ts';
-import { ask, isAddress, readPage } from './read-page.ts';
-import { count, writeJson, writeText } from './write-report.ts';
+import { isAddress, readPage, type NamedPage } from './read-page.ts';
+import { count, many, writeJson, writeText } from './write-report.ts';
 
 const usage = `Usage: adviser-widgets-check [options] <page…>
 
@@ -35,12 +39,13 @@ const lanes = 4;
 /** The build puts it there, from the same definitions. */
 const ownManifest = fileURLToPath(new URL('../dist/widgets.json', import.meta.url));
 
-/** Runs the command. Returns its exit code. */
-export async function run(args: readonly string[], output: Output): Promise<number> {
+/** Runs the command. Returns its exit code. Every line that it tells is made safe for a terminal and a log here. */
+export async function run(args: readonly string[], { out, tell }: Output): Promise<number> {
+  const output: Output = { out, tell: (text) => tell(printable(text)) };
   try {
     return await runOptions(readOptions(args), output);
   } catch (error) {
-    output.tell(error instanceof Error ? error.message : String(error));
+    output.tell(reasonOf(error));
     return 2;
   }
 }
@@ -67,19 +72,38 @@ function readOptions(args: readonly string[]) {
 
 async function runOptions(options: Options, { out, tell }: Output): Promise<number> {
   if (options.help || options.pages.length === 0) {
-    (options.help ? out : tell)(usage);
+    for (const line of usage.split('\n')) (options.help ? out : tell)(line);
     return options.help ? 0 : 2;
   }
   const manifest = readManifest(await readText(options.manifest));
-  const config = options.config === undefined ? undefined : (JSON.parse(await readText(options.config)) as unknown);
-  const pages = [...new Set((await Promise.all(options.pages.map(listPages))).flat())];
-  if (pages.length > options.max) tell(`There are ${pages.length} pages, of which the first ${options.max} are checked; --max takes more.`);
-  const chosen = pages.slice(0, options.max);
-  const { reports, unread } = await checkAll(chosen, { manifest, config, tell });
+  const config = options.config === undefined ? undefined : await readConfig(options.config);
+  const { pages, isWhole } = await listAll(options, tell);
+  const { reports, unread } = await checkAll(pages, { manifest, config, tell });
   const shown = options['errors-only'] ? reports.map(withoutWarnings) : reports;
   out(options.json ? writeJson(shown) : writeText(shown));
   const { errors, warnings } = count(shown);
-  return unread > 0 ? 2 : errors + warnings > 0 ? 1 : 0;
+  return unread > 0 || !isWhole ? 2 : errors + warnings > 0 ? 1 : 0;
+}
+
+/** The pages of all arguments, each once. They are whole where no limit but the person's own has left any out. */
+async function listAll({ pages: given, max }: Options, tell: Output['tell']): Promise<{ pages: readonly NamedPage[]; isWhole: boolean }> {
+  let isWhole = true;
+  const warn = (sentence: string) => {
+    isWhole = false;
+    tell(sentence);
+  };
+  const lists = await Promise.all(given.map((one) => listPages(one, { max, warn })));
+  const pages = [...new Map(lists.flat().reverse().map((page) => [page.name, page])).values()].reverse();
+  if (pages.length > max) tell(`stopped after ${many(max, 'page')}: there are more, and --max takes another number`);
+  return { pages: pages.slice(0, max), isWhole };
+}
+
+async function readConfig(place: string): Promise<unknown> {
+  try {
+    return parseJson(await readText(place));
+  } catch (error) {
+    throw new Error(`--config ${place}: ${reasonOf(error)}`, { cause: error });
+  }
 }
 
 interface Means {
@@ -89,7 +113,7 @@ interface Means {
 }
 
 /** In the order of the pages, however long each takes. */
-async function checkAll(pages: readonly string[], { manifest, config, tell }: Means) {
+async function checkAll(pages: readonly NamedPage[], { manifest, config, tell }: Means) {
   const reports: (PageReport | undefined)[] = [];
   let next = 0;
   let done = 0;
@@ -97,16 +121,17 @@ async function checkAll(pages: readonly string[], { manifest, config, tell }: Me
   const work = async () => {
     while (next < pages.length) {
       const index = next++;
-      const page = pages[index] ?? '';
+      const page = pages[index];
+      if (!page) return;
       try {
         const given = await readPage(page);
         reports[index] = await checkHtml(config === undefined ? given : { ...given, fetchConfig: () => Promise.resolve(config) }, manifest);
       } catch (error) {
         unread++;
-        tell(error instanceof Error ? error.message : String(error));
+        tell(reasonOf(error));
       }
       done++;
-      if (pages.length > 1) tell(`${done} of ${pages.length}: ${page}`);
+      if (pages.length > 1) tell(`${done} of ${pages.length}: ${page.name}`);
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
@@ -118,8 +143,13 @@ function withoutWarnings(report: PageReport): PageReport {
 }
 
 async function readText(place: string): Promise<string> {
-  if (isAddress(place)) return (await ask(place)).text();
-  return readFile(place, 'utf8').catch(() => {
-    throw new Error(`${place} could not be read${place === ownManifest ? '; build the repository first, or give --manifest' : ''}`);
+  if (isAddress(place)) return (await ask(place, { source: 'person' })).body.toString('utf8');
+  const bytes = await readFile(place, maxPageBytes).catch((error: unknown) => {
+    throw place === ownManifest ? new Error(`${reasonOf(error)}; build the repository first, or give --manifest`, { cause: error }) : error;
   });
+  return bytes.toString('utf8');
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,19 +1,44 @@
 import type { Finding, PageReport } from './finding.ts';
+import { maxFindings } from './limits.ts';
+import { cut, printable, printableJson, withoutSecrets } from './printable.ts';
 
 /** One line per finding, `file:line:column: severity: subject: message`, which editors and terminals make a link of; then the sum. */
 export function writeText(reports: readonly PageReport[]): string {
-  const lines = reports.flatMap(({ page, findings }) => findings.map((finding) => writeLine(page, finding)));
-  return [...lines, ...(lines.length > 0 ? [''] : []), sum(reports)].join('\n');
+  const lines = shorten(reports).flatMap(({ page, findings }) => findings.map((finding) => writeLine(page, finding)));
+  const left = notShown(reports);
+  const stopped = left > 0 ? [`stopped after ${maxFindings} findings: ${left} more are counted and not shown`] : [];
+  return [...lines, ...stopped, ...(lines.length > 0 ? [''] : []), sum(reports)].join('\n');
 }
 
-/** The same for programs. */
+/** The same for programs; `notShown` is there where findings were left out. */
 export function writeJson(reports: readonly PageReport[]): string {
-  return JSON.stringify({ schemaVersion: 1, ...count(reports), pages: reports }, undefined, 2);
+  const left = notShown(reports);
+  const pages = shorten(reports).map(({ page, widgets, findings }) => ({ page: withoutSecrets(page), widgets, findings: findings.map(maskFinding) }));
+  return printableJson(JSON.stringify({ schemaVersion: 1, ...count(reports), ...(left > 0 && { notShown: left }), pages }, undefined, 2));
 }
 
+/** The first findings of all pages; of each page what is left stays, as its widgets count. */
+function shorten(reports: readonly PageReport[]): PageReport[] {
+  let left = maxFindings;
+  return reports.map((report) => {
+    const findings = report.findings.slice(0, left);
+    left -= findings.length;
+    return { ...report, findings };
+  });
+}
+
+function notShown(reports: readonly PageReport[]): number {
+  return Math.max(0, reports.reduce((total, { findings }) => total + findings.length, 0) - maxFindings);
+}
+
+function maskFinding(finding: Finding): Finding {
+  return { ...finding, subject: withoutSecrets(finding.subject), message: withoutSecrets(cut(finding.message)) };
+}
+
+/** A page's name, too, may have been written to act: the line as a whole is made safe. */
 function writeLine(page: string, { line, column, severity, subject, message }: Finding): string {
   const place = line === undefined ? page : `${page}:${line}:${column ?? 1}`;
-  return `${place}: ${severity}: ${subject}: ${message}`;
+  return printable(`${place}: ${severity}: ${subject}: ${message}`);
 }
 
 function sum(reports: readonly PageReport[]): string {
@@ -22,12 +47,14 @@ function sum(reports: readonly PageReport[]): string {
   return `${many(reports.length, 'page')}, ${many(widgets, 'widget')}: ${found}`;
 }
 
+/** The sums of all pages. */
 export function count(reports: readonly PageReport[]): { errors: number; warnings: number; widgets: number } {
   const findings = reports.flatMap((report) => report.findings);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: findings.length - errors, widgets: reports.reduce((total, { widgets }) => total + widgets, 0) };
 }
 
-function many(number: number, what: string): string {
+/** `1 page`, `2 pages` */
+export function many(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

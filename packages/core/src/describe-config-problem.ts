@@ -20,9 +20,13 @@ export function expectedValue(path: string, key: ConfigKey): string {
 }
 
 /** One sentence that names the key, what was expected and what was given. `keys` is the table of all keys. */
-export function describeConfigProblem({ path, given }: ConfigProblem, keys: ConfigGroup): string {
-  if (path === '') return `the configuration: expected a JSON object, got ${show(given)}; using the defaults`;
-  return `configuration key "${path}": expected ${expected(path, given, keys)}, got ${show(given)}; using the default`;
+export function describeConfigProblem(problem: ConfigProblem, keys: ConfigGroup): string {
+  return `${describeExpectedValue(problem, keys)}, got ${show(problem.given)}; using the default${problem.path === '' ? 's' : ''}`;
+}
+
+/** The same without the value, which may be private: names the key, and what was expected. */
+export function describeExpectedValue({ path, given }: ConfigProblem, keys: ConfigGroup): string {
+  return path === '' ? 'the configuration: expected a JSON object' : `configuration key "${path}": expected ${expected(path, given, keys)}`;
 }
 
 function expected(path: string, given: unknown, keys: ConfigGroup): string {

@@ -12,6 +12,7 @@ export { reportError, warn } from './log.ts';
 export { message, messages, pageMessage, type MessageName } from './messages.ts';
 export { subjects, type Option } from './options.ts';
 export { configure, getConfig, onConfigChange } from './page-config.ts';
+export { pageRoot } from './page-parts.ts';
 export { queryNames } from './query-names.ts';
 export { digestOf } from './digest.ts';
 export { randomId } from './random-id.ts';

@@ -2,6 +2,7 @@ import { configKeys } from './config-keys.ts';
 import type { Config } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
 import { reportError, warn } from './log.ts';
+import { pageRoot } from './page-parts.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
 
 /** The defaults until somebody configures, but only worked out for those who ask before. */
@@ -43,7 +44,7 @@ function fetchWords() {
 /** Row 4: leads of a public page that go to the sandbox are nearly always a mistake. */
 function markSandbox(hostname = ''): void {
   if (!globalThis.document) return; // a server that renders has no page to mark
-  document.documentElement.dataset.widgetEnvironment = 'sandbox';
+  pageRoot().dataset.widgetEnvironment = 'sandbox';
   if (resolveEnvironment(undefined, hostname) === 'live') {
     void fetchWords().then(({ warnOfSandbox }) => warnOfSandbox(warn));
   }

@@ -1,3 +1,4 @@
+import { pageHead } from './page-parts.ts';
 import type { TrustedPolicy } from './trusted-types.ts';
 
 /** A third-party script did not arrive: it was blocked or broken (`failed`), or silent (`timeout`). */
@@ -68,7 +69,7 @@ function insert(url: string, { nonce, policy, timeout = 10_000, id = '' }: Scrip
     const address = withRetry(url);
     // The DOM accepts the policy's object where its types say string.
     script.src = (policy?.createScriptURL(address) ?? address) as string;
-    document.head.append(script);
+    pageHead().append(script);
   });
 }
 

@@ -8,7 +8,8 @@ export function suggest(name: string, names: readonly string[]): string | undefi
 /** The one of `names` that is spelt most like `name`, or `undefined` when none is near: "did you mean …?" */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);
-  const near = names.map((candidate) => ({ candidate, distance: distance(wanted, candidate) }));
+  const close = names.filter((candidate) => Math.abs(wanted.length - candidate.length) <= limit(wanted, candidate)); // a page may name a widget in a million letters
+  const near = close.map((candidate) => ({ candidate, distance: distance(wanted, candidate) }));
   const [best] = near.sort((one, other) => one.distance - other.distance);
   return best && best.distance <= limit(wanted, best.candidate) ? best.candidate : undefined;
 }

@@ -1,3 +1,5 @@
+import { pageRoot } from '@adviser-widgets/core';
+
 type Edge = 'top' | 'bottom';
 
 /** The page's own value of a style that we have changed. */
@@ -22,10 +24,10 @@ export function keepRoom(edge: Edge): (pixels: number) => void {
     if (pixels > 0) rooms.set(owner, { edge, pixels });
     else rooms.delete(owner);
     const covered = Math.max(0, ...[...rooms.values()].filter((room) => room.edge === edge).map((room) => room.pixels));
-    widen(document.documentElement, `scroll-padding-${edge}`, (own) => covered && Math.max(own, covered));
+    widen(pageRoot(), `scroll-padding-${edge}`, (own) => covered && Math.max(own, covered));
     if (edge === 'top') return;
     widen(document.body, 'padding-bottom', (own) => covered && own + covered);
-    widen(document.documentElement, '--aw-foot', () => covered); // what else stands there, the chat's launcher, moves up
+    widen(pageRoot(), '--aw-foot', () => covered); // what else stands there, the chat's launcher, moves up
   };
 }
 

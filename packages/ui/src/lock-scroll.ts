@@ -1,3 +1,5 @@
+import { pageRoot } from '@adviser-widgets/core';
+
 let locks = 0;
 let unlock = () => {};
 
@@ -7,7 +9,7 @@ let unlock = () => {};
  * @returns the undo
  */
 export function lockScroll(): () => void {
-  if (locks++ === 0) unlock = lock(document.documentElement);
+  if (locks++ === 0) unlock = lock(pageRoot());
   let isOver = false;
   return () => {
     if (isOver) return;

@@ -1,3 +1,4 @@
+import { pageHead } from '../page-parts.ts';
 import type { Requester } from './search-requester.ts';
 
 /** In the place of what asks a host: connects to it, and answers by itself that nothing was found. */
@@ -19,6 +20,6 @@ function connect(origin: string): void {
   link.rel = 'preconnect';
   link.crossOrigin = 'anonymous'; // as the requests are
   link.href = origin;
-  document.head.append(link);
+  pageHead().append(link);
   link.remove();
 }

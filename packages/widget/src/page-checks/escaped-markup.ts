@@ -1,7 +1,7 @@
 import type { PageProblem } from './page-problem.ts';
 
-/** A tag with our attribute, as readers see it; `&lt;` when it was escaped twice. */
-const tag = /(?:<|&lt;)[a-z][^<>]*\sdata-widget\s*=[^<>]{0,40}/i;
+/** A tag with our attribute, as readers see it; `&lt;` when it was escaped twice. Bounded, as a text may begin tags without end. */
+const tag = /(?:<|&lt;)[a-z][^<>]{0,400}?\sdata-widget\s*=[^<>]{0,40}/i;
 /** Where text is no text for readers. */
 const silent = 'script, style, template, noscript, textarea, .aw-report, .aw-root';
 

@@ -15,7 +15,9 @@ export function checkSecondLoader(page: Document): PageProblem[] {
   for (const tag of loaderTags(page)) {
     const { origin, pathname } = new URL(tag.src);
     const release = origin + pathname.replace(version, '');
-    tags.set(release, [...(tags.get(release) ?? []), tag]);
+    const same = tags.get(release);
+    if (same) same.push(tag);
+    else tags.set(release, [tag]);
   }
   return [...tags.values()].flatMap((same) => {
     const [, second] = same;

@@ -1,0 +1,101 @@
+import { lookup as lookUp } from 'node:dns';
+import { get as getPlain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { get as getSecure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { fetchTimeout, maxPageBytes, maxRedirects } from './limits.ts';
+import { isPrivateAddress } from './private-address.ts';
+import { readBytes } from './read-bytes.ts';
+
+/** Who names an address: the person at the command line, or a page, sitemap or redirect of such a host. */
+export type Source = 'person' | 'private host' | 'public host';
+
+/** What a server has answered. */
+export interface Answer {
+  /** Where the last redirect has led. */
+  readonly address: string;
+  /** Where it came from: who names the addresses in it. */
+  readonly source: Source;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface Asking {
+  readonly source: Source;
+  /** Bytes of the body. */
+  readonly max?: number;
+  /** Milliseconds for all of it. */
+  readonly timeout?: number;
+  readonly isPrivate?: (address: string) => boolean;
+}
+
+/**
+ * Fetches an address by http or https, and follows its redirects. What a public host names never leads to this machine or
+ * its network: the address that a name stands for is checked as the connection is made.
+ *
+ * @throws {Error} with address and reason, where the answer is not a good one or exceeds a limit
+ */
+export async function ask(address: string, { source, max = maxPageBytes, timeout = fetchTimeout, isPrivate = isPrivateAddress }: Asking): Promise<Answer> {
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    return await follow(address, { source, max, signal, isPrivate });
+  } catch (error) {
+    throw new Error(`${address} ${reasonOf(error, { signal, timeout })}`, { cause: error });
+  }
+}
+
+async function follow(address: string, { source, max, signal, isPrivate }: Connecting & { readonly max: number }): Promise<Answer> {
+  let at = { address, source };
+  for (let hops = 0; hops <= maxRedirects; hops++) {
+    const response = await connect(at.address, { source: at.source, signal, isPrivate });
+    const from: Source = isPrivate(response.socket.remoteAddress ?? '') ? 'private host' : 'public host';
+    const { statusCode = 0, headers } = response;
+    if (statusCode < 300) return { address: at.address, source: from, headers, body: await readBytes(response, max) };
+    response.destroy();
+    if (statusCode > 308 || !headers.location) throw new Refusal(`answered ${statusCode}`);
+    at = { address: new URL(headers.location, at.address).href, source: from };
+  }
+  throw new Refusal(`stopped after ${maxRedirects} redirects`);
+}
+
+/** What goes after the address in a sentence. */
+class Refusal extends Error {}
+
+interface Connecting extends Required<Pick<Asking, 'source' | 'isPrivate'>> {
+  readonly signal: AbortSignal;
+}
+
+function connect(address: string, { source, signal, isPrivate }: Connecting): Promise<IncomingMessage> {
+  const url = new URL(address);
+  const { protocol, hostname } = url;
+  if (protocol !== 'http:' && protocol !== 'https:') throw new Refusal(`leads to ${protocol}, which is not http or https`);
+  const isHeld = source === 'public host';
+  if (isHeld && isIP(hostname.replace(/^\[|\]$/g, '')) && isPrivate(hostname)) throw privateRefusal();
+  return new Promise((resolve, reject) => {
+    const get = protocol === 'https:' ? getSecure : getPlain;
+    // A connection of its own each: one that was opened for a person is not used for what a page names.
+    const options = { agent: false, signal, headers: { 'User-Agent': 'adviser-widgets-check', 'Accept-Encoding': 'identity' }, ...(isHeld && { lookup: publicLookup(isPrivate) }) };
+    get(url, options, resolve).on('error', reject);
+  });
+}
+
+/** Looks a name up for one connection, and refuses it where one of its addresses is private. */
+function publicLookup(isPrivate: (address: string) => boolean): LookupFunction {
+  return (hostname, options, done) => {
+    lookUp(hostname, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      if (error || !first) return done(error ?? new Refusal('has no address'), '');
+      if (found.some(({ address }) => isPrivate(address))) return done(privateRefusal(), '');
+      return options.all ? done(null, found) : done(null, first.address, first.family);
+    });
+  };
+}
+
+function privateRefusal(): Refusal {
+  return new Refusal('leads from a public host to a private address, which is not fetched');
+}
+
+function reasonOf(error: unknown, { signal, timeout }: { readonly signal: AbortSignal; readonly timeout: number }): string {
+  if (signal.aborted) return `could not be fetched: stopped after ${timeout / 1000} seconds`;
+  if (error instanceof Refusal) return error.message;
+  return `could not be fetched: ${error instanceof Error ? error.message : String(error)}`;
+}

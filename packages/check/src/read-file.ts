@@ -1,0 +1,16 @@
+import { createReadStream } from 'node:fs';
+import { readBytes } from './read-bytes.ts';
+
+/**
+ * Reads a file that a person has named.
+ *
+ * @throws {Error} that says what could not be read, and why
+ */
+export async function readFile(name: string, max: number): Promise<Buffer> {
+  try {
+    return await readBytes(createReadStream(name), max);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error(`there is no file ${name}`, { cause: error });
+    throw new Error(`${name} could not be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,51 @@
+/** What a sitemap lists. */
+export interface Sitemap {
+  readonly pages: readonly string[];
+  readonly sitemaps: readonly string[];
+}
+
+/** Reads the addresses of a sitemap in one pass: it may have 50,000, and is somebody else's file. */
+export function readSitemap(xml: string): Sitemap {
+  const lists: Readonly<Record<string, Set<string>>> = { url: new Set(), sitemap: new Set() };
+  let parent = '';
+  let at = 0;
+  while ((at = xml.indexOf('<', at)) >= 0) {
+    const end = endOf(xml, at);
+    const name = nameAt(xml, at);
+    const [prefix, kind] = splitName(parent);
+    if (name === `${prefix}loc`) lists[kind]?.add(textAt(xml, end));
+    else if (Object.hasOwn(lists, splitName(name)[1])) parent = name;
+    at = end;
+  }
+  return { pages: [...(lists.url ?? [])], sitemaps: [...(lists.sitemap ?? [])] };
+}
+
+/** Where a tag, a comment or a CDATA section ends. */
+function endOf(xml: string, at: number): number {
+  const mark = xml.startsWith('<!--', at) ? '-->' : xml.startsWith('<![CDATA[', at) ? ']]>' : '>';
+  const end = xml.indexOf(mark, at);
+  return end < 0 ? xml.length : end + mark.length;
+}
+
+/** Of a start tag; empty for anything else. */
+function nameAt(xml: string, at: number): string {
+  return /^[\w:.-]+/.exec(xml.slice(at + 1, at + 100))?.[0] ?? '';
+}
+
+/** `sm:url` → `sm:`, `url`. Images and videos of a page have a `loc` with another prefix. */
+function splitName(name: string): readonly [prefix: string, kind: string] {
+  const colon = name.indexOf(':') + 1;
+  return [name.slice(0, colon), name.slice(colon)];
+}
+
+function textAt(xml: string, at: number): string {
+  if (xml.startsWith('<![CDATA[', at)) return xml.slice(at + '<![CDATA['.length, endOf(xml, at) - ']]>'.length).trim();
+  const end = xml.indexOf('<', at);
+  return unescape(xml.slice(at, end < 0 ? undefined : end).trim());
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function unescape(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
+}
