@@ -1,10 +1,11 @@
-import { configKeys, readConfig } from '@adviser-widgets/core';
+import { configKeys, matchesIn, readConfig } from '@adviser-widgets/core';
 import { tellConfigProblems } from '@adviser-widgets/core/words';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from './open-page.ts';
 
 interface Sources extends Pick<CheckedScript, 'element' | 'tag'> {
+  readonly widgetNames: readonly string[];
   readonly fetchConfig: ((address: string) => Promise<unknown>) | undefined;
 }
 
@@ -16,7 +17,7 @@ interface CheckedConfiguration {
 }
 
 /** Reads the configuration of a page as the runtime does, from JSON and script tag, and tells what it would (contract section 2). */
-export async function checkConfiguration({ document, locate }: OpenPage, { element, tag, fetchConfig }: Sources): Promise<CheckedConfiguration> {
+export async function checkConfiguration({ document, locate }: OpenPage, { element, tag, fetchConfig, widgetNames }: Sources): Promise<CheckedConfiguration> {
   const block = document.querySelector('script[type="application/json"]#adviser-widgets-config');
   const source = block ?? element;
   const place = source ? locate(source) : {};
@@ -25,7 +26,7 @@ export async function checkConfiguration({ document, locate }: OpenPage, { eleme
     findings.push({ ...place, severity: 'error', subject: 'configuration', message: `the configuration could not be read: ${error instanceof Error ? error.message : String(error)}` });
   });
   const { hostname } = new URL(document.URL);
-  const { config, problems } = readConfig({ json, tag, hostname });
+  const { config, problems } = readConfig({ json, tag, hostname, widgetNames, isSelector: (text) => matchesIn(document, text) });
   const note = (severity: Finding['severity']) => (message: string) => findings.push({ ...place, severity, subject: 'configuration', message });
   tellConfigProblems(problems, configKeys, { reportError: note('error'), warn: note('warning') });
   const isKnown = element !== undefined && (tag.config === undefined || json !== undefined);

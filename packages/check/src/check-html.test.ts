@@ -63,6 +63,39 @@ describe('links that are placeholders', () => {
   });
 });
 
+describe('links in a part of the page (R23)', () => {
+  const link = (rel = '') => `<a ${rel} href="/call#widget=request-call-form&amp;headding=x">Call</a>`;
+  const withLinks = (links: unknown) => ({ head: sheet + script.replace('async', 'data-config="/aw.json" async'), fetchConfig: () => Promise.resolve({ links }) });
+  const told = [expect.stringMatching(/does not know headding=x/)];
+
+  test('are checked inside that part alone', async () => {
+    expect(await found(`<main>${link()}</main>`, withLinks({ within: 'main' }))).toEqual(told);
+    expect(await found(`<aside>${link()}</aside>`, withLinks({ within: 'main' }))).toEqual([]);
+  });
+
+  test('are checked for the widgets that are listed alone', async () => {
+    expect(await found(link(), withLinks({ widgets: ['request-call-form'] }))).toEqual(told);
+    expect(await found(link(), withLinks({ widgets: ['pop-up'] }))).toEqual([]);
+  });
+
+  test.each(['ugc', 'nofollow', 'sponsored'])('are nothing to check with rel="%s"', async (rel) => {
+    expect(await found(link(`rel="${rel}"`), withLinks(true))).toEqual([]);
+  });
+
+  test('that name a widget in an attribute and are marked are told', async () => {
+    expect(await found('<a rel="nofollow" href="/call" data-widget="request-call-form">Call</a>')).toEqual([
+      '2:1 error page: request-call-form “Call” does not load: its rel says that a visitor wrote it or that it is paid for; remove ugc, nofollow and sponsored from rel.',
+    ]);
+  });
+
+  test.each<[unknown, RegExp]>([
+    [{ within: 'main >' }, /^1:\d+ error configuration: configuration key "links\.within": expected a CSS selector/],
+    [{ widgets: ['reqest-call-form'] }, /^1:\d+ error configuration: configuration key "links\.widgets": expected names of widgets .* got \["reqest-call-form"\]/],
+  ])('that %j describes wrongly are one error', async (links, message) => {
+    expect(await found(form, withLinks(links))).toEqual([expect.stringMatching(message)]);
+  });
+});
+
 describe('the configuration', () => {
   test('without a brand stands in the way of forms, and of nothing else', async () => {
     const head = sheet + script.replace('data-brand="acme"', '');

@@ -6,6 +6,7 @@ export { type Config, type Encoding } from './config.ts';
 export { consentTo, onConsent, setConsent, type Consent, type ConsentChoices, type ConsentPurpose } from './consent.ts';
 export { type Environment } from './environment.ts';
 export { inTime } from './in-time.ts';
+export { matchesIn, type LinkRule } from './link-rule.ts';
 export { parseValue, type Kind, type Limits, type Parsed } from './kinds.ts';
 export { reportError, warn } from './log.ts';
 export { message, messages, pageMessage, type MessageName } from './messages.ts';
