@@ -45,6 +45,16 @@ test('twenty planted mistakes are all found, each where it stands and with its m
   expect(report.findings.length).toBeGreaterThanOrEqual(20);
 });
 
+test.each([
+  ['youtube-video', 'data-video="hello"', 'a video on YouTube: its address, or its id of 11 characters'],
+  ['youtube-video', 'data-video="https://vimeo.com/76979871"', 'a video on YouTube: its address, or its id of 11 characters'],
+  ['iframe-embed', 'data-src="mailto:jo@example.nz"', 'the address of a page: http, https or a path'],
+])('%s with %s is told what is wrong, the expected form and an example', async (widget, attribute, expected) => {
+  const [missing, wrong] = await found(`<div class="aw-widget" data-widget="${widget}" data-title="T" ${attribute}></div>`);
+  expect(missing).toMatch(new RegExp(`^2:\\d+ error ${widget}: needs data-\\w+, ${expected}; for example data-`));
+  expect(wrong).toContain(`${attribute} is not ${expected}; for example data-`);
+});
+
 describe('places', () => {
   test('are those of the attribute, the slot, the element', async () => {
     const slots = '<div class="aw-widget" data-widget="request-call-form"\n   data-heading-level="x">\n <p data-slot="sucess">T</p></div>';

@@ -638,6 +638,20 @@ describe('the page API', () => {
   });
 });
 
+test('a widget whose required attribute is taken away and put back leaves and comes again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const demanding = { ...definition, attributes: { text: { kind: 'text', required: true, description: '', example: '' } as const } };
+  assets.modules['greeting.js'] = () => Promise.resolve({ ...builtWidget(), definition: demanding });
+  const element = find();
+  element.dataset.text = 'Kia ora';
+  runtime.due(element);
+  await vi.waitFor(() => expect(element.textContent).toBe('Kia ora'));
+  delete element.dataset.text;
+  await vi.waitFor(() => expect([element.dataset.widgetState, element.textContent]).toEqual(['invalid', 'Call us']));
+  element.dataset.text = 'Haere mai';
+  await vi.waitFor(() => expect([element.dataset.widgetState, element.textContent]).toEqual(['ready', 'Haere mai']));
+});
+
 describe('a link with a widget in its fragment (R23)', () => {
   function link(html: string): HTMLElement {
     document.querySelector('main')?.append(document.createRange().createContextualFragment(html));

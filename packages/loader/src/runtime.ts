@@ -88,8 +88,14 @@ export function start(page: Page): Runtime {
 
   /** Attributes have changed: new props for a widget that stands, another try for one that did not. */
   function refresh(entry: Entry | undefined): void {
-    if (entry?.active) void entry.active.refresh(entry.given);
+    if (entry?.active) void refreshActive(entry, entry.active);
     else if (entry?.placeholder.state === 'invalid') load(entry);
+  }
+
+  /** One that became invalid has left, and is mounted anew once its attributes are right. */
+  async function refreshActive(entry: Entry, active: ActiveWidget): Promise<void> {
+    await active.refresh(entry.given);
+    if (entry.placeholder.state === 'invalid') delete entry.active;
   }
 
   function load(entry: Entry): void {

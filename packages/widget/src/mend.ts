@@ -141,9 +141,9 @@ function unescaped(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => entities.get(name) ?? character(name) ?? whole);
 }
 
-/** `#8217` and `#x2019` → ’ */
+/** `#8217` and `#x2019` → ’; not for half a character, which breaks addresses. */
 function character(name: string): string | undefined {
   const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
   const code = hex ? parseInt(hex, 16) : Number(decimal);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : undefined;
 }
