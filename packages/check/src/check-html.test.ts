@@ -52,7 +52,13 @@ test.each([
 ])('%s with %s is told what is wrong, the expected form and an example', async (widget, attribute, expected) => {
   const [missing, wrong] = await found(`<div class="aw-widget" data-widget="${widget}" data-title="T" ${attribute}></div>`);
   expect(missing).toMatch(new RegExp(`^2:\\d+ error ${widget}: needs data-\\w+, ${expected}; for example data-`));
-  expect(wrong).toContain(`${attribute} is not ${expected}; for example data-`);
+  expect(wrong).toContain(`error ${widget}: ${attribute} is not ${expected}; for example data-`);
+});
+
+test('a honeypot that is called like a field of the lead is an error', async () => {
+  expect(await found('<div class="aw-widget" data-widget="request-call-form" data-honeypot-name="FormEmail"></div>')).toEqual([
+    '2:56 error request-call-form: data-honeypot-name="FormEmail" is not a name that differs from every field of the lead; for example data-honeypot-name="hamCheck"',
+  ]);
 });
 
 describe('places', () => {

@@ -33,7 +33,7 @@ export function checkPlaceholders({ document, locate }: OpenPage, manifest: Mani
 
   function describe(element: HTMLElement, widget: KnownWidget, problem: Problem): Finding {
     const message = describeProblem(widget, problem, element) ?? '';
-    const severity = problem.kind === 'missing' || problem.kind === 'none' ? 'error' : 'warning';
+    const severity = isRefused(widget, problem) || problem.kind === 'missing' || problem.kind === 'none' ? 'error' : 'warning';
     return { ...locate(placeOf(element, problem), attributeOf(element, problem)), severity, subject: widget.name, message };
   }
 
@@ -45,6 +45,11 @@ export function checkPlaceholders({ document, locate }: OpenPage, manifest: Mani
       message: sentence,
     }));
   }
+}
+
+/** A value that the widget cannot use at all, and not only one of the wrong kind. */
+function isRefused({ attributes }: KnownWidget, { kind, name }: Problem): boolean {
+  return kind === 'attribute' && Object.hasOwn(attributes, name) && attributes[name]?.pattern !== undefined;
 }
 
 /** Of a slot, the element that has its name. */
