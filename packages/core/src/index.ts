@@ -20,4 +20,5 @@ export type { RequestFailure } from './request.ts';
 export { sessionStore } from './session-store.ts';
 export { trim } from './trim.ts';
 export { adoptPolicy, getPolicy, type TrustedPolicy } from './trusted-types.ts';
+export { withoutEndSlashes, withoutOuterSlashes } from './without-slashes.ts';
 export { withoutPrototype } from './without-prototype.ts';

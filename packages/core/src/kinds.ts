@@ -40,7 +40,7 @@ type Reader = (text: string, limits: Limits) => unknown;
 
 const readers: Record<Kind, Reader> = {
   text: asItStands,
-  number: (text, limits) => readNumber(text, /^[+-]?(\d+\.?\d*|\.\d+)$/, limits),
+  number: (text, limits) => readNumber(text, /^[+-]?(\d+(\.\d*)?|\.\d+)$/, limits),
   integer: (text, limits) => readNumber(text, /^[+-]?\d+$/, limits),
   flag: (text) => /^(true|yes|1|)$/i.test(text) || (/^(false|no|0)$/i.test(text) ? false : undefined),
   choice: (text, { choices = [] }) => choices.find((choice) => choice === text.toLowerCase()),

@@ -17,14 +17,17 @@ async function frame(page: Page, { sandbox, bare, attributes = '' }: { sandbox: 
   return framed;
 }
 
-/** Posts a snippet to the frame, and resolves once it has had the message. */
+/** Posts a snippet to the frame, and resolves once the message has been delivered there: another one follows it. */
 async function post(page: Page, framed: Frame): Promise<void> {
-  const had = framed.evaluate(() => new Promise((resolve) => addEventListener('message', ({ data }) => data === 'last' && resolve(undefined))));
+  await framed.evaluate(() => {
+    const last = new Promise((resolve) => addEventListener('message', ({ data }) => data === 'last' && resolve(data)));
+    Object.assign(window, { last });
+  });
   await page.evaluate((data) => {
     frames[0]?.postMessage(data, '*');
     frames[0]?.postMessage('last', '*');
   }, message);
-  await had;
+  await framed.evaluate(() => (window as unknown as { last: Promise<string> }).last);
 }
 
 const seen = (framed: Frame) => framed.evaluate(() => [document.querySelector('main')?.innerHTML, document.documentElement.dataset.ran ?? '']);

@@ -4,7 +4,8 @@ import { withText } from './with-text.ts';
 
 /** Placeholders that the loader passes over (contract section 1), with the reason. */
 export function checkUnmountable(page: Document, { known, isContent }: { readonly known: readonly Element[]; readonly isContent: (name: string) => boolean }): PageProblem[] {
-  const others = Array.from(page.querySelectorAll<HTMLElement>('[data-widget]')).filter((element) => !known.includes(element));
+  const loading = new Set(known);
+  const others = Array.from(page.querySelectorAll<HTMLElement>('[data-widget]')).filter((element) => !loading.has(element));
   return others.flatMap((element) => {
     const reason = whyPassedOver(element, isContent);
     return reason ? { element, sentence: `${withText(element.dataset.widget ?? '', element)} does not load: ${reason}` } : [];
