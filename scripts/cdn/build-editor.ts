@@ -8,7 +8,7 @@ const source = join(root, 'packages/editor/src');
 
 /**
  * Builds the snippet builder into `<release>/editor/`: a page that works where it lies, and the script and style sheet by which
- * it stands on any other page. Only editors ask for it.
+ * it stands on any other page. Only editors ask for it. `csp.txt` is the policy to send with `preview.html`.
  */
 export async function buildEditor(release: string): Promise<void> {
   const folder = join(release, 'editor');
@@ -38,4 +38,5 @@ export async function buildEditor(release: string): Promise<void> {
   });
   cpSync(join(source, 'index.html'), join(folder, 'index.html'));
   cpSync(join(source, 'preview/preview.html'), join(folder, 'preview.html'));
+  cpSync(join(source, 'preview/csp.txt'), join(folder, 'csp.txt'));
 }

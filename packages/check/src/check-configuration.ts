@@ -1,4 +1,4 @@
-import { configKeys, readConfig } from '@adviser-widgets/core';
+import { configKeys, matchesIn, readConfig } from '@adviser-widgets/core';
 import { describeExpectedValue, describeUnknownKey } from '@adviser-widgets/core/words';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
@@ -7,6 +7,7 @@ import type { OpenPage } from './open-page.ts';
 import { parseJson } from './parse-json.ts';
 
 interface Sources extends Pick<CheckedScript, 'element' | 'tag'> {
+  readonly widgetNames: readonly string[];
   readonly fetchConfig: ((address: string) => Promise<unknown>) | undefined;
 }
 
@@ -21,7 +22,7 @@ interface CheckedConfiguration {
  * Reads the configuration of a page as the runtime does, from JSON and script tag (contract section 2). What it says names keys
  * alone, never a value: a configuration may be private, and what a checker prints is kept in logs.
  */
-export async function checkConfiguration({ document, locate }: OpenPage, { element, tag, fetchConfig }: Sources): Promise<CheckedConfiguration> {
+export async function checkConfiguration({ document, locate }: OpenPage, { element, tag, fetchConfig, widgetNames }: Sources): Promise<CheckedConfiguration> {
   const block = document.querySelector('script[type="application/json"]#adviser-widgets-config');
   const source = block ?? element;
   const place = source ? locate(source) : {};
@@ -30,7 +31,7 @@ export async function checkConfiguration({ document, locate }: OpenPage, { eleme
     findings.push({ ...place, severity: 'error', subject: 'configuration', message: `the configuration could not be read: ${error instanceof Error ? error.message : String(error)}` });
   });
   const { hostname } = new URL(document.URL);
-  const { config, problems } = readConfig({ json, tag, hostname });
+  const { config, problems } = readConfig({ json, tag, hostname, widgetNames, isSelector: (text) => matchesIn(document, text) });
   for (const problem of problems.slice(0, maxConfigProblems)) {
     const isKnown = 'given' in problem;
     const message = isKnown ? `${describeExpectedValue(problem, configKeys)}; using the default` : describeUnknownKey(problem.path, configKeys);

@@ -45,6 +45,22 @@ test('twenty planted mistakes are all found, each where it stands and with its m
   expect(report.findings.length).toBeGreaterThanOrEqual(20);
 });
 
+test.each([
+  ['youtube-video', 'data-video="hello"', 'a video on YouTube: its address, or its id of 11 characters'],
+  ['youtube-video', 'data-video="https://vimeo.com/76979871"', 'a video on YouTube: its address, or its id of 11 characters'],
+  ['iframe-embed', 'data-src="mailto:jo@example.nz"', 'the address of a page: http, https or a path'],
+])('%s with %s is told what is wrong, the expected form and an example', async (widget, attribute, expected) => {
+  const [missing, wrong] = await found(`<div class="aw-widget" data-widget="${widget}" data-title="T" ${attribute}></div>`);
+  expect(missing).toMatch(new RegExp(`^2:\\d+ error ${widget}: needs data-\\w+, ${expected}; for example data-`));
+  expect(wrong).toContain(`error ${widget}: ${attribute} is not ${expected}; for example data-`);
+});
+
+test('a honeypot that is called like a field of the lead is an error', async () => {
+  expect(await found('<div class="aw-widget" data-widget="request-call-form" data-honeypot-name="FormEmail"></div>')).toEqual([
+    '2:56 error request-call-form: data-honeypot-name="FormEmail" is not a name that differs from every field of the lead; for example data-honeypot-name="hamCheck"',
+  ]);
+});
+
 describe('places', () => {
   test('are those of the attribute, the slot, the element', async () => {
     const slots = '<div class="aw-widget" data-widget="request-call-form"\n   data-heading-level="x">\n <p data-slot="sucess">T</p></div>';
@@ -60,6 +76,39 @@ describe('links that are placeholders', () => {
     expect(await found(link, { head: sheet + script.replace('data-brand', 'data-links="true" data-brand') })).toEqual([
       '2:1 warning request-call-form: does not know headding=x; write heading=x',
     ]);
+  });
+});
+
+describe('links in a part of the page (R23)', () => {
+  const link = (rel = '') => `<a ${rel} href="/call#widget=request-call-form&amp;headding=x">Call</a>`;
+  const withLinks = (links: unknown) => ({ head: sheet + script.replace('async', 'data-config="/aw.json" async'), fetchConfig: () => Promise.resolve({ links }) });
+  const told = [expect.stringMatching(/does not know headding=x/)];
+
+  test('are checked inside that part alone', async () => {
+    expect(await found(`<main>${link()}</main>`, withLinks({ within: 'main' }))).toEqual(told);
+    expect(await found(`<aside>${link()}</aside>`, withLinks({ within: 'main' }))).toEqual([]);
+  });
+
+  test('are checked for the widgets that are listed alone', async () => {
+    expect(await found(link(), withLinks({ widgets: ['request-call-form'] }))).toEqual(told);
+    expect(await found(link(), withLinks({ widgets: ['pop-up'] }))).toEqual([]);
+  });
+
+  test.each(['ugc', 'nofollow', 'sponsored'])('are nothing to check with rel="%s"', async (rel) => {
+    expect(await found(link(`rel="${rel}"`), withLinks(true))).toEqual([]);
+  });
+
+  test('that name a widget in an attribute and are marked are told', async () => {
+    expect(await found('<a rel="nofollow" href="/call" data-widget="request-call-form">Call</a>')).toEqual([
+      '2:1 error page: request-call-form “Call” does not load: its rel says that a visitor wrote it or that it is paid for; remove ugc, nofollow and sponsored from rel.',
+    ]);
+  });
+
+  test.each<[unknown, RegExp]>([
+    [{ within: 'main >' }, /^1:\d+ error configuration: configuration key "links\.within": expected a CSS selector/],
+    [{ widgets: ['reqest-call-form'] }, /^1:\d+ error configuration: configuration key "links\.widgets": expected names of widgets .* got \["reqest-call-form"\]/],
+  ])('that %j describes wrongly are one error', async (links, message) => {
+    expect(await found(form, withLinks(links))).toEqual([expect.stringMatching(message)]);
   });
 });
 

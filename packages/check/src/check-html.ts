@@ -29,7 +29,7 @@ export interface GivenPage {
 export async function checkHtml({ name, html, address, policies = [], fetchConfig }: GivenPage, manifest: Manifest): Promise<PageReport> {
   const page = openNamed(name, { html, address });
   const script = checkScript(page);
-  const configuration = await checkConfiguration(page, { ...script, fetchConfig });
+  const configuration = await checkConfiguration(page, { ...script, fetchConfig, widgetNames: [...manifest.keys()] });
   const { known, needsBrand, findings } = checkPlaceholders(page, manifest, { links: configuration.config.links });
   const slotNames = [...new Set([...manifest.values()].flatMap(({ slots }) => Object.keys(slots)))];
   const around = checkAround(page.document, { known, slotNames, isContent: (widget) => manifest.get(widget)?.content ?? false });

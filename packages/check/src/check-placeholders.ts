@@ -1,4 +1,5 @@
-import { createPlaceholder, ownSlots, readSlots, type Problem } from '@adviser-widgets/widget';
+import type { LinkRule } from '@adviser-widgets/core';
+import { createPlaceholder, ownSlots, readSlots, takesLink, type Problem } from '@adviser-widgets/widget';
 import { readTolerantly, unknownIds, whyPassedOver, type KnownWidget } from '@adviser-widgets/widget/page-checks';
 import { describeProblem, describeUnknownWidget } from '@adviser-widgets/widget/words';
 import type { Finding } from './finding.ts';
@@ -13,10 +14,10 @@ interface Checked {
   readonly findings: readonly Finding[];
 }
 
-/** Checks every placeholder of a page with the code that reads it in a browser; with `links`, links too (contract section 1). */
-export function checkPlaceholders({ document, locate }: OpenPage, manifest: Manifest, { links }: { readonly links: boolean }): Checked {
+/** Checks every placeholder of a page with the code that reads it in a browser; with `links`, those links too that it allows (contract section 1). */
+export function checkPlaceholders({ document, locate }: OpenPage, manifest: Manifest, { links }: { readonly links: LinkRule }): Checked {
   const isContent = (name: string) => manifest.get(name)?.content ?? false;
-  const all = [...document.querySelectorAll<HTMLElement>(`[data-widget]${links ? ', a[href*="#widget="]' : ''}`)];
+  const all = [...document.querySelectorAll<HTMLElement>('[data-widget], a[href*="#widget="]')].filter((element) => element.hasAttribute('data-widget') || takesLink(links, element));
   const known = all.filter((element) => whyPassedOver(element, isContent) === undefined && !isForeignLink(element));
   const needsBrand = known.some((element) => manifest.get(createPlaceholder(element).name)?.callsApi);
   return { known, needsBrand, findings: known.flatMap(checkOne) };
@@ -32,7 +33,7 @@ export function checkPlaceholders({ document, locate }: OpenPage, manifest: Mani
 
   function describe(element: HTMLElement, widget: KnownWidget, problem: Problem): Finding {
     const message = describeProblem(widget, problem, element) ?? '';
-    const severity = problem.kind === 'missing' || problem.kind === 'none' ? 'error' : 'warning';
+    const severity = isRefused(widget, problem) || problem.kind === 'missing' || problem.kind === 'none' ? 'error' : 'warning';
     return { ...locate(placeOf(element, problem), attributeOf(element, problem)), severity, subject: widget.name, message };
   }
 
@@ -44,6 +45,11 @@ export function checkPlaceholders({ document, locate }: OpenPage, manifest: Mani
       message: sentence,
     }));
   }
+}
+
+/** A value that the widget cannot use at all, and not only one of the wrong kind. */
+function isRefused({ attributes }: KnownWidget, { kind, name }: Problem): boolean {
+  return kind === 'attribute' && Object.hasOwn(attributes, name) && attributes[name]?.pattern !== undefined;
 }
 
 /** Of a slot, the element that has its name. */

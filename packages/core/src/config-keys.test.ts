@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { configKeys } from './config-keys.ts';
 import type { Config } from './config.ts';
+import type { LinkRule } from './link-rule.ts';
 import { describeConfigProblem } from './describe-config-problem.ts';
 import { keysByPath } from './keys-by-path.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
@@ -8,7 +9,7 @@ import { regions } from './regions.ts';
 
 /** `brand`, `captcha.siteKey`, `analytics.id.production`: every value of the Config type by its path. */
 type Path<Group> = {
-  [Key in keyof Group & string]: Group[Key] extends readonly unknown[] | string | number | boolean
+  [Key in keyof Group & string]: Group[Key] extends readonly unknown[] | string | number | LinkRule
     ? Key
     : string extends keyof Group[Key]
       ? Key
@@ -153,6 +154,7 @@ function merge(a: Record<string, unknown>, b: unknown): Record<string, unknown> 
 describe('a wrong value', () => {
   const address = 'an http, https, mailto or tel address, or a path';
   const regionList = 'a list of {"name", "postcode"} with unique four-digit postcodes as text';
+  const linkRule = 'true, false or an object with within (a CSS selector), widgets (names of widgets) or both';
   const origins = 'a list of origins such as "https://forms.example.nz", https but for local hosts';
   const flag = '"true" or "false"';
 
@@ -217,7 +219,12 @@ describe('a wrong value', () => {
     ['regions', [{ name: 'A', postcode: '0110' }, { name: 'B', postcode: '0110' }], regionList],
     ['messages', ['x'], 'an object of texts by name'],
     ['messages', 'x', 'an object of texts by name'],
-    ['links', 'on', flag],
+    ['links', 'on', linkRule],
+    ['links', null, linkRule],
+    ['links', ['request-call-form'], linkRule],
+    ['links', {}, linkRule],
+    ['links', { whitin: 'main' }, linkRule],
+    ['links', { within: 'main', widget: ['request-call-form'] }, linkRule],
     ['consent', 'denied', 'one of "granted", "required"'],
     ['preview', 2, flag],
     ['reportUrl', 'javascript:alert(1)', address],

@@ -1,5 +1,6 @@
 import { isRecord } from './is-record.ts';
 import type { Kind, Limits, Parsed } from './kinds.ts';
+import { readLinkRule, type LinkRuleChecks, type Misfit } from './link-rule.ts';
 import { isRegionList, regions } from './regions.ts';
 
 /** One key: what it is without a value, and how a given one is read: by its kind, or by `check`. */
@@ -7,7 +8,7 @@ export interface ConfigKey extends Limits {
   readonly default: unknown;
   readonly kind?: Kind;
   /** For values that no kind describes. The script tag has only texts, so it cannot give lists and objects. */
-  readonly check?: (given: unknown) => Parsed;
+  readonly check?: (given: unknown, checks: LinkRuleChecks) => Parsed | Misfit;
 }
 
 /** Keys that stand under one name, as in the JSON. */
@@ -66,7 +67,7 @@ export const configKeys = {
   phone: text,
   regions: json(regions, isRegionList),
   messages: json({}, isRecord),
-  links: off,
+  links: { default: false, check: readLinkRule },
   consent: choice('granted', 'required'),
   preview: off,
   reportUrl: url(),

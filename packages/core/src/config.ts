@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import type { LinkRule } from './link-rule.ts';
 import type { Region } from './regions.ts';
 
 /** How the body of a lead is written (row 2). */
@@ -45,8 +46,8 @@ export interface Config {
   readonly phone: string;
   readonly regions: readonly Region[];
   readonly messages: Messages;
-  /** Links with a fragment are placeholders too (contract section 1). */
-  readonly links: boolean;
+  /** Whether links with a `#widget=` fragment are placeholders too, and which (contract section 1, R23). */
+  readonly links: LinkRule;
   /** With `required`, cookies, analytics, chat and maps wait for the visitor's consent. */
   readonly consent: 'granted' | 'required';
   /** Everything works, nothing is sent. */

@@ -8,6 +8,9 @@ const special: Readonly<Record<string, string>> = {
   'search.hosts': 'a list of texts',
   regions: 'a list of {"name", "postcode"} with unique four-digit postcodes as text',
   messages: 'an object of texts by name',
+  links: 'true, false or an object with within (a CSS selector), widgets (names of widgets) or both',
+  'links.within': 'a CSS selector such as ".page-content"',
+  'links.widgets': 'names of widgets such as ["request-call-form"]',
   submissionIdField: 'a field name, or false',
   submissionRevisionField: 'a field name, or false',
   frameOrigins: 'a list of origins such as "https://forms.example.nz", https but for local hosts',
@@ -32,6 +35,7 @@ export function describeExpectedValue({ path, given }: ConfigProblem, keys: Conf
 function expected(path: string, given: unknown, keys: ConfigGroup): string {
   const all = keysByPath(keys);
   const key = all.get(path);
+  if (!key && special[path]) return special[path];
   if (!key) return `an object with ${membersOf(path, [...all.keys()])}`;
   return key.kind && typeof given === 'object' ? 'a single value' : expectedValue(path, key);
 }

@@ -2,7 +2,7 @@ import type { Kind, Limits } from './kinds.ts';
 
 /** What a value of `kind` looks like, to go after "expected": "a whole number from 2 to 6". */
 export function expectation(kind: Kind, limits: Limits = {}): string {
-  return words[kind](limits);
+  return limits.expected ?? words[kind](limits);
 }
 
 const words: Record<Kind, (limits: Limits) => string> = {

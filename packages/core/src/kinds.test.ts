@@ -65,6 +65,8 @@ const good: readonly Good[] = [
   ['json', `{"name":"“Home”\u00a0${family}"}`, { name: `“Home”\u00a0${family}` }],
 ];
 
+const letters = { pattern: '[a-c]{2}', expected: 'two of the letters a, b and c' };
+
 const bad: readonly Bad[] = [
   ['number', '', 'a number'],
   ['number', 'eight', 'a number'],
@@ -97,6 +99,12 @@ const bad: readonly Bad[] = [
   ['url', 'www.example.nz/a', 'an http, https, mailto or tel address, or a path'],
   ['url', 'https//example.nz', 'an http, https, mailto or tel address, or a path'],
   ['url', 'http;//example.nz', 'an http, https, mailto or tel address, or a path'],
+  ['url', 'https://', 'an http, https, mailto or tel address, or a path'],
+  ['url', '//', 'an http, https, mailto or tel address, or a path'],
+  ['url', 'http://[nowhere', 'an http, https, mailto or tel address, or a path'],
+  ['text', 'ad', 'two of the letters a, b and c', letters],
+  ['text', 'abc', 'two of the letters a, b and c', letters],
+  ['url', 'ab/', 'two of the letters a, b and c', letters],
   ['date', '2026-02-30', day],
   ['date', '2026-13-01', day],
   ['date', '2027-02-29', day],

@@ -3,10 +3,11 @@ import type { Config } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
 import { isRecord } from './is-record.ts';
 import { parseValue, type Parsed } from './kinds.ts';
+import type { LinkRuleChecks, Misfit } from './link-rule.ts';
 import { ownValue } from './own-value.ts';
 
 /** What a page gives: any part of the configuration, unchecked. */
-export interface ConfigSources {
+export interface ConfigSources extends LinkRuleChecks {
   /** The parsed JSON of `data-config` or of the inline block. */
   readonly json?: unknown;
   /** The script tag's `data-` attributes, camelCase as in `dataset`. */
@@ -27,7 +28,7 @@ export interface ConfigProblem {
  * 2). A value that does not fit leaves the default and is told in `problems`, as is a name that is
  * no key.
  */
-export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { config: Config; problems: ConfigProblem[] } {
+export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigSources): { config: Config; problems: ConfigProblem[] } {
   const problems: ConfigProblem[] = [];
   const attributes: Record<string, true> = { config: true }; // those that have a meaning
   const values = readGroup(configKeys, json, '');
@@ -53,9 +54,9 @@ export function readConfig({ json, tag = {}, hostname = '' }: ConfigSources): { 
     attributes[attribute] = true;
     let { default: value } = key;
     for (const given of [inJson, ownValue(tag, attribute)]) {
-      const parsed = given === undefined ? { value } : parse(key, given);
-      if (parsed) ({ value } = parsed);
-      else problems.push({ path, given });
+      const parsed = given === undefined ? { value } : parse(key, given, checks);
+      if (parsed && 'value' in parsed) ({ value } = parsed);
+      else problems.push({ path: path + (parsed?.part ?? ''), given: parsed ? parsed.given : given });
     }
     return value;
   }
@@ -69,8 +70,8 @@ function isKey(node: ConfigKey | ConfigGroup): node is ConfigKey {
   return Object.hasOwn(node, 'default');
 }
 
-function parse(key: ConfigKey, given: unknown): Parsed {
-  if (key.check) return key.check(given);
+function parse(key: ConfigKey, given: unknown, checks: LinkRuleChecks): Parsed | Misfit {
+  if (key.check) return key.check(given, checks);
   return key.kind && typeof given !== 'object' ? parseValue(key.kind, String(given), key) : undefined;
 }
 

@@ -8,8 +8,9 @@ export function suggest(name: string, names: readonly string[]): string | undefi
 /** The one of `names` that is spelt most like `name`, or `undefined` when none is near: "did you mean …?" */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);
-  const close = names.filter((candidate) => Math.abs(wanted.length - candidate.length) <= limit(wanted, candidate)); // a page may name a widget in a million letters
-  const near = close.map((candidate) => ({ candidate, distance: distance(wanted, candidate) }));
+  // Names of very different lengths are not near, and comparing a long one takes long.
+  const alike = names.filter((candidate) => Math.abs(candidate.length - wanted.length) <= limit(wanted, candidate));
+  const near = alike.map((candidate) => ({ candidate, distance: distance(wanted, candidate) }));
   const [best] = near.sort((one, other) => one.distance - other.distance);
   return best && best.distance <= limit(wanted, best.candidate) ? best.candidate : undefined;
 }

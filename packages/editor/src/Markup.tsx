@@ -32,7 +32,7 @@ export function Markup({ draft, problems, snippet, onChange }: DraftFieldsProps 
       {isLink && (
         <>
           <p className="aw-hint">
-            For places that take nothing but links. It needs <code>links: true</code> in the configuration of your site, and carries the settings, but neither slots nor content.
+            For places that take nothing but links. The configuration of your site has to allow it (<code>links</code>). A link carries the settings, but neither slots nor content.
           </p>
           <Field label="Where the link leads by itself" hint="A page of your own site: /about-us/contact-us">
             {(control) => <input {...control} value={draft.link.address} onChange={(event) => changeLink({ address: event.target.value })} />}

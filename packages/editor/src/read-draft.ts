@@ -64,9 +64,10 @@ function innerHtml(element: Element): string {
 
 /** Lines as far to the left as they go together, none of them empty at either end. */
 function withoutIndent(text: string): string {
-  const lines = text.replace(/^(\s*\n)+|\s+$/g, '').split('\n');
+  const lines = text.replace(/^\s*\n/, '').trimEnd().split('\n');
   const [first = '', ...others] = lines;
-  const indent = Math.min(...(first.startsWith(' ') ? lines : others).filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0));
+  const written = (first.startsWith(' ') ? lines : others).filter((line) => line.trim() !== '');
+  const indent = written.reduce((least, line) => Math.min(least, /^ */.exec(line)?.[0].length ?? 0), Infinity);
   return lines.map((line) => (/^ /.test(line) ? line.slice(Number.isFinite(indent) ? Math.min(indent, line.length) : 0) : line)).join('\n').trim();
 }
 

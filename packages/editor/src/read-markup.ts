@@ -35,14 +35,20 @@ export function readMarkup(markup: string, widgets: Widgets): ReadMarkup {
   const known = all.filter((element) => whyPassedOver(element, isContent) === undefined);
   const slotNames = [...widgets.values()].flatMap(({ slots }) => Object.keys(slots));
   const notes = checkPage(page, { known, slotNames, isContent }).map(({ sentence }) => sentence);
-  const outermost = known.filter((element) => !known.some((other) => other !== element && other.contains(element)));
+  const placeholders = new Set<Element>(known);
+  const outermost = known.filter((element) => !hasAncestorIn(placeholders, element));
   return { found: outermost.map((element) => readOne(element, widgets)), notes };
+}
+
+function hasAncestorIn(placeholders: ReadonlySet<Element>, element: Element): boolean {
+  for (let around = element.parentElement; around; around = around.parentElement) if (placeholders.has(around)) return true;
+  return false;
 }
 
 /** Markup as text, once or twice escaped, becomes markup again. */
 function unescapedPage(page: Document, times = 2): Document {
   const text = page.body.textContent;
-  const isText = !page.querySelector('[data-widget]') && /<\w+[^>]*\sdata-widget/i.test(text.replaceAll('&lt;', '<'));
+  const isText = !page.querySelector('[data-widget]') && text.replaceAll('&lt;', '<').split('>').some((part) => /<\w/.test(part) && /\sdata-widget/i.test(part.slice(part.search(/<\w/))));
   return isText && times > 0 ? unescapedPage(parseMarkup(text), times - 1) : page;
 }
 

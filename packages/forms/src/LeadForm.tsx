@@ -4,6 +4,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { focusFirst, focusInvalid } from './focus-first.ts';
 import { LeadFormBody } from './LeadFormBody.tsx';
+import { honeypotName } from './honeypot-name.ts';
 import { isShownFailure } from './submission.ts';
 import { useLeadForm, type LeadFormOptions } from './useLeadForm.ts';
 
@@ -23,9 +24,9 @@ export interface LeadFormProps extends LeadFormOptions {
 /** A lead form with its heading, fields, bot checks, button, messages and success panel. */
 export function LeadForm(props: LeadFormProps) {
   const { kind, headingLevel = 2 } = props;
-  const honeypotName = kind.honeypotName && (props.honeypotName || kind.honeypotName); // an empty name is no key at all (row 13)
+  const ownName = honeypotName(kind, props.honeypotName, Object.keys(props.fields));
   const { name: widget } = useWidgetHost();
-  const control = useLeadForm({ ...props, honeypotName });
+  const control = useLeadForm({ ...props, honeypotName: ownName });
   const { state, formRef } = control;
   const wantsFocus = useRef(false);
 
@@ -55,5 +56,5 @@ export function LeadForm(props: LeadFormProps) {
       </SuccessPanel>
     );
   }
-  return <LeadFormBody {...props} headingLevel={headingLevel} honeypotName={honeypotName} control={control} onClear={startAgain} />;
+  return <LeadFormBody {...props} headingLevel={headingLevel} honeypotName={ownName} control={control} onClear={startAgain} />;
 }

@@ -1,4 +1,5 @@
 import { headingLevel } from '@adviser-widgets/widget';
+import { honeypotPattern } from './honeypot-name.ts';
 
 interface FormDefaults {
   readonly heading: string;
@@ -58,6 +59,8 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
     },
     'honeypot-name': {
       kind: 'text',
+      pattern: honeypotPattern,
+      expected: 'a name that differs from every field of the lead',
       description: 'The name of the field that only robots fill in, where your system expects another.',
       example: 'hamCheck',
     },

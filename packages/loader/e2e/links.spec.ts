@@ -22,6 +22,26 @@ test('a link whose fragment names a widget becomes that widget, right after the 
   expect(sandbox.records('call-centre')).toMatchObject([{ fields: { CampaignId: 'LINK' } }]);
 });
 
+test('a link marked as one of a visitor stays a link, wherever links are allowed (R23)', async ({ page, sandbox, bare }) => {
+  const marked = ['ugc', 'nofollow', 'sponsored'].map((rel) => `<a rel="${rel}" href="${fragment}">${rel}</a> <a rel="${rel}" href="/call" data-widget="request-call-form">${rel}</a>`).join(' ');
+  await page.goto(bare.serve(linkPage(sandbox, `${marked}<a id="editors" href="${fragment}">Request a call</a>`)));
+  await expect(page.locator('#editors')).toHaveAttribute('data-widget-state', 'ready');
+  await expect(page.locator('a[rel][data-widget-state]')).toHaveCount(0);
+  await expect(page.locator('form')).toHaveCount(1);
+});
+
+test('links are widgets in the part of the page and for the widgets that the configuration names (R23)', async ({ page, sandbox, bare }) => {
+  const rule = { brand: 'acme', links: { within: '.text', widgets: ['request-call-form'] } };
+  await page.route('**/__sandbox/config.json', (route) => route.fulfill({ json: rule, headers: { 'access-control-allow-origin': '*' } }));
+  const foreignFrame = '<a href="#widget=iframe-embed&src=https://elsewhere.example/&title=Win">Win</a>';
+  const body = `<div class="text">${plainLink}${foreignFrame}</div><div class="comments"><a href="${fragment}">Comment</a></div>`;
+  await page.goto(bare.serve(linkPage(sandbox, body, '')));
+  await expect(page.locator('.text [href^="/request"]')).toHaveAttribute('data-widget-state', 'ready');
+  await expect(page.locator('[data-widget-state]')).toHaveCount(1);
+  await expect(page.locator('form')).toHaveCount(1);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
 test('links stay links unless the configuration takes them', async ({ page, sandbox, bare }) => {
   const other = '<div data-widget="request-call-form"><p>Call us</p></div>';
   await page.goto(bare.serve(linkPage(sandbox, plainLink + other, '')));

@@ -49,9 +49,9 @@ test('on paper it is a link', async ({ page, sandbox, bare }) => {
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('leaves the page’s link where the address is none of a video', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(/"https:\/\/vimeo.com\/1" is no video/);
+test('leaves the page’s link where the address is none of a video, and says what is expected', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/needs data-video, a video on YouTube/, /data-video="https:\/\/vimeo.com\/1" is not a video on YouTube/);
   await page.goto(mediaPage({ sandbox, bare }, '<div data-widget="youtube-video" data-video="https://vimeo.com/1"><a href="https://vimeo.com/1">Watch</a></div>'));
-  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'failed');
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');
   await expect(page.getByRole('link', { name: 'Watch' })).toBeVisible();
 });

@@ -60,7 +60,7 @@ function run(): void {
     isContent: (element) => widgetOf(manifest, wordOf(element, 'widget'))?.content,
     onFound: (element) => {
       if (!isPlainLink(element)) return begin(element);
-      tell((page) => void page.takesLinks.then((takes) => takes && element.isConnected && begin(element)).catch(report));
+      tell((page) => void page.takesLink(element).then((takes) => takes && element.isConnected && begin(element)).catch(report));
     },
     onLost: (element) => {
       lives.get(element)?.stop?.();

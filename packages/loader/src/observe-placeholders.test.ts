@@ -39,6 +39,11 @@ test.each([
   ['a link of this origin by its fragment', '<a id="a" href="/x#widget=y"></a>', ['found a']],
   ['no link to another origin', '<a id="a" href="https://elsewhere.nz/x#widget=y"></a>', []],
   ['a link to another origin by its attribute', '<a id="a" href="https://elsewhere.nz/" data-widget="y"></a>', ['found a']],
+  ...['ugc', 'nofollow', 'sponsored', 'external NoFollow noopener'].flatMap((rel): [string, string, string[]][] => [
+    [`no link with rel="${rel}" by its fragment (R23)`, `<a id="a" rel="${rel}" href="/x#widget=y"></a>`, []],
+    [`no link with rel="${rel}" by its attribute`, `<a id="a" rel="${rel}" href="/x" data-widget="y"></a>`, []],
+  ]),
+  ['a link with another rel', '<a id="a" rel="noopener no-nofollow" href="/x#widget=y"></a>', ['found a']],
   ['none inside another', '<div id="a" data-widget="x"><div id="b" data-widget="y"></div></div>', ['found a']],
 ])('finds at once: %s', (_name, html, log) => {
   add(html);

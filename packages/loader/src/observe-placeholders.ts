@@ -74,7 +74,7 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
 function isOurs(element: HTMLElement, isContent: PlaceholderEvents['isContent']): boolean {
   const { parentElement } = element;
   const around = parentElement && closest(parentElement, '[data-widget], .aw-root');
-  if (element.isContentEditable || closest(element, '.aw-html') || isForeignLink(element)) return false;
+  if (element.isContentEditable || closest(element, '.aw-html') || isForeignLink(element) || isMarkedLink(element)) return false;
   return !around || around.classList.contains('aw-root') || (!!isContent(around) && !isInSlot(element, around));
 }
 
@@ -86,6 +86,11 @@ function closest(element: Element, what: string): HTMLElement | null {
 /** A link's fragment counts on the page's own origin only; an attribute is the page's own word. */
 function isForeignLink(element: HTMLElement): boolean {
   return !element.hasAttribute('data-widget') && (element as HTMLAnchorElement).origin !== location.origin;
+}
+
+/** A CMS marks links that visitors wrote, or that are paid for: those are never widgets (R23). */
+function isMarkedLink(element: HTMLElement): boolean {
+  return element.localName === 'a' && /(^|\s)(ugc|nofollow|sponsored)(\s|$)/i.test(element.getAttribute('rel') ?? '');
 }
 
 function isInSlot(element: HTMLElement, host: HTMLElement): boolean {

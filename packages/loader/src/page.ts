@@ -32,8 +32,8 @@ export interface WidgetInfo {
 export interface Runtime {
   /** Resolves when the configuration is there. */
   readonly ready: Promise<void>;
-  /** Whether the page's configuration lets links be placeholders by their fragment alone. */
-  readonly takesLinks: Promise<boolean>;
+  /** Whether the page's configuration lets a link be a placeholder by its fragment alone. */
+  takesLink(link: HTMLElement): Promise<boolean>;
   /** A placeholder stands in the page. */
   found(element: HTMLElement): void;
   /** Its code is wanted now; `use` is what the visitor has done with its fallback. */

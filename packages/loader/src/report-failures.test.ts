@@ -61,6 +61,13 @@ test.each([undefined, null, 'text'])('an event of the page itself, with the deta
   expect(received()).toEqual([{ version: '1.2.3' }]);
 });
 
+test('markup that an editor has to fix is not told', () => {
+  const slip = { ...details, phase: 'parse' };
+  reportFailures(url, '1.2.3', [slip]);
+  happen('aw:failed', slip);
+  expect(received()).toEqual([]);
+});
+
 test('other events are not told', () => {
   reportFailures(url, '1.2.3', []);
   happen('aw:success', details);

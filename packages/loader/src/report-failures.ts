@@ -3,7 +3,8 @@ const limit = 20;
 
 /**
  * Sends `{widget, phase, kind, version}` to `url` for every failure from now on, and for those whose
- * details are in `earlier` (contract section 2). Never a value, message, address or id.
+ * details are in `earlier` (contract section 2). Never a value, message, address or id. Markup that an
+ * editor has to fix is no failure: the report, the console and the checker tell of it.
  *
  * @throws {Error} for a `url` no beacon can go to
  */
@@ -11,9 +12,10 @@ export function reportFailures(url: string, version: string, earlier: readonly u
   if (!/^https?:$/.test(new URL(url, document.baseURI).protocol)) throw new Error(`reportUrl: failures cannot be sent to ${url}`);
   let count = 0;
   const report = (detail: unknown) => {
-    if (++count > limit) return;
+    const words = wordsOf(detail);
+    if (words.phase === 'parse' || ++count > limit) return;
     // Text needs no preflight, wherever it goes; JSON leaves out what is undefined; some visitors switch beacons off.
-    navigator.sendBeacon?.(url, JSON.stringify({ ...wordsOf(detail), version }));
+    navigator.sendBeacon?.(url, JSON.stringify({ ...words, version }));
   };
   const onFailure = (event: Event) => report((event as CustomEvent<unknown>).detail);
   earlier.forEach(report);

@@ -637,3 +637,69 @@ describe('the page API', () => {
     expect(runtime.config()).not.toMatchObject({ brand: 'changed' });
   });
 });
+
+test('a widget whose required attribute is taken away and put back leaves and comes again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const demanding = { ...definition, attributes: { text: { kind: 'text', required: true, description: '', example: '' } as const } };
+  assets.modules['greeting.js'] = () => Promise.resolve({ ...builtWidget(), definition: demanding });
+  const element = find();
+  element.dataset.text = 'Kia ora';
+  runtime.due(element);
+  await vi.waitFor(() => expect(element.textContent).toBe('Kia ora'));
+  delete element.dataset.text;
+  await vi.waitFor(() => expect([element.dataset.widgetState, element.textContent]).toEqual(['invalid', 'Call us']));
+  element.dataset.text = 'Haere mai';
+  await vi.waitFor(() => expect([element.dataset.widgetState, element.textContent]).toEqual(['ready', 'Haere mai']));
+});
+
+describe('a link with a widget in its fragment (R23)', () => {
+  function link(html: string): HTMLElement {
+    document.querySelector('main')?.append(document.createRange().createContextualFragment(html));
+    const element = document.querySelector<HTMLElement>('a');
+    if (!element) throw new Error('expected a link');
+    return element;
+  }
+
+  function takes(links: unknown, html = '<a href="/#widget=greeting">Hi</a>', page: Partial<Page> = {}): Promise<boolean> {
+    const config = Promise.resolve(new Response(JSON.stringify({ links })));
+    return begin({ config, ...page }).takesLink(link(html));
+  }
+
+  const inside = '<div class="text"><p><a href="/#widget=%20Greeting">Hi</a></p></div>';
+
+  test.each<[boolean, unknown, string?]>([
+    [false, undefined],
+    [false, false],
+    [true, true],
+    [true, { within: '.text' }, inside],
+    [false, { within: '.text' }],
+    [true, { widgets: ['greeting'] }, inside],
+    [false, { widgets: ['farewell'] }, inside],
+    [true, { within: '.text', widgets: ['greeting'] }, inside],
+    [false, { within: '.text', widgets: ['farewell'] }, inside],
+    [true, { widgets: ['greeting', 'rare'] }],
+  ])('is a widget: %j, where links is %j', async (expected, links, html) => {
+    expect(await takes(links, html)).toBe(expected);
+  });
+
+  test.each<[string, unknown]>([
+    ['links.within', { within: 'main >' }],
+    ['links.widgets', { widgets: ['greting'] }],
+    ['links', { wihtin: '.text' }],
+  ])('is none, and one error names the key "%s", where links is %j', async (key, links) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await takes(links, inside)).toBe(false);
+    await vi.waitFor(() => expect(error.mock.calls).toEqual([[expect.stringContaining(`configuration key "${key}": expected`)]]));
+  });
+
+  test('asks for the late manifest only where a name is not known without it', async () => {
+    let count = 0;
+    const completeManifest = () => Promise.resolve(void count++);
+    await takes({ widgets: ['greeting'] }, inside, { completeManifest });
+    expect(count).toBe(0);
+  });
+
+  test('is a widget where the list of widgets cannot be had', async () => {
+    expect(await takes({ widgets: ['greeting', 'rare'] }, inside, { completeManifest: () => Promise.reject(new Error('offline')) })).toBe(true);
+  });
+});

@@ -1,5 +1,5 @@
 import { adoptPolicy, configure, getConfig, reportError, setConsent, warn } from '@adviser-widgets/core';
-import { createPlaceholder, fetchMender, fetchWords, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
+import { createPlaceholder, fetchMender, fetchWords, takesLink, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import type { EarlyUse } from './early-use.ts';
 import { createImporter } from './import-widgets.ts';
@@ -10,6 +10,7 @@ import type { PlaceholderObserver } from './observe-placeholders.ts';
 import type { Page, Runtime } from './page.ts';
 import { startExtras } from './start-extras.ts';
 import { watchAttributes } from './watch-attributes.ts';
+import { widgetNames } from './widget-names.ts';
 
 /** A placeholder and, once it stands, its widget. */
 export interface Entry {
@@ -48,7 +49,7 @@ export function start(page: Page): Runtime {
 
   return {
     ready,
-    takesLinks: ready.then(() => getConfig().links),
+    takesLink: (link) => ready.then(() => takesLink(getConfig().links, link)),
     found(element) {
       if (!entries.has(element)) find(element);
     },
@@ -87,8 +88,14 @@ export function start(page: Page): Runtime {
 
   /** Attributes have changed: new props for a widget that stands, another try for one that did not. */
   function refresh(entry: Entry | undefined): void {
-    if (entry?.active) void entry.active.refresh(entry.given);
+    if (entry?.active) void refreshActive(entry, entry.active);
     else if (entry?.placeholder.state === 'invalid') load(entry);
+  }
+
+  /** One that became invalid has left, and is mounted anew once its attributes are right. */
+  async function refreshActive(entry: Entry, active: ActiveWidget): Promise<void> {
+    await active.refresh(entry.given);
+    if (entry.placeholder.state === 'invalid') delete entry.active;
   }
 
   function load(entry: Entry): void {
@@ -151,9 +158,10 @@ async function refuse(placeholder: Placeholder, names: readonly string[]): Promi
   (await fetchWords()).reportUnknownWidget(placeholder, names, warn);
 }
 
-async function readConfiguration({ tag, nonce }: Page, wanted: Promise<unknown>): Promise<void> {
+async function readConfiguration(page: Page, wanted: Promise<unknown>): Promise<void> {
   const json = await wanted.catch((error: unknown) => {
     reportError('the configuration could not be read; using the script tag and the defaults', error);
   });
-  configure({ json, tag: nonce ? { ...tag, nonce } : tag });
+  const { tag, nonce } = page;
+  configure({ json, tag: nonce ? { ...tag, nonce } : tag, widgetNames: await widgetNames(page, json) });
 }

@@ -1,5 +1,7 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { adviserRoutes, portraitRoutes } from './advisers/adviser-routes.ts';
 import type { Adviser } from './advisers/sample-advisers.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
@@ -64,6 +66,7 @@ function serveLoader(folder: string): RequestHandler {
     setHeaders: (response, path) => {
       const hashed = /[\\/]assets[\\/][^\\/]+$/.test(path);
       response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=60');
+      if (/[\\/]editor[\\/]preview\.html$/.test(path)) response.setHeader('Content-Security-Policy', readFileSync(join(dirname(path), 'csp.txt'), 'utf8').trim());
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { Config } from '@adviser-widgets/core';
+import { withoutEndSlashes, type Config } from '@adviser-widgets/core';
 
 /** What travels safely as a step of a path through every server and proxy on the way: letters, digits, spaces. */
 const plain = /^[\p{L}\p{M}\p{N} '’_-]{1,100}$/u;
@@ -11,7 +11,7 @@ const limit = 500;
  * dots, slashes, percent signs), that cannot be encoded (half a character) or are very long go as `?q=` (H7).
  */
 export function searchAddress({ searchUrl }: Pick<Config, 'searchUrl'>, words: string): string {
-  const path = searchUrl.replace(/\/+$/, '');
+  const path = withoutEndSlashes(searchUrl);
   if (plain.test(words)) return `${path}/${encodeURIComponent(words)}`;
   // URLSearchParams writes half a character as U+FFFD, where encodeURIComponent throws.
   return `${path}?${String(new URLSearchParams({ q: words.slice(0, limit) }))}`;

@@ -18,7 +18,10 @@ export interface WidgetModule {
 
 /** A widget mounted for a placeholder. */
 export interface ActiveWidget {
-  /** Reads the attributes again and hands changed props to the widget, which keeps its state. */
+  /**
+   * Reads the attributes again and hands changed props to the widget, which keeps its state. One that now lacks what it
+   * requires leaves: the fallback is back, and the placeholder `invalid`.
+   */
   refresh(given?: GivenProps): Promise<void>;
   /** Takes the widget away and puts the fallback back. */
   unmount(): void;
@@ -66,12 +69,23 @@ export function activate(
     },
     onFailed: placeholder.fail,
   });
+  let isOver = false;
+  const unmount = () => {
+    isOver = true;
+    mounted.unmount();
+  };
   return {
-    unmount: mounted.unmount,
+    unmount,
     async refresh(now) {
-      const { props, problems: told } = readProps(definition, element, { given: now, mend: await fetchMender(element) });
+      const { props, problems: told, isIncomplete } = readProps(definition, element, { given: now, mend: await fetchMender(element) });
+      if (isOver) return;
+      if (isIncomplete) {
+        unmount();
+        element.removeAttribute('data-widget-version');
+        placeholder.setState('invalid');
+      }
       tell(placeholder, definition, told);
-      mounted.update({ ...props, ...slots });
+      mounted.update({ ...props, ...slots }); // does nothing for one that has gone
     },
   };
 }

@@ -13,7 +13,8 @@ export function correctedDate(text: string): string | undefined {
 
 /** `Saturday, 21st November 2026` → 21, 11, 2026; `November 21, 2026` too. A time of day is left out. */
 function parts(text: string): string[] {
-  const words = text.replace(/[T\s]\d{1,2}:.*$/, '').toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  const time = text.search(/[T\s]\d{1,2}:/);
+  const words = (time < 0 ? text : text.slice(0, time)).toLowerCase().match(/[a-z]+|\d+/g) ?? [];
   const numbers = words.flatMap((word) => (/\d/.test(word) ? [word] : monthOf(word)));
   const isMonthFirst = words[0] !== undefined && monthOf(words[0]).length > 0;
   return isMonthFirst ? [numbers[1] ?? '', numbers[0] ?? '', ...numbers.slice(2)] : numbers;

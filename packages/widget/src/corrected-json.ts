@@ -16,7 +16,8 @@ const words = new Map([
 ]);
 
 function withStrictTokens(text: string): string {
-  const tokens = /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|[A-Za-z_$][\w$]*(?=\s*:)|,(?=\s*[\]}])|\b(?:True|False|None|undefined)\b/g;
+  // Strings end at the latest with the text, and names begin at their first letter: nothing is looked at twice.
+  const tokens = /"(?:[^"\\]|\\.)*(?:"|$)|'((?:[^'\\]|\\.)*)(?:'|$)|(?<![\w$])[A-Za-z_$][\w$]*(?![\w$])(?=\s*:)|,(?=\s*[\]}])|\b(?:True|False|None|undefined)\b/g;
   return text.replace(/[“”„″]/g, '"').replace(/[‘’]/g, "'").replace(tokens, (token, quoted: string | undefined) => {
     if (quoted !== undefined) return JSON.stringify(quoted.replaceAll("\\'", "'"));
     if (token.startsWith('"')) return token;

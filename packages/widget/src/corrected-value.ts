@@ -1,3 +1,4 @@
+import { parseValue } from '@adviser-widgets/core';
 import type { Attribute } from './attributes.ts';
 import { correctedDate } from './corrected-date.ts';
 import { correctedJson } from './corrected-json.ts';
@@ -5,12 +6,13 @@ import { suggest } from '@adviser-widgets/core/words';
 
 /**
  * The text an editor most likely meant by one that does not fit, for a report to propose; never used
- * as the value. A text that fits comes back as it is. `undefined` where nothing is near.
+ * as the value. A text that fits comes back as it is. `undefined` where nothing near would fit.
  */
 export function correctedValue(attribute: Attribute, text: string, name = ''): string | undefined {
   // As HTML writes its own flags: `checked="checked"`.
   if (attribute.kind === 'flag' && text === name) return 'true';
-  return correctors[attribute.kind](text.trim(), attribute);
+  const value = correctors[attribute.kind](text.trim(), attribute);
+  return value !== undefined && parseValue(attribute.kind, value, attribute) ? value : undefined;
 }
 
 type Corrector = (text: string, attribute: Attribute) => string | undefined;

@@ -25,9 +25,9 @@ export const correction: Corrector = (definition, problem, element) => corrector
 
 const correctors: Record<Problem['kind'], Corrector> = {
   attribute: correctAttribute,
-  missing: (_definition, { name }, element) => {
-    const value = element?.getAttribute(name);
-    return value ? { attribute: `data-${name}`, value } : undefined;
+  missing: (definition, { name }, element) => {
+    const text = element?.getAttribute(name);
+    return text ? rewrite(definition, { name, text }) : undefined;
   },
   none: () => undefined,
   bare: (definition, { name, text = '' }) => rewrite(definition, { name, text, instead: name }),

@@ -19,4 +19,5 @@ export { createPlaceholder, type Placeholder, type PlaceholderState } from './pl
 export type { Problem } from './problem.ts';
 export { readProps, type GivenProps, type ReadOptions, type ReadProps } from './read-props.ts';
 export { readSlots, type ReadSlots } from './read-slots.ts';
+export { takesLink } from './takes-link.ts';
 export { withDefaults } from './with-defaults.ts';

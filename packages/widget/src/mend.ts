@@ -1,6 +1,7 @@
 import type { Kind } from '@adviser-widgets/core';
 import type { RuntimeDefinition } from './definition.ts';
 import { isJson } from './is-json.ts';
+import { maxAttributes } from './max-attributes.ts';
 import type { Problem } from './problem.ts';
 // Imported dynamically, for placeholders that look mangled. Types only from modules that every page has,
 // so that the build does not tear those apart for it.
@@ -28,7 +29,7 @@ export const mend: Mend = ({ attributes }, element, texts) => {
 
 /** Odd spaces beside or inside a name, and the rest of a doubled `&amp;` before a link's parameter. */
 function straightenNames(element: Element, texts: Map<string, string>): void {
-  const strays = [...element.attributes].map(({ name, value }): [string, string] => [straightened(name), value]);
+  const strays = [...element.attributes].slice(0, maxAttributes).map(({ name, value }): [string, string] => [straightened(name), value]);
   for (const [name, value] of strays) if (/^data-(?!widget)/.test(name) && !element.hasAttribute(name)) texts.set(name.slice(5), value);
   for (const [name, text] of [...texts]) {
     const straight = straightened(name).replace(/^amp;/, '');
@@ -66,7 +67,7 @@ function rejoin(element: Element, name: string, text: string): Rejoined | undefi
 function strayWords(element: Element, name: string): string[] | undefined {
   const attributes = [...element.attributes];
   const index = attributes.findIndex((attribute) => attribute.name === name);
-  const rest = index < 0 ? [] : attributes.slice(index + 1);
+  const rest = index < 0 ? [] : attributes.slice(index + 1, index + 1 + maxAttributes);
   const length = rest.findIndex((attribute) => closed.test(attribute.name)) + 1;
   const words = rest.slice(0, length);
   const isSentence = words.every((attribute) => attribute.value === '' && !attribute.name.startsWith('data-'));
@@ -89,7 +90,7 @@ const menders: Record<Kind, (text: string) => string> = {
 
 /** Values in which no quote, no odd space and no line break is ever meant. */
 function plain(text: string): string {
-  const oneLine = unescaped(text).trim().replace(/\s*[\t\n\r]\s*/g, '');
+  const oneLine = unescaped(text).trim().replace(/\s+/g, (spaces) => (/[\t\n\r]/.test(spaces) ? '' : spaces));
   return withoutPair(withStraightSpaces(oneLine).trim());
 }
 
@@ -117,15 +118,19 @@ function mendJson(text: string): string {
 
 /** Odd spaces become spaces, but for those inside strings. */
 function withPlainGaps(json: string): string {
-  return json.replace(/"(?:[^"\\]|\\.)*"|[\u00a0\u202f\u200b-\u200d\u2060\ufeff]/g, (part) => (part.startsWith('"') ? part : ' '));
+  // A string without its end counts as one, or each quote in it would be tried as the beginning of another.
+  return json.replace(/"(?:[^"\\]|\\.)*"?|[\u00a0\u202f\u200b-\u200d\u2060\ufeff]/g, (part) => (part.startsWith('"') ? part : ' '));
 }
 
 /** Escapes belong into HTML, but for those that hide its tags; inside a tag, quotes and spaces are straight. */
 function mendHtml(text: string): string {
-  const isEscaped = !text.includes('<') && /&lt;\/?[a-z]+.*&gt;/is.test(text);
-  return (isEscaped ? unescaped(text) : text).replace(/<[a-z][^>]*>/gi, (tag) =>
+  const start = text.includes('<') ? -1 : text.search(/&lt;\/?[a-z]/i);
+  const html = start >= 0 && text.lastIndexOf('&gt;') > start ? unescaped(text) : text;
+  const end = html.lastIndexOf('>') + 1; // no tag ends after it, and to look for one from each "<" takes long
+  const straight = html.slice(0, end).replace(/<[a-z][^>]*>/gi, (tag) =>
     withStraightSpaces(tag).replace(/=\s*[“”″‘’]([^“”″‘’>]*)[“”″‘’]/g, '="$1"'),
   );
+  return straight + html.slice(end);
 }
 
 const entities = new Map(
@@ -141,9 +146,9 @@ function unescaped(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => entities.get(name) ?? character(name) ?? whole);
 }
 
-/** `#8217` and `#x2019` → ’ */
+/** `#8217` and `#x2019` → ’; not for half a character, which breaks addresses. */
 function character(name: string): string | undefined {
   const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
   const code = hex ? parseInt(hex, 16) : Number(decimal);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : undefined;
 }

@@ -24,9 +24,14 @@ type Written = { -readonly [Part in keyof Placeholder]: Placeholder[Part] };
 
 let count = 0;
 
-/** Reads who a placeholder is. The name, on the element or in a link, is matched after trimming and lower-casing. */
+/** The name of the widget that an element or a link asks for; it is matched after trimming and lower-casing. */
+export function widgetName(element: Element): string {
+  return trim(element.getAttribute('data-widget') ?? linkParameters(element).get('widget') ?? '').toLowerCase();
+}
+
+/** Reads who a placeholder is. */
 export function createPlaceholder(element: HTMLElement): Placeholder {
-  const name = trim(element.getAttribute('data-widget') ?? linkParameters(element).get('widget') ?? '').toLowerCase();
+  const name = widgetName(element);
   const id = element.id || `aw-${++count}`;
   const placeholder: Written = {
     name,

@@ -2,6 +2,7 @@ import { parseValue, withoutPrototype } from '@adviser-widgets/core';
 import { camelCase, type Attribute } from './attributes.ts';
 import type { RuntimeDefinition } from './definition.ts';
 import { linkParameters } from './link-parameters.ts';
+import { maxAttributes } from './max-attributes.ts';
 import type { Mend } from './mend.ts';
 import { own } from './own.ts';
 import type { Problem } from './problem.ts';
@@ -98,8 +99,8 @@ function holdsSomething({ localName, textContent, childElementCount }: Element):
 
 /** Texts by attribute name; on a link, its attributes count before its parameters. */
 function writtenTexts(element: Element): Map<string, string> {
-  const texts = new Map(element.localName === 'a' ? linkParameters(element) : []);
+  const texts = new Map(element.localName === 'a' ? [...linkParameters(element)].slice(0, maxAttributes) : []);
   // An object per attribute would cost more than all that is done with its text.
-  for (const name of element.getAttributeNames()) if (name.startsWith('data-')) texts.set(name.slice(5), element.getAttribute(name) ?? '');
+  for (const name of element.getAttributeNames().slice(0, maxAttributes)) if (name.startsWith('data-')) texts.set(name.slice(5), element.getAttribute(name) ?? '');
   return texts;
 }

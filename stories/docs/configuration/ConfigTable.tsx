@@ -30,7 +30,7 @@ function Row({ path, words }: { readonly path: string; readonly words: Documente
       <td style={{ overflowWrap: 'normal' }}>
         <code style={{ overflowWrap: 'inherit' }}>{path}</code>
         <br />
-        {typeof example === 'object' ? 'JSON only' : <code style={{ overflowWrap: 'inherit' }}>data-{attributeName(path)}</code>}
+        {typeof example === 'object' && typeof key.default === 'object' ? 'JSON only' : <code style={{ overflowWrap: 'inherit' }}>data-{attributeName(path)}</code>}
       </td>
       <td>{meaning}</td>
       <td>{expectedValue(path, key)}</td>

@@ -90,7 +90,11 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
     preview: { meaning: 'Everything works and nothing is sent; a ribbon on the page says so.', example: true },
     reportUrl: { meaning: 'Gets one line per failure: which widget, in which phase, of what kind, which version. Never a value.', example: 'https://reports.example.nz/widgets' },
     debug: { meaning: 'Opens the report for editors on this page.', example: true },
-    links: { meaning: 'Links with #widget=… to your own origin are placeholders too.', example: true },
+    links: {
+      meaning:
+        'Links with #widget=… to your own origin are placeholders too: true for every one, or those inside the elements that a CSS selector matches, and for the widgets listed. Restrict it to content that only your editors write. Links with rel ugc, nofollow or sponsored never are.',
+      example: { within: '.page-content', widgets: ['request-call-form', 'callback-form'] },
+    },
     frameOrigins: { meaning: 'Origins, besides your own, whose framed pages may set the height of their frame.', example: ['https://forms.example.nz'] },
     nonce: { meaning: 'The nonce of your content security policy, for pages whose script tag loses its own.', example: 'cmFuZG9t' },
   },

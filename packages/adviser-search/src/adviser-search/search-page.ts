@@ -1,4 +1,4 @@
-import { reportError, track, type AnalyticsEvent, type RequestFailure } from '@adviser-widgets/core';
+import { reportError, track, withoutOuterSlashes, type AnalyticsEvent, type RequestFailure } from '@adviser-widgets/core';
 import type { WidgetEvent } from '@adviser-widgets/widget';
 import type { SearchState } from './region-search.ts';
 
@@ -12,7 +12,7 @@ export interface SearchPage {
 
 /** Where the visitor searches, as the form's hidden field has it (spec sections 2 and 3). The call has no place for it (H18). */
 export function pagePath(): string {
-  return (globalThis.location?.pathname ?? '').replace(/^\/+|\/+$/g, '');
+  return withoutOuterSlashes(globalThis.location?.pathname ?? '');
 }
 
 /** `emit` dispatches on the placeholder. No event carries the postcode; `aw:results` hands the advisers on. */

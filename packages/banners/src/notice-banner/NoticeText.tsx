@@ -26,5 +26,11 @@ export function NoticeText({ html }: { readonly html: HtmlText }) {
   }, [html, isMarkup]);
   if (isMarkup && typeof cleaned === 'object' && cleaned.html === html) return <div className="aw-banner__text">{cleaned.nodes}</div>;
   const isWaiting = isMarkup && cleaned !== 'failed';
-  return <div className={`aw-banner__text${isWaiting ? ' aw-notice__waiting' : ''}`}>{text.replace(/<[^>]*>/g, '')}</div>;
+  return <div className={`aw-banner__text${isWaiting ? ' aw-notice__waiting' : ''}`}>{withoutTags(text)}</div>;
+}
+
+/** No tag ends after the last ">": to look for an end from each "<" behind it would take long. */
+function withoutTags(text: string): string {
+  const end = text.lastIndexOf('>') + 1;
+  return text.slice(0, end).replace(/<[^>]*>/g, '') + text.slice(end);
 }

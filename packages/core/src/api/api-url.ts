@@ -1,7 +1,8 @@
 import type { Bases, Config } from '../config.ts';
+import { withoutEndSlashes } from '../without-slashes.ts';
 
 /** `{api base}/{brand}/{path}`: the base may be empty or end in slashes, the brand is encoded (row 3). */
 export function apiUrl(config: Config, path: string, bases: Bases = config.apiBase): string {
-  const base = bases[config.environment].replace(/\/+$/, '');
+  const base = withoutEndSlashes(bases[config.environment]);
   return `${base}/${encodeURIComponent(config.brand)}/${path}`;
 }

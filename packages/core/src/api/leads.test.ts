@@ -185,6 +185,15 @@ describe('the tracking record (R4, row 15)', () => {
 });
 
 describe('the honeypot (rows 13 and 14)', () => {
+  test.each<[string, object?]>([
+    ['FormEmail'], ['formemail'], ['FormMessage'], ['CampaignId'], ['METHOD'], ['TrackingNumber'], ['AdviserId'], ['captcha'],
+    ['Region'], ['LeadSource'], ['SubmissionId'], ['tracking'], [''],
+    ['RequestId', { submissionIdField: 'RequestId' }], ['cusEmail', { trackingShape: 'flat' }],
+  ])('called "%s" overwrites no field, and has its usual name', (name, json) => {
+    const usual = payloadOf({ honeypot: { name: 'hamCheck', value: 'robot' } }, json);
+    expect(payloadOf({ honeypot: { name, value: 'robot' } }, json)).toEqual(usual);
+  });
+
   test('takes the name of the form', () => {
     expect(payloadOf({ honeypot: { name: 'hamcheck', value: '' } })).toMatchObject({ hamcheck: '' });
   });

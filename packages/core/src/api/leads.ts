@@ -61,14 +61,23 @@ export function leadPayload(lead: Lead, config: Config): Record<string, unknown>
   const name = submissionFields(lead.submission, config);
   if (kind.honeypotName === undefined) return { ...answers, ...name };
   const tracking = trackingRecord(values.FormEmail ?? '');
-  return {
+  const before = {
     ...answers,
     AdviserId: [named, lead.adviserId ?? '', rememberedAdviser()].find(isUuid) ?? '',
     captcha: lead.captcha,
-    [honeypot.name]: honeypot.value,
+  };
+  const after = {
     Region: findRegion(values.FormPostcode ?? '', config.regions)?.name ?? '',
     ...(kind.leadSource !== undefined && { LeadSource: kind.leadSource }),
     ...name,
     ...(config.trackingShape === 'flat' ? tracking : { tracking }),
   };
+  const taken = [...Object.keys(before), ...Object.keys(after)];
+  const name = isFree(honeypot.name, taken) ? honeypot.name : kind.honeypotName;
+  return { ...before, [name]: honeypot.value, ...after };
+}
+
+/** A honeypot never overwrites a field; to many servers, names that differ in case alone are one. */
+function isFree(name: string, taken: readonly string[]): boolean {
+  return name !== '' && !taken.some((other) => other.toLowerCase() === name.toLowerCase());
 }

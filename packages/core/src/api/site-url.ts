@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts';
+import { withoutEndSlashes } from '../without-slashes.ts';
 
 /** An address of the site itself: a full one as it stands, a path on `siteBase`, slashes normalised (row 5). */
 export function siteUrl({ siteBase }: Pick<Config, 'siteBase'>, address: string): string {
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return address;
-  return `${siteBase.replace(/\/+$/, '')}/${address.replace(/^\/+/, '')}`;
+  return `${withoutEndSlashes(siteBase)}/${address.replace(/^\/+/, '')}`;
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { withoutEndSlashes } from '../without-slashes.ts';
 
 /**
  * Address of an adviser's photo, by the pattern `adviserImageUrl`: the GUID in upper case, without braces (H9). Half a
@@ -6,5 +7,5 @@ import type { Config } from '../config.ts';
  */
 export function adviserPhoto({ adviserImageUrl, cdnBase }: Config, guid: string): string {
   const id = encodeURIComponent(guid.replace(/[{}\p{Surrogate}]/gu, '').toUpperCase());
-  return adviserImageUrl.replace('{cdnBase}', () => cdnBase.replace(/\/+$/, '')).replace('{GUID}', () => id);
+  return adviserImageUrl.replace('{cdnBase}', () => withoutEndSlashes(cdnBase)).replace('{GUID}', () => id);
 }

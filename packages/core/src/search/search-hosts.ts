@@ -1,5 +1,6 @@
 import type { liteClient } from 'algoliasearch/lite';
 import { reportError } from '../log.ts';
+import { withoutEndSlashes } from '../without-slashes.ts';
 
 /** A host as the vendor's client takes it. */
 export type SearchHost = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];
@@ -15,7 +16,7 @@ export function searchHosts(entries: readonly string[]): readonly SearchHost[] |
 }
 
 function readHost(entry: string): SearchHost[] {
-  const address = /^(https?):\/\/([^\s?#@/][^\s?#@]*?)\/*$/i.exec(entry.includes('://') ? entry : `https://${entry}`);
+  const address = /^(https?):\/\/([^\s?#@/][^\s?#@]*)$/i.exec(withoutEndSlashes(entry.includes('://') ? entry : `https://${entry}`));
   if (!address) reportError(`search.hosts: expected names or http(s) addresses, got ${JSON.stringify(entry)}; leaving it out`);
   const [, protocol = '', url = ''] = address ?? [];
   return address ? [{ protocol: protocol.toLowerCase() === 'http' ? 'http' : 'https', url, accept: 'read' }] : [];

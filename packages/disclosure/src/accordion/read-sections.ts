@@ -11,7 +11,8 @@ export interface PageSection {
 export function readSections(nodes: readonly ChildNode[]): readonly PageSection[] {
   const all = unwrapped(nodes);
   const marks = all.filter(isMark).filter(({ localName }, _, [first]) => localName === first?.localName);
-  const places = marks.map((mark) => all.indexOf(mark));
+  const chosen = new Set<ChildNode>(marks);
+  const places = [...all.entries()].filter(([, node]) => chosen.has(node)).map(([place]) => place);
   return marks.map((mark, index) => ({ mark, content: all.slice((places[index] ?? 0) + 1, places[index + 1]) }));
 }
 

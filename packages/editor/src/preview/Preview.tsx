@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Options } from '../Options.tsx';
 import { previewConfig } from './preview-config.ts';
 import { previewReady, type PreviewMessage, type PreviewSetting } from './preview-message.ts';
+import { previewSandbox } from './sandbox.ts';
 import { useWidth } from './useWidth.ts';
 
 interface PreviewProps {
@@ -47,7 +48,7 @@ export function Preview({ title, snippet, ids, release, setting }: PreviewProps)
           ref={frame}
           title={`Preview of ${title} at ${widths[width]} pixels`}
           src={new URL('editor/preview.html', release).href}
-          sandbox="allow-scripts allow-forms allow-popups"
+          sandbox={previewSandbox}
           style={{ width: widths[width], height: height / scale, transform: `scale(${scale})` }}
         />
       </div>

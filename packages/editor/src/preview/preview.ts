@@ -10,12 +10,18 @@ const main = document.querySelector('main');
 const aside = document.querySelector('aside');
 let written: Element | undefined;
 
-addEventListener('message', ({ source, data }: MessageEvent<PreviewMessage>) => {
-  if (source !== parent || data.type !== 'aw-preview') return;
-  if (!written) openPage(data);
-  show(data);
-});
-parent.postMessage(previewReady, '*'); // whose page it is, nobody in here knows
+// It runs whatever it is given. In a frame without a sandbox that would be with the rights of the origin that serves the
+// release, and any site may frame this page: then it does nothing.
+if (self.origin === 'null' && parent !== self) listen();
+
+function listen(): void {
+  addEventListener('message', ({ source, data }: MessageEvent<PreviewMessage | null>) => {
+    if (source !== parent || data?.type !== 'aw-preview') return;
+    if (!written) openPage(data);
+    show(data);
+  });
+  parent.postMessage(previewReady, '*'); // whose page it is, nobody in here knows
+}
 
 /** Once: configuration, look and base, before the loader comes. */
 function openPage({ config, styleSheet, base }: PreviewMessage): void {

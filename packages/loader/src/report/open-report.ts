@@ -33,12 +33,12 @@ export function openReport(page: Page, { entries, json }: PageContent): void {
   void show().catch((error: unknown) => console.error('[adviser-widgets]', error));
 
   async function show(): Promise<void> {
-    const [definitions, configuration] = await Promise.all([
+    const [definitions] = await Promise.all([
       fetchDefinitions(new URL('../', import.meta.url)),
-      readConfiguration(json, page.tag),
       // Plain, but all there, where the sheet cannot be had.
       page.assets.fetch(AW_REPORT_SHEET).catch(() => {}),
     ]);
+    const configuration = await readConfiguration(json, page.tag, definitions.byName && [...definitions.byName.keys()]);
     const notes = [...configuration.notes, ...definitions.notes, ...integrityNotes()];
     const knowledge = { definitions: definitions.byName, hasBrand: configuration.hasBrand, originals, failures, notes };
     const outline = createOutline();

@@ -23,6 +23,14 @@ test('each bad value is a sentence that names the key', async () => {
   ]);
 });
 
+test('links to an unknown widget are told where the widgets are known', async () => {
+  const given = Promise.resolve({ brand: 'acme', links: { widgets: ['greting'] } });
+  expect((await readConfiguration(given, {}, ['greeting'])).notes).toEqual([
+    'Configuration key "links.widgets": expected names of widgets such as ["request-call-form"], got ["greting"]; using the default.',
+  ]);
+  expect((await readConfiguration(given, {})).notes).toEqual([]);
+});
+
 test('one that could not be had is told, and the tag serves', async () => {
   const { hasBrand, notes } = await readConfiguration(Promise.reject(new Error('404')), { brand: 'acme' });
   expect(hasBrand).toBe(true);

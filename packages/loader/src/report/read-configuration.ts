@@ -11,12 +11,12 @@ interface Configuration {
 }
 
 /** Reads the configuration once more as the runtime has, and says what is wrong with it. */
-export async function readConfiguration(given: Promise<unknown>, tag: Page['tag']): Promise<Configuration> {
+export async function readConfiguration(given: Promise<unknown>, tag: Page['tag'], widgetNames?: readonly string[]): Promise<Configuration> {
   const notes: string[] = [];
   const json = await given.catch((error: unknown) => {
     notes.push(`The configuration could not be read (${String(error)}); the script tag and the defaults are used.`);
   });
-  const { config, problems } = readConfig({ json, tag, hostname: location.hostname });
+  const { config, problems } = readConfig({ json, tag, hostname: location.hostname, widgetNames });
   const note = (sentence: string) => notes.push(asSentence(sentence));
   tellConfigProblems(problems, configKeys, { reportError: note, warn: note });
   return { hasBrand: config.brand !== '', notes };

@@ -24,7 +24,7 @@ export function AddressMap(props: AddressMapProps) {
       <div className="aw-map__frame">
         <div className="aw-map__card">
           <address id={id}>{address}</address>
-          <a className="aw-link" aria-describedby={id} href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`}>
+          <a className="aw-link" aria-describedby={id} href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.replace(/\p{Surrogate}/gu, ''))}`}>
             {pageMessage('directions', widget) ?? 'Get directions'}
           </a>
         </div>

@@ -1,7 +1,14 @@
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = {
-  src: { kind: 'url', required: true, description: 'The page to show: of this site, or an https address.', example: '/calculators/repayments' },
+  src: {
+    kind: 'url',
+    required: true,
+    pattern: '(?!(mailto|tel):)[^]*',
+    expected: 'the address of a page: http, https or a path',
+    description: 'The page to show: of this site, or an https address.',
+    example: '/calculators/repayments',
+  },
   title: { kind: 'text', required: true, description: 'What the frame is, for screen readers.', example: 'Repayment calculator' },
   'min-height': {
     kind: 'integer',

@@ -1,4 +1,4 @@
-import type { Config } from '@adviser-widgets/core';
+import { withoutEndSlashes, type Config } from '@adviser-widgets/core';
 
 /**
  * Address of a picture on the image server, by the pattern `imageUrl`. Folders in the name stay; half a character, which
@@ -7,5 +7,5 @@ import type { Config } from '@adviser-widgets/core';
 export function imageAddress({ imageUrl, cdnBase }: Pick<Config, 'imageUrl' | 'cdnBase'>, filename: string): string {
   const name = filename.trim().replace(/\p{Surrogate}/gu, '').replace(/^\/+/, '');
   const path = name.split('/').map(encodeURIComponent).join('/');
-  return imageUrl.replace('{cdnBase}', () => cdnBase.replace(/\/+$/, '')).replace('{filename}', () => path);
+  return imageUrl.replace('{cdnBase}', () => withoutEndSlashes(cdnBase)).replace('{filename}', () => path);
 }

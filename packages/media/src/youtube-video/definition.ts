@@ -1,9 +1,12 @@
 import { defineWidget } from '@adviser-widgets/widget';
+import { videoPattern } from './read-video.ts';
 
 export const attributes = {
   video: {
     kind: 'text',
     required: true,
+    pattern: videoPattern,
+    expected: 'a video on YouTube: its address, or its id of 11 characters',
     description: 'The video: any address of it on YouTube, or its id alone. A start time in the address is kept.',
     example: 'https://youtu.be/M7lc1UVf-VE?t=90',
   },

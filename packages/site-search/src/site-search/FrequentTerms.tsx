@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@adviser-widgets/core';
 import { createElement, useId } from 'react';
 import type { SearchPage } from '../search-page.ts';
 
@@ -7,7 +8,7 @@ const terms = ['First Home Buyers', 'Insurance', 'Mortgages', 'Personal loans', 
 /** Links to the results of what people often search for. */
 export function FrequentTerms({ titleTag, page: { config, boxText } }: { titleTag: string; page: SearchPage }) {
   const id = useId();
-  const path = config.searchUrl.replace(/\/+$/, '');
+  const path = withoutEndSlashes(config.searchUrl);
   return (
     <nav aria-labelledby={id}>
       {createElement(titleTag, { className: 'aw-results__title', id }, boxText('searchFrequent'))}

@@ -1,12 +1,13 @@
+import { withoutEndSlashes } from '@adviser-widgets/core';
 import { queryParameter } from '@adviser-widgets/core/query-parameter';
 
 /** What the page's address asks for: `/search/{query}`, else `?q=` (contract section 3). A server is not asked. */
 export function readKeyword(searchUrl: string): string {
   const { location } = globalThis;
   if (!location) return '';
-  const start = `${new URL(searchUrl, location.href).pathname.replace(/\/+$/, '')}/`;
+  const start = `${withoutEndSlashes(new URL(searchUrl, location.href).pathname)}/`;
   const { pathname } = location;
-  const step = pathname.startsWith(start) ? pathname.slice(start.length).replace(/\/+$/, '') : '';
+  const step = pathname.startsWith(start) ? withoutEndSlashes(pathname.slice(start.length)) : '';
   return step ? decode(step) : queryParameter('q');
 }
 

@@ -1,18 +1,26 @@
 import type { PageProblem } from './page-problem.ts';
 
-/** A tag with our attribute, as readers see it; `&lt;` when it was escaped twice. Bounded, as a text may begin tags without end. */
-const tag = /(?:<|&lt;)[a-z][^<>]{0,400}?\sdata-widget\s*=[^<>]{0,40}/i;
 /** Where text is no text for readers. */
 const silent = 'script, style, template, noscript, textarea, .aw-report, .aw-root';
 
 const texts = 4; // NodeFilter.SHOW_TEXT, which Node has not
+
+/** The first tag with our attribute, as readers see it; `&lt;` when it was escaped twice. Looks at each part between brackets once. */
+function shownTag(text: string): string | undefined {
+  for (const part of text.split(/(?=<)|>/)) {
+    const start = part.search(/(?:<|&lt;)[a-z]/i);
+    const attribute = start < 0 ? null : /\sdata-widget\s*=/i.exec(part.slice(start));
+    if (attribute) return part.slice(start, start + attribute.index + attribute[0].length + 40);
+  }
+  return undefined;
+}
 
 /** Markup that readers see as text: it was pasted into the visual editor instead of the source (contract section 5). */
 export function checkEscapedMarkup(page: Document): PageProblem[] {
   const walker = page.createTreeWalker(page.body, texts);
   const found: { readonly element: Element; readonly shown: string }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const [shown] = tag.exec(node.textContent ?? '') ?? [];
+    const shown = shownTag(node.textContent ?? '');
     const element = node.parentElement;
     if (shown && element && !element.closest(silent)) found.push({ element, shown });
   }

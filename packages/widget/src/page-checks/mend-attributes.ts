@@ -1,6 +1,7 @@
 import { correction } from '../correction.ts';
 import type { RuntimeDefinition } from '../definition.ts';
 import { describeProblem } from '../describe-problem.ts';
+import { maxAttributes } from '../max-attributes.ts';
 import type { Problem } from '../problem.ts';
 import { readTolerantly } from '../read-tolerantly.ts';
 import type { WrittenAttribute } from './write-html.ts';
@@ -16,7 +17,7 @@ export function mendAttributes(element: Element, definition: RuntimeDefinition):
   const { problems } = readTolerantly(definition, element);
   const mended = new Map<string, string>();
   let isInTornText = false;
-  for (const { name, value } of element.attributes) {
+  for (const { name, value } of [...element.attributes].slice(0, maxAttributes)) {
     const problem = problems.find((candidate) => writtenName(candidate) === name);
     const [target, text] = mendOne([name, value], problem, { definition, element }) ?? [];
     const isTaken = target !== name && (mended.has(target ?? '') || element.hasAttribute(target ?? ''));

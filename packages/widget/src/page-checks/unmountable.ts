@@ -1,3 +1,4 @@
+import { isMarkedLink } from '../takes-link.ts';
 import type { PageProblem } from './page-problem.ts';
 import { withText } from './with-text.ts';
 
@@ -14,6 +15,7 @@ export function checkUnmountable(page: Document, { known, isContent }: { readonl
 /** None for one inside a slot, which comes with the slot, nor for one that is about to be found. */
 export function whyPassedOver(element: HTMLElement, isContent: (name: string) => boolean): string | undefined {
   if (isEdited(element)) return 'it stands in an editor, where the widget would be saved as content.';
+  if (isMarkedLink(element)) return 'its rel says that a visitor wrote it or that it is paid for; remove ugc, nofollow and sponsored from rel.';
   if (element.closest('[data-slot]')) return undefined;
   const around = element.parentElement?.closest<HTMLElement>('[data-widget], .aw-root');
   const name = around?.dataset.widget?.trim().toLowerCase();

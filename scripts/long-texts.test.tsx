@@ -1,0 +1,166 @@
+import { announcement, noticeBanner } from '@adviser-widgets/banners';
+import { checkHtml } from '@adviser-widgets/check';
+import { configKeys, parseValue, readConfig, trim, withoutEndSlashes, type Kind } from '@adviser-widgets/core';
+import { foldName } from '@adviser-widgets/core/fold-name';
+import { suggest, tellConfigProblems } from '@adviser-widgets/core/words';
+import { youtubeVideo } from '@adviser-widgets/media';
+import { mountSnippet } from '@adviser-widgets/testing';
+import { defineWidget, looksMangled, readProps, type Attribute } from '@adviser-widgets/widget';
+import { checkPage } from '@adviser-widgets/widget/page-checks';
+import { htmlText } from '@adviser-widgets/widget/html';
+import { sanitise } from '@adviser-widgets/widget/sanitise';
+import { correction, describeProblem, mend } from '@adviser-widgets/widget/words';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+/**
+ * What strangers write is read in time that grows with its length alone. Three hundred thousand characters take less than a second then;
+ * work that grows with the square of the length takes minutes, and such a test does not end.
+ */
+const length = 300_000;
+
+/** A text of about that length: `begin`, then `repeat` again and again, then `end`. */
+function long(repeat: string, { begin = '', end = '' } = {}): string {
+  return begin + repeat.repeat(length / repeat.length) + end;
+}
+
+/** Each is the worst case of some pattern that reads what editors, their tools, visitors or commenters write. */
+const texts: Readonly<Record<string, string>> = {
+  'spaces inside': long(' ', { begin: 'a', end: 'b' }),
+  'no-break spaces inside': long('\u00a0', { begin: 'a', end: 'b' }),
+  'line breaks before a quote': long('\n', { begin: 'a', end: '"' }),
+  'spaces and a line break': long(' ', { begin: 'a', end: '\nb' }),
+  'digits and a letter': long('1', { end: 'x' }),
+  'digits and commas': long('1,'),
+  'groups of digits': long(',111', { begin: '1', end: 'x' }),
+  slashes: long('/', { begin: 'https://a', end: 'b' }),
+  letters: long('a'),
+  'names with hyphens': long('a-'),
+  'letters and a colon far off': long('a', { end: ' '.repeat(1000) }),
+  'escaped quotes without an end': long('\\"', { begin: '"' }),
+  'escaped single quotes without an end': long("\\'", { begin: "'" }),
+  'JSON that is open': long('[', { begin: '{"a":' }),
+  'curly quotes': long('“”'),
+  'an opening curly quote': long('a', { begin: '“' }),
+  'tags without an end': long('<a '),
+  'escaped tags without an end': long('&lt;a '),
+  'an attribute without a tag': long(' data-widget ', { begin: '&lt;a' }),
+  'escaped tags before an attribute': long('&lt;a ', { end: ' data-widget' }),
+  ampersands: long('&'),
+  'an entity without an end': long('a', { begin: '&' }),
+  'equals signs': long('= ', { begin: '<a ', end: '>' }),
+  'times of day': long('T1:', { end: '\n' }),
+  'addresses of videos': long('&', { begin: 'https://youtube.com/watch?' }),
+  commas: long(', '),
+  'zero-width spaces': long('\u200b', { begin: 'a', end: 'b' }),
+};
+
+const named = Object.entries(texts);
+const kinds: readonly Kind[] = ['text', 'number', 'integer', 'flag', 'choice', 'url', 'date', 'list', 'json', 'id', 'html'];
+const attributeOf = (kind: Kind) => ({ kind, description: '', example: '', choices: ['none', 'page-slug'] }) as Attribute; // the kinds differ in their defaults alone
+const definition = defineWidget({
+  name: 'sample',
+  title: 'Sample',
+  description: '',
+  attributes: Object.fromEntries(kinds.map((kind) => [kind, attributeOf(kind)])),
+  slots: { intro: { description: '' } },
+  events: [],
+  accessibility: [],
+  example: '',
+  reserve: { narrow: 0, wide: 0 },
+  component: () => Promise.resolve(() => null),
+});
+
+afterEach(() => document.body.replaceChildren());
+
+/** Goes to its end at all: see above. */
+function ends(work: () => unknown): void {
+  expect(work).not.toThrow();
+}
+
+function elementWith(name: string, value: string): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute(name, value);
+  return element;
+}
+
+describe.each(named)('very long texts, %s', (_, text) => {
+  test('are trimmed', () => ends(() => trim(text)));
+  test('are read as any kind', () => ends(() => kinds.map((kind) => parseValue(kind, text))));
+  test('are read as a video', () => ends(() => parseValue('text', text, youtubeVideo.attributes.video)));
+  test('are told from what editors mangle', () => ends(() => looksMangled(elementWith('data-text', text))));
+
+  test('are undone of what editors do to any kind', () =>
+    ends(() => kinds.map((kind) => mend(definition, elementWith(`data-${kind}`, text), new Map([[kind, text]])))));
+
+  test('are told and corrected as a wrong value of any kind', () =>
+    ends(() => {
+      for (const name of kinds) {
+        correction(definition, { kind: 'attribute', name, text });
+        describeProblem(definition, { kind: 'attribute', name, text });
+      }
+    }));
+
+  test('are told as a wrong name', () => ends(() => describeProblem(definition, { kind: 'attribute', name: text, text: '' })));
+  test('have a nearest name, or none', () => ends(() => suggest(text, ['heading', 'sub-heading', 'campaign-id'])));
+  test('are cleaned as HTML', () => ends(() => sanitise(htmlText(text), { getPolicy: () => undefined, parseValue })));
+  test('are compared with names', () => ends(() => foldName(text)));
+  test('are an address without its last slashes', () => ends(() => withoutEndSlashes(text)));
+
+  test('are read and told as configuration', () =>
+    ends(() => {
+      const json = { brand: text, apiBase: { live: text }, search: { hosts: [text] }, frameOrigins: [text], links: { within: text, widgets: [text] }, [text]: 1 };
+      tellConfigProblems(readConfig({ json, tag: { [text]: text } }).problems, configKeys, { reportError: () => {}, warn: () => {} });
+    }));
+
+  test('are a text of the page that is checked', () => {
+    document.body.append(text);
+    ends(() => checkPage(document, { known: [], slotNames: [], isContent: () => false }));
+  });
+
+  test('are the parameters of a link', () => {
+    const link = document.createElement('a');
+    Object.defineProperty(link, 'hash', { value: `#widget=sample&heading=${text}` }); // jsdom itself takes its time for addresses
+    ends(() => readProps(definition, link));
+  });
+});
+
+test.each(['tags without an end', 'ampersands', 'spaces inside'])('a notice with a very long text, %s, mounts', async (name) => {
+  const snippet = await mountSnippet('<div data-widget="notice-banner"></div>', noticeBanner);
+  snippet.element.dataset.text = texts[name] ?? '';
+  await snippet.mounted?.refresh();
+  expect(snippet.element.dataset.widgetState).toBe('ready');
+  snippet.remove();
+});
+
+test.each(['spaces inside', 'tags without an end'])('a heading that is a very long text, %s, mounts', async (name) => {
+  const holder = elementWith('data-widget', 'announcement');
+  holder.dataset.heading = texts[name] ?? '';
+  const snippet = await mountSnippet(holder.outerHTML, announcement);
+  expect(snippet.element.dataset.widgetState).toBe('ready');
+  snippet.remove();
+});
+
+test('of a thousand attributes no more are looked at than any widget could have', () => {
+  const element = document.createElement('div');
+  for (let index = 0; index < 1000; index++) element.setAttribute(`data-x${index}`, 'x');
+  const read = vi.spyOn(element, 'getAttribute');
+  looksMangled(element);
+  expect(read.mock.calls.length).toBeLessThanOrEqual(400);
+  read.mockClear();
+  const { problems } = readProps(definition, element);
+  expect(read.mock.calls.length).toBeLessThanOrEqual(400 + kinds.length);
+  expect(problems.length).toBeLessThanOrEqual(400);
+});
+
+test('of a link with twenty thousand parameters no more are told than any widget could have', () => {
+  const link = document.createElement('a');
+  link.href = `#widget=sample${Array.from({ length: 20_000 }, (_, index) => `&p${index}=1`).join('')}`;
+  expect(readProps(definition, link).problems.length).toBeLessThanOrEqual(400);
+});
+
+test('the checker reads a page with a text and a value of 50,000 characters of each kind', async () => {
+  const cut = named.map(([, text]) => text.slice(0, 50_000).replaceAll('&', '&amp;').replaceAll('"', '&quot;'));
+  const html = `<script async src="https://cdn.example.nz/1/loader.js" data-brand="acme"></script>${cut.map((text) => `<p data-widget="announcement" data-heading="${text}"></p><p>${text.replaceAll('<', '&lt;')}</p>`).join('')}`;
+  const report = await checkHtml({ name: 'long', html, address: 'https://www.example.nz/' }, new Map([['announcement', announcement]]));
+  expect(report.widgets).toBe(named.length);
+});
