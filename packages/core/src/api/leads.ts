@@ -58,8 +58,8 @@ export function leadPayload(lead: Lead, config: Config): Record<string, unknown>
     Method: kind.method,
     TrackingNumber: lead.trackingNumber || readCookie('libTrackUnidentified'),
   };
-  const name = submissionFields(lead.submission, config);
-  if (kind.honeypotName === undefined) return { ...answers, ...name };
+  const submission = submissionFields(lead.submission, config);
+  if (kind.honeypotName === undefined) return { ...answers, ...submission };
   const tracking = trackingRecord(values.FormEmail ?? '');
   const before = {
     ...answers,
@@ -69,7 +69,7 @@ export function leadPayload(lead: Lead, config: Config): Record<string, unknown>
   const after = {
     Region: findRegion(values.FormPostcode ?? '', config.regions)?.name ?? '',
     ...(kind.leadSource !== undefined && { LeadSource: kind.leadSource }),
-    ...name,
+    ...submission,
     ...(config.trackingShape === 'flat' ? tracking : { tracking }),
   };
   const taken = [...Object.keys(before), ...Object.keys(after)];
