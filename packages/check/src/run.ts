@@ -24,7 +24,8 @@ HTML file, a folder of them, or a sitemap (.xml) whose pages are all checked.
   --errors-only      leaves warnings out
   --help
 
-Ends with 0 where there is nothing to mend, 1 where there is, 2 where something could not be read.`;
+Exit code: 0 where there is nothing to fix, 1 where there is, 2 where something could not be read or a
+limit left something out.`;
 
 /** Where the command writes. */
 export interface Output {

@@ -2,7 +2,10 @@ import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
 import { expect, test } from './fixtures.ts';
 import { failThenSend, failureLines } from './journey.ts';
 
-/** Properties of the document; not `body`, which the script of the captcha uses itself, nor `activeElement` (SECURITY.md). Two elements of one name stand there as a list, which has no method of an element. */
+/**
+ * Properties of the document. Two elements of one name stand there as a list, which has none of an element's methods. SECURITY.md
+ * says why `body` and `activeElement` are not among them.
+ */
 const parts = ['head', 'documentElement', 'forms', 'cookie', 'readyState', 'referrer', 'URL', 'baseURI', 'hidden', 'visibilityState', 'title', 'fonts', 'implementation', 'styleSheets'];
 
 /** Methods that React calls on the document, as the loader does: what SECURITY.md lists. */

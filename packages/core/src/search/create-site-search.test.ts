@@ -454,9 +454,9 @@ describe('made ready', () => {
   beforeEach(() => {
     preconnected.length = 0;
     vi.stubGlobal('location', { origin: 'https://www.example.nz' });
-    vi.stubGlobal('document', {
-      createElement: () => ({ remove() {} }),
-      head: { append: ({ rel, crossOrigin, href }: HTMLLinkElement) => preconnected.push(`${rel} ${crossOrigin} ${href}`) },
+    vi.stubGlobal('document', { createElement: () => ({ remove() {} }) });
+    vi.stubGlobal('Document', {
+      prototype: { head: { append: ({ rel, crossOrigin, href }: HTMLLinkElement) => preconnected.push(`${rel} ${crossOrigin} ${href}`) } },
     });
   });
 
