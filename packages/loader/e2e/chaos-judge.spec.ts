@@ -36,7 +36,7 @@ const cases: readonly Case[] = [
     isTogether: true,
     troubles: [slowToken],
     alter: (route) => route.continue({ postData: changed(route, { tracking: { ...(fieldsOf(route).tracking as Fields), adviser: randomUUID() } }) }),
-    found: ['wrong values'],
+    found: ['wrong value'],
   },
   {
     product: 'as it is, in a visit that is not played to the end',
@@ -78,8 +78,8 @@ const cases: readonly Case[] = [
     found: ['amiss'], // the API has seen through it
   },
   { product: 'that says thanks for what it has not sent', alter: (route) => route.fulfill({ status: 201 }), found: ['lost'] },
-  { product: 'that loses macrons', alter: (route) => route.continue({ postData: withoutMacrons(route) }), found: ['wrong values'] },
-  { product: 'that sends the lead to another adviser', alter: (route) => route.continue({ postData: changed(route, { AdviserId: randomUUID() }) }), found: ['wrong values'] },
+  { product: 'that loses macrons', alter: (route) => route.continue({ postData: withoutMacrons(route) }), found: ['wrong value'] },
+  { product: 'that sends the lead to another adviser', alter: (route) => route.continue({ postData: changed(route, { AdviserId: randomUUID() }) }), found: ['wrong value'] },
   {
     product: 'that shows an error for what was accepted',
     alter: async (route) => {
@@ -92,7 +92,7 @@ const cases: readonly Case[] = [
     product: 'that is busy for longer than the judge has patience',
     troubles: [{ name: 'never answers', fault: { delayMs: 60_000 } }],
     alter: (route) => route.continue(),
-    found: ['amiss'],
+    found: ['stuck'],
   },
 ];
 
@@ -126,7 +126,8 @@ function visitOf(number: number): Visit {
     encoding: 'json',
     isTogether,
     isEarly: false,
-    isHurried: false,
+    isClockHeld: false,
+    isStaff: false,
     forms: owners.map((adviser, form) => ({ shape, campaign: `CAMPAIGN-${form}`, adviser, load: 'eager', hasId: true, hasNote: false })),
     leads: owners.map((_, form) => {
       const mark = `c0v${number}l${form}e`;
