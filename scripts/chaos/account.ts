@@ -17,7 +17,7 @@ export interface LeadAccount extends Drawn {
   lifetimes: number;
   readonly tries: { readonly attempt: Try; readonly outcome: Outcome }[];
   ending: Ending;
-  /** Presses the form took for this lead. */
+  /** How often the form may have sent this lead: once for each press it took, and again after it waited for a connection. */
   accepted: number;
   /** The API may have it though nobody was thanked. */
   mayBeStored: boolean;

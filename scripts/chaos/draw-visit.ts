@@ -30,7 +30,7 @@ export function drawVisit(seed: number, number: number): Visit {
     isEarly: random.chance(0.5),
     isClockHeld: leads.some(({ tries }) => tries.some(movesClock)),
     isStaff: plot === 'staff',
-    ...(random.chance(0.06) && { arrival: random.pick([{ reset: true }, { status: 503 }, { truncate: true }]) }),
+    ...(random.chance(0.06) && { arrival: { times: random.pick([1, 9]), ...random.pick([{ reset: true }, { status: 503 }, { truncate: true }]) } }),
     forms: placed,
     leads,
   };

@@ -1,7 +1,7 @@
 import type { HeardEvent } from './watch-page.ts';
 
 /** Milliseconds a press may be busy (R20), and what a busy machine may add. */
-export const busyLimit = 25_000;
+const busyLimit = 25_000;
 const tolerance = 2000;
 
 /**

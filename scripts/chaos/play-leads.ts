@@ -3,14 +3,14 @@ import { secretsOf } from './answers.ts';
 import { duplicateTab } from './duplicate-tab.ts';
 import { enterAnswers } from './enter-answers.ts';
 import { formOnPage } from './form-on-page.ts';
-import { lostValues } from './judge-look.ts';
 import { expectNothingOf } from './interrupt.ts';
-import { judgeEvents } from './judge-events.ts';
+import { allowsPost, judgeEvents } from './judge-events.ts';
+import { lostValues } from './judge-look.ts';
 import { makeTry } from './make-try.ts';
+import { openPage } from './open-page.ts';
 import { expectRemembered, noteCompanions } from './remembered-adviser.ts';
 import type { Scene, Sending } from './scene.ts';
 import { answersAt } from './visit.ts';
-import { openPage } from './open-page.ts';
 
 /** Opens the page, types the leads in and sends them, each until it is accepted or the visitor has had enough. */
 export async function playLeads(scene: Scene, accounts: readonly LeadAccount[]): Promise<void> {
@@ -31,7 +31,7 @@ function isNeverSent({ lead }: LeadAccount): boolean {
 /** Leads that are sent at once stand together. */
 function groupsOf({ visit }: Scene, sent: readonly LeadAccount[]): LeadAccount[][] {
   const together = visit.isTogether ? 2 : 0;
-  return [sent.slice(0, together), ...sent.slice(together).map((account) => [account])];
+  return [sent.slice(0, together), ...sent.slice(together).map((account) => [account])].filter((group) => group.length > 0);
 }
 
 async function typeIn(scene: Scene, account: LeadAccount): Promise<Sending> {
@@ -43,7 +43,7 @@ async function typeIn(scene: Scene, account: LeadAccount): Promise<Sending> {
   await form.button.waitFor();
   await enterAnswers(form, lead.answers, lead.entry);
   scene.tell(`form ${lead.form}: ${lead.mark} is typed in (${lead.entry})`);
-  const before = { presses: witness.count('aw:submit', lead.form), thanks: witness.count('aw:success', lead.form), answers: 0, posts: 0, reached: 0, told: 0 };
+  const before = { presses: witness.of(lead.form).filter(allowsPost).length, thanks: witness.count('aw:success', lead.form), answers: 0, posts: 0, reached: 0, told: 0 };
   return { account, form, typed: (await form.look()).values, before };
 }
 
@@ -94,7 +94,7 @@ async function tryOn(scene: Scene, sending: Sending): Promise<void> {
   const { account, form, before } = sending;
   for (let number = 1; number < account.lead.tries.length && endingOf(account) === 'gave up'; number++) await makeTry(scene, [sending], number);
   account.ending = endingOf(account);
-  account.accepted = scene.witness.count('aw:submit', form.index) - before.presses;
+  account.accepted = scene.witness.of(form.index).filter(allowsPost).length - before.presses;
   if (account.ending === 'thanked' && !hasLeft(account)) await expectForgotten(scene, sending);
 }
 

@@ -38,7 +38,7 @@ async function flicker({ lane, page, witness }: Scene, { from, turns }: NonNulla
 }
 
 /** Milliseconds in which a request comes that the page's clock is to pass over. */
-const requestLimit = 4000;
+const requestLimit = 8000;
 
 /** Moves the page's clock on while a request is under way, so that nobody has to wait for it. */
 async function passTime(scene: Scene, { jumps = [] }: Trouble, sendings: readonly Sending[]): Promise<void> {

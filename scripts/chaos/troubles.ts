@@ -45,9 +45,12 @@ interface Chance {
   readonly draw: (random: Random) => Omit<Trouble, 'name'>;
 }
 
-/** Longer than a press may be busy (R20), and how long our own files and the captcha then take to come all the same. */
+/** Longer than a press may be busy (R20). */
 const pastTheLimit = 26_000;
-const late: Fault = { delayMs: 12_000 };
+
+/** So long the captcha hangs, which is asked for anew then, and our own code, which no second request goes round. */
+const late: Fault = { delayMs: 40_000 };
+const lateCode: Fault = { delayMs: 15_000 };
 
 const troublesOfTheCaptcha: readonly Chance[] = [
   { name: 'challenge solved', weight: 3, draw: () => ({ captcha: 'challenge', answer: 'solve' }) },
@@ -78,7 +81,7 @@ const allSlow: Omit<Trouble, 'name'> = {
 
 const otherTroubles: readonly Chance[] = [
   { name: 'delivery code broken', weight: 2, draw: (random) => ({ at: 'delivery code', fault: random.pick([{ reset: true }, { status: 503 }, { truncate: true }]) }) },
-  { name: 'delivery code hangs', weight: 2, draw: () => ({ at: 'delivery code', fault: late, jumps: [{ at: 'delivery code', ms: pastTheLimit }] }) },
+  { name: 'delivery code hangs', weight: 2, draw: () => ({ at: 'delivery code', fault: lateCode, jumps: [{ at: 'delivery code', ms: pastTheLimit }] }) },
   { name: 'adviser list missing', weight: 3, draw: (random) => ({ at: 'adviser list', fault: { times: 9, ...random.pick(noList) } }) },
   { name: 'offline', weight: 3, draw: (random) => offline('before', [random.between(50, 800)]) },
   { name: 'offline flickers', weight: 3, draw: (random) => offline('before', flicker(random)) },
