@@ -1,19 +1,24 @@
 import { submissionsOf, type VisitAccount } from './chaos/account.ts';
+import { readArguments } from './chaos/arguments.ts';
 import { describeTotals } from './chaos/describe-totals.ts';
 import { describeVisit } from './chaos/describe-visit.ts';
 import { drawVisit } from './chaos/draw-visit.ts';
 import { runChaos, type ChaosRun } from './chaos/run-chaos.ts';
-import { visitsUntil } from './chaos/visits-until.ts';
+import { visitsOf } from './chaos/visits-of.ts';
 
-const usage = 'Usage: pnpm chaos [submissions, default 2000] [seed, default random] [number of the one visit to play]';
-const [submissions = 2000, seed = Math.floor(Math.random() * 1_000_000), only] = process.argv.slice(2).map(wholeNumber);
+const given = readArguments(process.argv.slice(2));
+if (typeof given === 'string') {
+  console.error(given);
+  process.exit(1);
+}
+const { visits: count, seed, only } = given;
 
 /** Visits at a time: most of them wait for something. */
 const lanes = 6;
 const start = performance.now();
 
-console.log(only === undefined ? `Seed ${seed}: ${submissions} submissions over mixed faults` : `Seed ${seed}: visit ${only}`);
-const run: ChaosRun = only === undefined ? { next: visitsUntil(seed, submissions), lanes } : { next: once(only), lanes: 1 };
+console.log(only === undefined ? `Seed ${seed}: ${count} visits over mixed faults` : `Seed ${seed}: visit ${only}`);
+const run: ChaosRun = only === undefined ? { next: visitsOf(seed, count), lanes } : { next: once(only), lanes: 1 };
 let stoppedAt: number | undefined;
 process.on('SIGINT', () => {
   if (stoppedAt === undefined) console.log('\nEnding the visits under way; press again to stop at once.');
@@ -23,13 +28,11 @@ process.on('SIGINT', () => {
 const next: ChaosRun['next'] = (played) => (stoppedAt === undefined ? run.next(played) : undefined);
 const { visits, found, complaints } = await runChaos({ ...run, next, onVisit: tellProgress });
 const amiss = new Set([...complaints.map(({ visit }) => visit), only]);
-for (const account of visits.filter(({ visit }) => amiss.has(visit.number))) {
-  console.log(`\n${describeVisit(account)}\nOnce more: pnpm chaos 1 ${seed} ${account.visit.number}`);
-}
+for (const account of visits.filter(({ visit }) => amiss.has(visit.number))) console.log(`\n${describeVisit(account)}`);
 console.log(`\nSeed ${seed}, ${elapsed()}: ${describeTotals({ visits, found, complaints })}`);
-for (const { visit, kind, text } of complaints) console.log(`Visit ${visit}, ${kind}: ${text}`);
+for (const { visit, kind, text } of complaints) console.log(`Visit ${visit}, ${kind}: ${text}\n  npm run chaos -- --replay ${seed}:${visit}`);
 if (complaints.length > 0) process.exitCode = 1;
-else console.log('Every accepted press is one stored row or one visible error: none lost, none doubled.');
+else console.log('Every thanks is one stored row with what was typed, and every press ended: none lost, doubled, dropped, stuck or wrong.');
 
 function once(number: number): ChaosRun['next'] {
   const visits = [drawVisit(seed, number)];
@@ -39,7 +42,7 @@ function once(number: number): ChaosRun['next'] {
 /** One line that is written over on a terminal, and a line now and then elsewhere. */
 function tellProgress(visits: readonly VisitAccount[]): void {
   const complaints = visits.reduce((sum, account) => sum + account.complaints.length, 0);
-  const line = `${elapsed()}: ${submissionsOf(visits).length} submissions, ${complaints} complaints`;
+  const line = `${elapsed()}: ${visits.length} visits, ${submissionsOf(visits).length} leads, ${complaints} complaints`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line} `);
   else if (visits.length % 100 === 0) console.log(line);
 }
@@ -47,10 +50,4 @@ function tellProgress(visits: readonly VisitAccount[]): void {
 function elapsed(): string {
   const seconds = Math.round((performance.now() - start) / 1000);
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-
-function wholeNumber(text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  console.error(`${usage}; got "${text}"`);
-  process.exit(1);
 }

@@ -6,10 +6,22 @@ import type { Random } from '@adviser-widgets/testing/random';
 export type Answers = Readonly<Record<string, string>>;
 
 /** Random valid answers for a form. Each text holds `mark`, by which the lead is found again. */
-export function drawAnswers(random: Random, { fields }: FormShape, mark: string): Answers {
+export function drawAnswers(random: Random, { kind, fields }: FormShape, mark: string): Answers {
   const answers = Object.fromEntries(fields.map((field) => [field, answerTo(field, random, mark)]));
+  if (kind === 'survey') return { ...answers, FormMessage: answers.FormMessage || mark }; // nothing else could hold the mark
+  if (kind === 'referral') return { ...answers, secondFriend: '' };
   if (answers.hasAdviser === undefined) return answers;
   return { ...answers, hasAdviser: answers.AdviserId ? 'yes' : '' }; // without the tick nobody is asked for a name
+}
+
+/** A correction of what was answered: another number, another gift, a second friend. */
+export function drawEdit(random: Random, shape: FormShape, { mark, answers }: { mark: string; answers: Answers }): Answers {
+  if (shape.kind === 'referral') return answers.secondFriend ? {} : { secondFriend: friend(random, `${mark} second`) };
+  if (shape.kind === 'gift') return { capChoice: answers.capChoice === 'Tree' ? 'Sweet Treat' : 'Tree' };
+  const others = drawAnswers(random, shape, mark);
+  const changed = shape.fields.filter((field) => !isAboutAdviser(field) && others[field] !== answers[field] && others[field] !== '');
+  const field = random.chance(0.4) && changed.includes('FormPhone') ? 'FormPhone' : random.pick(changed);
+  return { [field]: others[field] ?? '' };
 }
 
 /** The answers as the API should get them: without invisible marks (R21), names and numbers trimmed (rows 24, 26). */
@@ -24,12 +36,33 @@ function sentText(field: string, value: string): string {
 
 /** What no console line, address, event or storage may hold: each text has the mark in it but the number. */
 export function secretsOf(mark: string, { FormPhone = '' }: Answers): string[] {
-  return [mark, FormPhone.trim()];
+  return [mark, FormPhone.trim()].filter(Boolean);
 }
 
 /** True for a field that holds a text, rather than a choice. */
 export function isTyped(field: string): boolean {
   return field.endsWith('Name') || field === 'FormEmail' || field === 'FormPhone' || isProse(field);
+}
+
+/** True for a choice among radio buttons. */
+export function isRadio(field: string): boolean {
+  return field.startsWith('FormSurvey') || field === 'capChoice';
+}
+
+/** True for somebody who is put on a list, as JSON. */
+export function isFriend(field: string): boolean {
+  return field === 'friend' || field === 'secondFriend';
+}
+
+/** Somebody a customer refers, in the order of the fields on the wire. */
+export interface Friend {
+  readonly formFullName: string;
+  readonly formPhone: string;
+  readonly formGroupRelation: string;
+}
+
+export function friendsOf(answers: Answers): Friend[] {
+  return [answers.friend, answers.secondFriend].flatMap((text) => (text ? [JSON.parse(text) as Friend] : []));
 }
 
 /** True for a box to tick. */
@@ -73,9 +106,24 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   Context: ['', 'Call from tracked campaign number'],
   hasAdviser: [''],
   AdviserId: ['', '', '', ...advisers.map(({ name }) => name)],
+  capChoice: ['Tree', 'Sweet Treat'],
 };
 
+const ratings = ['0', '1', '5', '9', '10', 'N/A'];
+const relations = ['a friend', 'a colleague', 'a parent', 'a sibling', 'a child', 'a relative'];
+
+function friend(random: Random, mark: string): string {
+  const entry: Friend = { formFullName: `${random.pick(names)} ${mark}`, formPhone: phone(random).split(' ext ')[0] ?? '', formGroupRelation: random.pick(relations) };
+  return JSON.stringify(entry);
+}
+
+function isAboutAdviser(field: string): boolean {
+  return field === 'AdviserId' || field === 'hasAdviser';
+}
+
 function answerTo(field: string, random: Random, mark: string): string {
+  if (isFriend(field)) return friend(random, mark);
+  if (field.startsWith('FormSurvey')) return random.pick(ratings);
   if (isProse(field)) return message(random, mark);
   if (field === 'FormEmail') return `${random.pick(mailboxes)}.${mark}@${random.pick(['xtra.co.nz', 'mail.example.nz'])}`;
   if (field === 'FormPhone') return padded(random, phone(random));

@@ -1,27 +1,43 @@
 import { readBuildAccount } from '../build-cdn.ts';
 import type { FormShape } from './forms.ts';
+import { sayOnLine } from './in-page.ts';
 import type { Scene } from './scene.ts';
-import type { Trouble } from './troubles.ts';
+import type { Place, Trouble } from './troubles.ts';
 
 /** Makes what is to go wrong next go wrong, and all else right. */
-export async function beginTrouble({ lane }: Scene, trouble: Trouble, shape: FormShape): Promise<void> {
+export async function beginTrouble({ lane, page }: Scene, trouble: Trouble, shape: FormShape): Promise<void> {
   const { sandbox, context } = lane;
   sandbox.heal();
   if (trouble.captcha) sandbox.captcha({ mode: trouble.captcha, times: 1 });
-  if (trouble.fault) sandbox.fail({ ...trouble.fault, path: pathOf(trouble, shape) });
+  if (trouble.fault) sandbox.fail({ ...trouble.fault, path: pathOf(trouble.at, shape) });
+  for (const { at, fault } of trouble.further ?? []) sandbox.fail({ ...fault, path: pathOf(at, shape) });
+  await page.evaluate(sayOnLine, trouble.saysOnLine);
   if (trouble.offline?.from === 'before') await context.setOffline(true);
 }
 
-function pathOf({ at }: Trouble, { endpoint, widget }: FormShape): string {
+/** End of the address of what a trouble is put on. */
+export function pathOf(at: Place | undefined, { path, widget }: FormShape): string {
   if (at === 'adviser list') return '/api/mortgage-brokers/list';
   if (at === 'token') return '/stand-ins/captcha/token';
   if (at === 'delivery code') return `/assets/${deliveryCode(widget)}`;
-  return `/api-base/acme/${endpoint}`;
+  if (at === 'captcha script') return '/stand-ins/captcha/api.js';
+  return path;
 }
 
-/** The file that a form fetches once somebody is about to use it. */
+/** The file that a form fetches once somebody is about to use it: of lead forms what all of them have, else its own. */
 function deliveryCode(widget: string): string {
-  const file = readBuildAccount().onIntent[widget]?.find((name) => name.endsWith('.js'));
+  const { onIntent } = readBuildAccount();
+  const ofAll = onIntent['short-contact-form'] ?? [];
+  const own = onIntent[widget] ?? [];
+  const file = own.find((name) => ofAll.includes(name)) ?? own.find((name) => name.endsWith('.js'));
   if (!file) throw new Error(`The build says of no file that ${widget} fetches it on intent`);
   return file;
+}
+
+/** The file without which a form does not come. */
+export function widgetFile(widget: string): string {
+  const { widgets, files } = readBuildAccount();
+  const file = files[widgets[widget]?.files[0] ?? -1];
+  if (!file) throw new Error(`The build knows no file of ${widget}`);
+  return `/assets/${file}`;
 }

@@ -1,4 +1,5 @@
-import { submissionsOf, type LeadAccount, type Outcome } from './account.ts';
+import { outcomes, submissionsOf, type LeadAccount, type VisitAccount } from './account.ts';
+import { verdicts } from './judge-rows.ts';
 import type { ChaosResult } from './run-chaos.ts';
 import { chances } from './troubles.ts';
 import { entries, interruptions, presses } from './visit.ts';
@@ -20,13 +21,21 @@ export function describeTotals({ visits, found, complaints }: ChaosResult): stri
     share('filled in', entries, sent.map(({ lead }) => lead.entry)),
     share('origin', ['same', 'other'], visits.map(({ visit }) => visit.origin)),
     share('forms', [...new Set(sent.map(formOf))].sort(), sent.map(formOf)),
+    share('visits', ['clock held', 'staff', 'tab duplicated', 'file missing at first'], visits.flatMap(plotsOf)),
+    share('tries', ['corrected', 'after 20 minutes', 'after 31 minutes'], tries.flatMap(({ attempt }) => [attempt.edit ? 'corrected' : '', attempt.pause ? `after ${attempt.pause.minutes} minutes` : ''])),
     '',
-    `lost ${count('lost')} · doubled ${count('doubled')} · uncalled for ${count('uncalled for')} · wrong values ${count('wrong values')} · otherwise amiss ${count('amiss')} · tool trouble ${count('tool trouble')}`,
+    verdicts.map((verdict) => `${verdict} ${count(verdict)}`).join(' · '),
   ].join('\n');
 
-  function formOf({ visit, lead }: LeadAccount): string {
-    return visits.find((account) => account.visit.number === visit)?.visit.forms[lead.form]?.shape.widget ?? '';
-  }
+}
+
+function formOf({ placed }: LeadAccount): string {
+  return placed.shape.name;
+}
+
+function plotsOf({ visit, leads }: VisitAccount): string[] {
+  const isDuplicated = leads.some(({ lead }) => lead.isInDuplicate === true && lead.tries.length > 0);
+  return [visit.isClockHeld ? 'clock held' : '', visit.isStaff ? 'staff' : '', isDuplicated ? 'tab duplicated' : '', visit.arrival ? 'file missing at first' : ''];
 }
 
 const endingNames = { thanked: 'thanked', 'gave up': 'gave up on an error', left: 'left in the middle', 'never sent': 'typed, never sent', stuck: 'stuck', unknown: 'unknown, broken off' };
@@ -38,8 +47,6 @@ function endings({ leads, strangers }: ChaosResult['found']): string[] {
   });
   return [row('', ['leads', 'rows']), ...lines, row("nobody's", ['', strangers.length])];
 }
-
-const outcomes: readonly Outcome[] = ['thanked', 'error', 'challenge closed', 'reloaded', 'left', 'stuck'];
 
 function troubles(tries: LeadAccount['tries']): string[] {
   const names = chances.map(({ name }) => name);

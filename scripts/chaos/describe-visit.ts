@@ -3,9 +3,9 @@ import type { PlannedLead } from './visit.ts';
 
 /** The whole of a visit for somebody who looks for a mistake: what was planned, and what happened. */
 export function describeVisit({ visit, leads, story, complaints, toolTrouble }: VisitAccount): string {
-  const { number, origin, encoding, forms, isHurried } = visit;
-  const page = `${origin} origin, ${encoding}, ${isHurried ? 'waits one second' : 'waits twenty seconds'}`;
-  const placed = forms.map(({ shape, load, hasId, adviser }, index) => `  form ${index}: ${shape.widget}, ${load}, ${hasId ? 'with' : 'without'} an id${adviser && `, of adviser ${adviser}`}`);
+  const { number, origin, encoding, forms, isClockHeld } = visit;
+  const page = `${origin} origin, ${encoding}, ${isClockHeld ? 'clock held' : 'clock as it is'}`;
+  const placed = forms.map(({ shape, load, hasId, adviser }, index) => `  form ${index}: ${shape.name}, ${load}, ${hasId ? 'with' : 'without'} an id${adviser && `, of adviser ${adviser}`}`);
   return [
     `Visit ${number} (${page})${complaints.length > 0 ? ', with complaints' : ''}${toolTrouble.length > 0 ? ', not played to the end' : ''}`,
     ...placed,

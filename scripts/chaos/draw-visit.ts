@@ -1,37 +1,61 @@
 import { advisers } from './advisers.ts';
 import { drawAnswers } from './answers.ts';
-import { forms } from './forms.ts';
+import { drawTries, type TryPlan } from './draw-tries.ts';
+import { forms, staffForm, type FormShape } from './forms.ts';
 import { createRandom, type Random } from '@adviser-widgets/testing/random';
-import { drawTrouble, noTrouble } from './troubles.ts';
-import { entries, presses, type PlacedForm, type PlannedLead, type Try, type Visit } from './visit.ts';
+import { noTrouble } from './troubles.ts';
+import { entries, type PlacedForm, type PlannedLead, type Try, type Visit } from './visit.ts';
+
+/** What a visit is about: several forms, staff at work, a tab that is duplicated, or a visitor who stays away for long. */
+const plots = [
+  { name: 'forms', weight: 62 },
+  { name: 'staff', weight: 10 },
+  { name: 'duplicate', weight: 14 },
+  { name: 'pauses', weight: 14 },
+] as const;
+type Plot = (typeof plots)[number]['name'];
 
 /** One visit of a run: the same seed and number always give the same. */
 export function drawVisit(seed: number, number: number): Visit {
   const random = createRandom(seed, number);
-  const placed = drawForms(random);
-  const isTogether = placed.length > 1 && random.chance(0.25);
-  const leads = drawLeads(random, { placed, isTogether, mark: `c${seed}v${number}l` });
-  const hangs = leads.some(({ tries }) => tries.some(({ trouble }) => trouble.hangs));
+  const plot: Plot = random.weighted(plots).name;
+  const placed = drawForms(random, plot);
+  const isTogether = plot === 'forms' && placed.filter(({ shape }) => shape.isLead).length === placed.length && placed.length > 1 && random.chance(0.3);
+  const leads = drawLeads(random, { placed, plot, isTogether, mark: `c${seed}v${number}l` });
   return {
     number,
     origin: random.pick(['same', 'other']),
     encoding: random.chance(0.7) ? 'json' : 'form',
     isTogether,
     isEarly: random.chance(0.5),
-    isHurried: hangs && random.chance(0.96), // a few wait their twenty seconds
+    isClockHeld: leads.some(({ tries }) => tries.some(movesClock)),
+    isStaff: plot === 'staff',
+    ...(random.chance(0.06) && { arrival: { times: random.pick([1, 9]), ...random.pick([{ reset: true }, { status: 503 }, { truncate: true }]) } }),
     forms: placed,
     leads,
   };
 }
 
-function drawForms(random: Random): PlacedForm[] {
-  const count = random.chance(0.4) ? 1 : random.between(2, 4);
+function movesClock({ trouble: { jumps, wait, thinks }, pause }: Try): boolean {
+  return jumps !== undefined || wait !== undefined || thinks !== undefined || pause !== undefined;
+}
+
+const shapesOf: Readonly<Record<Plot, (shape: FormShape) => boolean>> = {
+  forms: () => true,
+  staff: ({ widget }) => widget === staffForm,
+  duplicate: ({ keepsDraft }) => keepsDraft,
+  pauses: ({ keepsDraft }) => keepsDraft,
+};
+
+function drawForms(random: Random, plot: Plot): PlacedForm[] {
+  const count = plot !== 'forms' || random.chance(0.55) ? 1 : random.pick([2, 2, 3]);
+  const shapes = forms.filter(shapesOf[plot]);
   return Array.from({ length: count }, (_, index) => {
-    const shape = random.pick(forms);
+    const shape = random.pick(shapes);
     return {
       shape,
-      campaign: `CAMPAIGN-${index}`,
-      adviser: random.chance(shape.widget === 'contact-adviser-form' ? 0.8 : 0.1) ? random.pick(advisers).guid : '',
+      campaign: shape.kind === 'gift' ? '' : `CAMPAIGN-${index}`,
+      adviser: random.chance(shape.widget === 'contact-adviser-form' ? 0.8 : shape.isLead ? 0.1 : 0) ? random.pick(advisers).guid : '',
       load: random.pick(['eager', 'visible', 'idle']),
       hasId: random.chance(0.5),
       hasNote: shape.widget === 'short-contact-form' && random.chance(0.5),
@@ -41,46 +65,52 @@ function drawForms(random: Random): PlacedForm[] {
 
 interface Draft {
   readonly placed: readonly PlacedForm[];
+  readonly plot: Plot;
   readonly isTogether: boolean;
   /** Begins every mark of the visit. */
   readonly mark: string;
 }
 
-/** Each form once, a page's only form up to three times; where there are others, one may be typed in and never sent. */
-function drawLeads(random: Random, { placed, isTogether, mark }: Draft): PlannedLead[] {
-  const order = placed.length === 1 ? [0, 0, 0] : shuffled(random, [...placed.keys()]);
-  const sent = random.chance(0.6) ? order.length : random.between(isTogether ? 2 : 1, order.length);
+/** Which form each lead is for: each form once, and a page's only form up to twice, by staff three times. */
+function orderOf(random: Random, { placed, plot }: Draft): number[] {
+  if (plot === 'duplicate') return [0];
+  if (plot === 'staff') return [0, 0, 0];
+  const [first] = placed;
+  return placed.length === 1 && first?.shape.isLead ? [0, 0] : shuffled(random, [...placed.keys()]);
+}
+
+/** Where there are other forms, one may be typed in and never sent. */
+function drawLeads(random: Random, draft: Draft): PlannedLead[] {
+  const { placed, plot, isTogether, mark } = draft;
+  const order = orderOf(random, draft);
+  const sent = plot === 'staff' || random.chance(0.5) ? order.length : random.between(isTogether ? 2 : 1, order.length);
   const unsent = placed.length > sent && random.chance(0.6) ? 1 : 0;
-  return order.slice(0, sent + unsent).map((form, index) => {
-    const isLast = index === sent - 1;
-    const tries = index === sent ? [] : drawTries(random, { mayLeave: isLast, isTogether: isTogether && index < 2 });
-    return { ...drawTexts(random, placed, { form, mark: `${mark}${index}e` }), tries: isTogether && index === 1 ? withoutTrouble(tries) : tries };
+  const leads = order.slice(0, sent + unsent).map((form, index) => {
+    const plan = { mayLeave: index === sent - 1 && plot === 'forms', isTogether: isTogether && index < 2, hasPauses: plot === 'pauses' && index === 0 };
+    const lead = drawLead(random, { ...draft, form, mark: `${mark}${index}e`, plan: index === sent ? undefined : plan });
+    return isTogether && index === 1 ? { ...lead, tries: withoutTrouble(lead.tries) } : lead;
   });
+  if (plot !== 'duplicate') return leads;
+  const plan = { mayLeave: false, isTogether: false, hasPauses: false };
+  return [...leads, { ...drawLead(random, { ...draft, form: 0, mark: `${mark}${order.length}e`, plan }), isInDuplicate: true }];
+}
+
+interface LeadDraft extends Draft {
+  readonly form: number;
+  /** None for a lead that is never sent. */
+  readonly plan: Omit<TryPlan, 'shape' | 'mark' | 'answers'> | undefined;
+}
+
+function drawLead(random: Random, { placed, form, mark, plan }: LeadDraft): PlannedLead {
+  const [{ shape } = random.pick(placed)] = placed.slice(form);
+  const answers = drawAnswers(random, shape, mark);
+  const entry = random.pick(entries);
+  return { mark, form, answers, entry, tries: plan ? drawTries(random, { ...plan, shape, mark, answers }) : [] };
 }
 
 /** Pressed together with another, it shares that one's trouble. */
 function withoutTrouble([first, ...later]: readonly Try[]): Try[] {
   return first ? [{ ...first, trouble: noTrouble }, ...later] : [];
-}
-
-function drawTexts(random: Random, placed: readonly PlacedForm[], { form, mark }: { form: number; mark: string }): Omit<PlannedLead, 'tries'> {
-  const [{ shape } = random.pick(placed)] = placed.slice(form);
-  return { form, mark, answers: drawAnswers(random, shape, mark), entry: random.pick(entries) };
-}
-
-function drawTries(random: Random, { mayLeave, isTogether }: { mayLeave: boolean; isTogether: boolean }): Try[] {
-  const count = random.pick([1, 2, 2, 3, 3, 4]);
-  return Array.from({ length: count }, (_, index) => ({
-    press: random.pick(presses),
-    trouble: index > 0 && random.chance(0.5) ? noTrouble : drawTrouble(random),
-    interruption: isTogether ? undefined : drawInterruption(random, mayLeave),
-  }));
-}
-
-function drawInterruption(random: Random, mayLeave: boolean): Try['interruption'] {
-  if (random.chance(0.84)) return undefined;
-  const kind = random.pick(mayLeave ? (['reload', 'back', 'leave', 'close'] as const) : (['reload', 'back'] as const));
-  return { kind, afterMs: random.pick([0, random.between(1, 60), random.between(60, 500)]) };
 }
 
 function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {

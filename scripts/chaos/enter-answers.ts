@@ -1,4 +1,4 @@
-import { isTicked, isTyped, type Answers } from './answers.ts';
+import { isFriend, isRadio, isTicked, isTyped, type Answers, type Friend } from './answers.ts';
 import type { FormOnPage } from './form-on-page.ts';
 import type { Entry } from './visit.ts';
 
@@ -7,12 +7,12 @@ type Way = Exclude<Entry, 'mixed'>;
 /** Longer texts are pasted, whoever types. */
 const patience = 100;
 
-/** Gives the answers into the fields of a form. */
+/** Gives the answers into the fields of a form, in place of what stands there. */
 export async function enterAnswers(form: FormOnPage, answers: Answers, entry: Entry): Promise<void> {
   const fields = Object.keys(answers);
   const wayOf = (field: string): Way => {
     const way = entry === 'mixed' ? (mixed[fields.indexOf(field) % mixed.length] ?? 'fill') : entry;
-    return way === 'silent' && field === 'hasAdviser' ? 'fill' : way; // a browser knows nothing to tick this for
+    return way === 'silent' && !isAutofilled(field) ? 'fill' : way;
   };
   for (const [field, value] of Object.entries(answers)) {
     if (wayOf(field) !== 'silent') await enterOne(form, { field, value, isKeyboard: wayOf(field) === 'keyboard' });
@@ -31,20 +31,39 @@ interface Answer {
 
 async function enterOne(form: FormOnPage, { field, value, isKeyboard }: Answer): Promise<void> {
   const control = form.field(field);
-  if (isTicked(field)) return value ? tick(form, field, isKeyboard) : undefined;
-  if (field === 'AdviserId') return value ? nameAdviser(form, value, isKeyboard) : undefined;
+  if (isFriend(field)) return value ? addFriend(form, JSON.parse(value) as Friend) : undefined;
+  if (isRadio(field)) return form.radio(field, value).check({ force: true }); // its label lies on it
+  if (isTicked(field)) return tick(form, { field, value, isKeyboard });
+  if (field === 'AdviserId') return nameAdviser(form, value, isKeyboard);
   if (!isTyped(field)) return isKeyboard ? chooseByArrows(form, field, value) : void (await control.selectOption(value));
   if (!isKeyboard || value.length > patience) return control.fill(value);
-  await control.focus();
+  await control.fill('');
   await form.page.keyboard.type(value);
+}
+
+/** A browser knows nothing to tick a box for, to choose a rating by, or to put on a list. */
+function isAutofilled(field: string): boolean {
+  return field !== 'hasAdviser' && !isRadio(field) && !isFriend(field);
+}
+
+/** Somebody who is on the list already is not put there again. */
+async function addFriend(form: FormOnPage, friend: Friend): Promise<void> {
+  const entry = form.entry(friend.formPhone);
+  if ((await entry.count()) > 0) return;
+  await form.field('formFullName').fill(friend.formFullName);
+  await form.field('formPhone').fill(friend.formPhone);
+  await form.field('formGroupRelation').selectOption(friend.formGroupRelation);
+  await form.adder.click();
+  await entry.waitFor();
 }
 
 /** By the keyboard an adviser is chosen from the list, where there is one; else the name stands as it is typed. */
 async function nameAdviser(form: FormOnPage, name: string, isKeyboard: boolean): Promise<void> {
   const { keyboard } = form.page;
   const input = form.field('AdviserId');
+  if (!name && !(await input.count())) return; // not asked for
   await input.fill(isKeyboard ? '' : name);
-  if (isKeyboard) {
+  if (isKeyboard && name) {
     await keyboard.type(name);
     const isOffered = await form.option(name).waitFor({ timeout: 1000 }).then(() => true, () => false);
     for (const key of isOffered ? ['ArrowDown', 'Enter'] : []) await keyboard.press(key);
@@ -52,9 +71,10 @@ async function nameAdviser(form: FormOnPage, name: string, isKeyboard: boolean):
   await input.blur(); // the suggestions may lie on the button
 }
 
-async function tick(form: FormOnPage, field: string, isKeyboard: boolean): Promise<void> {
+async function tick(form: FormOnPage, { field, value, isKeyboard }: Answer): Promise<void> {
   const box = form.field(field);
-  if (!isKeyboard) return box.check();
+  if ((await box.isChecked()) === (value !== '')) return;
+  if (!isKeyboard) return box.setChecked(value !== '');
   await box.focus();
   await form.page.keyboard.press('Space');
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import type { FormShape } from './forms.ts';
 
 /** What a visitor sees of a form. */
 export interface Look {
@@ -21,6 +22,11 @@ export interface FormOnPage {
   readonly page: Page;
   readonly button: Locator;
   field(name: string): Locator;
+  /** One of the choices of a field. */
+  radio(name: string, value: string): Locator;
+  /** What puts a friend on the list, and the entry with a number. */
+  readonly adder: Locator;
+  entry(phone: string): Locator;
   /** A suggestion under a field. */
   option(name: string): Locator;
   /** Scrolls it into view and waits until it stands there. */
@@ -30,37 +36,46 @@ export interface FormOnPage {
   closePanel(): Promise<void>;
 }
 
-export function formOnPage(page: Page, index: number): FormOnPage {
+export function formOnPage(page: Page, index: number, { kind }: FormShape): FormOnPage {
   const placeholder = page.locator('[data-widget]').nth(index);
   return {
     index,
     page,
-    button: placeholder.locator('button[type="submit"]'),
+    button: placeholder.locator(buttons[kind] ?? 'button[type="submit"]'),
     field: (name) => placeholder.locator(`[name="${name}"]`),
+    radio: (name, value) => placeholder.locator(`input[type="radio"]${name === 'capChoice' ? '' : `[name="${name}"]`}[value="${value}"]`),
+    adder: placeholder.locator('button[type="submit"]'),
+    entry: (phone) => placeholder.locator('.aw-referral').filter({ hasText: phone }),
     option: (name) => placeholder.getByRole('option', { name, exact: true }),
     async ready() {
       await placeholder.scrollIntoViewIfNeeded();
       await page.locator(`[data-widget] >> nth=${index} >> .aw-root`).waitFor();
     },
-    look: () => page.evaluate(look, index),
+    look: () => page.evaluate(look, { index, button: buttons[kind] ?? 'button[type="submit"]', thanks: kind === 'gift' ? '.aw-referrals' : '.aw-panel' }),
     closePanel: () => placeholder.locator('.aw-panel button').click(),
   };
 }
 
+/** What sends, where another button of the form submits: the one that adds to the list. */
+const buttons: Partial<Record<FormShape['kind'], string>> = { referral: '.aw-referrals__ways > button' };
+
 /** Runs in the page. */
-function look(index: number): Look {
+function look({ index, button: ofButton, thanks }: { index: number; button: string; thanks: string }): Look {
   const form = document.querySelectorAll('[data-widget]')[index];
-  const controls = [...(form?.querySelectorAll<HTMLInputElement>('.aw-field input, .aw-field select, .aw-field textarea') ?? [])];
-  const button = form?.querySelector('button[type="submit"]');
+  const controls = [...(form?.querySelectorAll<HTMLInputElement>('.aw-field input, .aw-field select, .aw-field textarea, .aw-gift__radio') ?? [])];
+  const isChosen = ({ type, checked }: HTMLInputElement) => type !== 'radio' || checked;
+  const nameOf = ({ name, className }: HTMLInputElement) => (className === 'aw-gift__radio' ? 'capChoice' : name);
+  const list = [...(form?.querySelectorAll('.aw-referral__who') ?? [])].map((entry) => entry.textContent ?? '');
+  const button = form?.querySelector(ofButton);
   const focused = document.activeElement;
   const focusedForm = focused?.closest('[data-widget]');
   const valueOf = ({ type, checked, value }: HTMLInputElement) => (type === 'checkbox' && !checked ? '' : value);
   return {
-    isThanked: form?.querySelector('.aw-panel') != null,
+    isThanked: form?.querySelector(thanks) != null,
     errors: (form?.textContent ?? '').split('Sorry, something went wrong. Please try again later').length - 1,
     isClosed: button?.getAttribute('aria-disabled') === 'true',
     isAtButton: button != null && button === focused,
     isAtAnotherForm: focusedForm != null && focusedForm !== form,
-    values: Object.fromEntries(controls.map((control) => [control.name, valueOf(control)])),
+    values: { ...Object.fromEntries(controls.filter(isChosen).map((control) => [nameOf(control), valueOf(control)])), ...(list.length > 0 && { list: list.join('; ') }) },
   };
 }

@@ -1,27 +1,79 @@
-/** One lead form as a visitor and the API know it (rows 8 and 57), stated apart from the widgets. */
+import type { RecordKind } from '@adviser-widgets/sandbox';
+
+/** One form as a visitor and the API know it (rows 8 and 57), stated apart from the widgets. */
 export interface FormShape {
+  /** Tells it from all others: a widget may have more than one form. */
+  readonly name: string;
   readonly widget: string;
-  /** What it posts to, which is also the kind of its records. */
-  readonly endpoint: 'lead' | 'call-centre' | 'recruitment';
+  /** Of the records it leaves. */
+  readonly kind: RecordKind;
+  /** End of the address it posts to. */
+  readonly path: string;
   /** Fields that a visitor answers, in their order. */
   readonly fields: readonly string[];
   /** Sent with each lead of it, beside what was answered (rows 9, 13 and 35). */
   readonly constants: Readonly<Record<string, string>>;
+  /** Attributes that the placeholder needs. */
+  readonly attributes?: string;
+  /** A lead: checked by the captcha, and sent with the tracking record. */
+  readonly isLead: boolean;
+  /** What was typed comes back after a reload. */
+  readonly keepsDraft: boolean;
+  /** After a reload what is sent is a new lead: neither draft nor id are kept (R18). */
+  readonly startsAnew?: boolean;
 }
 
 const who = ['FormFirstName', 'FormLastName', 'FormEmail', 'FormPhone', 'FormPostcode'];
 const whoInFull = ['FormFullName', 'FormEmail', 'FormPhone', 'FormPostcode'];
 const when = ['FormBestDayToCall', 'FormBestTimeToCall'];
 const topic = ['FormSubject', 'FormMessage'];
+const ratings = ['FormSurveyOne', 'FormSurveyTwo', 'FormSurveyThird', 'FormSurveyFourth'];
 const callCentre = { Method: '2', LeadSource: '2', hamCheck: '' };
 const contact = { Method: '1', hamCheck: '' };
 
 export const forms: readonly FormShape[] = [
-  { widget: 'short-contact-form', endpoint: 'lead', fields: [...whoInFull, ...topic], constants: contact },
-  { widget: 'request-call-form', endpoint: 'call-centre', fields: [...who, ...topic], constants: callCentre },
-  { widget: 'call-centre-form', endpoint: 'call-centre', fields: [...who, ...topic, 'AdviserId', ...when, 'FormHearFromUs', 'Context'], constants: callCentre },
-  { widget: 'property-report-form', endpoint: 'lead', fields: [...who, 'FormSubject'], constants: { Method: '6', LeadSource: '6', hamcheck: '' } },
-  { widget: 'callback-form', endpoint: 'lead', fields: [...who, ...when, 'hasAdviser', 'AdviserId'], constants: contact },
-  { widget: 'job-application-form', endpoint: 'recruitment', fields: [...who, ...when], constants: { ...contact, formJoinUs: '1' } },
-  { widget: 'contact-adviser-form', endpoint: 'lead', fields: [...whoInFull, 'FormMessage'], constants: { Method: '15', hamCheck: '' } },
+  lead('short-contact-form', 'lead', { fields: [...whoInFull, ...topic], constants: contact }),
+  lead('request-call-form', 'call-centre', { fields: [...who, ...topic], constants: callCentre }),
+  {
+    ...lead('call-centre-form', 'call-centre', { fields: [...who, ...topic, 'AdviserId', ...when, 'FormHearFromUs', 'Context'], constants: callCentre }),
+    keepsDraft: false,
+    startsAnew: true,
+  },
+  lead('property-report-form', 'lead', { fields: [...who, 'FormSubject'], constants: { Method: '6', LeadSource: '6', hamcheck: '' } }),
+  lead('callback-form', 'lead', { fields: [...who, ...when, 'hasAdviser', 'AdviserId'], constants: contact }),
+  lead('job-application-form', 'recruitment', { fields: [...who, ...when], constants: { ...contact, formJoinUs: '1' } }),
+  lead('contact-adviser-form', 'lead', { fields: [...whoInFull, 'FormMessage'], constants: { Method: '15', hamCheck: '' } }),
+  {
+    name: 'request-survey',
+    widget: 'request-survey',
+    kind: 'survey',
+    path: '/api-base/acme/request-survey',
+    fields: [...ratings, 'FormMessage'],
+    constants: { Method: '1', pi_email: '', job_id: '' },
+    isLead: false,
+    keepsDraft: true,
+  },
+  { ...step('gift', 1), fields: ['capChoice'] },
+  { ...step('referral', 2), fields: ['friend', 'secondFriend'] },
 ];
+
+/** The form that staff serve one customer after another with. */
+export const staffForm = 'call-centre-form';
+
+function lead(widget: string, kind: RecordKind, { fields, constants }: Pick<FormShape, 'fields' | 'constants'>): FormShape {
+  return { name: widget, widget, kind, path: `/api-base/acme/${kind}`, fields, constants, isLead: true, keepsDraft: true };
+}
+
+/** One step of the gift programme, each with a submission of its own. */
+function step(kind: 'gift' | 'referral', number: number): Omit<FormShape, 'fields'> {
+  return {
+    name: kind,
+    widget: 'gift-programme',
+    kind,
+    path: `/api/acme/cap/${kind}`,
+    constants: {},
+    attributes: `data-step="${number}"`,
+    isLead: false,
+    keepsDraft: false,
+  };
+}

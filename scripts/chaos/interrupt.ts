@@ -1,24 +1,28 @@
-import type { Outcome } from './account.ts';
+import type { LeadAccount, Outcome } from './account.ts';
 import { secretsOf } from './answers.ts';
+import { enterAnew } from './enter-anew.ts';
+import type { FormOnPage } from './form-on-page.ts';
 import { lostValues } from './judge-look.ts';
 import type { Scene, Sending } from './scene.ts';
 import { settle } from './settle.ts';
-import { arrives } from './troubles.ts';
-import type { Try } from './visit.ts';
+import { arrives, type Trouble } from './troubles.ts';
+import { answersAt, type Try } from './visit.ts';
+
+type Interruption = NonNullable<Try['interruption']> & { readonly trouble: Trouble };
 
 /** The visitor turns away from a press that is not answered yet, and perhaps comes back. */
-export async function interrupt(scene: Scene, sending: Sending, { kind, afterMs }: NonNullable<Try['interruption']>): Promise<Outcome> {
+export async function interrupt(scene: Scene, sending: Sending, { kind, afterMs, trouble }: Interruption): Promise<Outcome> {
   const { page, lane } = scene;
   await page.waitForTimeout(afterMs);
   scene.tell(`interrupts: ${kind}`);
-  sending.account.mustBeStored = isOnItsWay(scene, sending);
+  sending.account.mustBeStored = isOnItsWay(scene, sending, trouble);
   const elsewhere = lane.serve({ name: 'elsewhere', html: '<!doctype html><title>Elsewhere</title><p>Elsewhere</p>', origin: scene.visit.origin });
   if (kind === 'close') await page.close();
   else if (kind === 'reload') await page.reload();
   else await page.goto(elsewhere);
   if (kind === 'back') await page.goBack({ waitUntil: 'commit' }); // a page that was kept loads nothing
   if (kind === 'leave') await scene.witness.catchUp();
-  if (kind === 'reload' || kind === 'back') return comeBack(scene, sending);
+  if (kind === 'reload' || kind === 'back') return comeBack(scene, sending, trouble);
   return isThanked(scene, sending) ? 'thanked' : 'left';
 }
 
@@ -26,20 +30,19 @@ export async function interrupt(scene: Scene, sending: Sending, { kind, afterMs 
 const keptAlive = 60 * 1024;
 
 /** Sent off, with nothing that keeps it from arriving: it arrives whether or not its page stays. */
-function isOnItsWay({ witness, visit }: Scene, { account, before }: Sending): boolean {
-  const { trouble } = account.lead.tries[account.tries.length] ?? {};
-  const isSmall = JSON.stringify(account.lead.answers).length * 3 < keptAlive;
-  return witness.posts() > before.posts && trouble !== undefined && arrives(trouble) && isSmall && !visit.isHurried;
+function isOnItsWay({ witness }: Scene, { account: { lead, tries }, before }: Sending, trouble: Trouble): boolean {
+  const isSmall = JSON.stringify(answersAt(lead, tries.length)).length * 3 < keptAlive;
+  return witness.posts() > before.posts && arrives(trouble) && isSmall;
 }
 
-async function comeBack(scene: Scene, sending: Sending): Promise<Outcome> {
+async function comeBack(scene: Scene, sending: Sending, trouble: Trouble): Promise<Outcome> {
   const { witness } = scene;
   const { form } = sending;
   await form.ready();
   await witness.catchUp();
   const wasKept = witness.last('pageshow', -1)?.detail === '{"persisted":true}';
   scene.tell(wasKept ? 'comes back to the page as it was left' : 'comes back to the page, loaded anew');
-  if (wasKept) return settle(scene, sending);
+  if (wasKept) return settle(scene, sending, trouble);
   scene.visit.forms.forEach((_, index) => witness.forgetPending(index));
   return isThanked(scene, sending) ? expectBlank(scene, sending) : expectRestored(scene, sending);
 }
@@ -50,14 +53,31 @@ function isThanked({ witness }: Scene, { form, before }: Sending): boolean {
 
 /** Nothing of a delivered lead comes back. */
 async function expectBlank(scene: Scene, { form, account }: Sending): Promise<Outcome> {
-  const { mark, answers } = account.lead;
-  const text = JSON.stringify((await form.look()).values);
-  if (secretsOf(mark, answers).some((secret) => text.includes(secret))) scene.complain('A delivered lead stands in the form again');
+  if (await shows(form, account)) scene.complain('A delivered lead stands in the form again');
   return 'thanked';
 }
 
-/** A reload loses nothing that was sent off (fault 42). */
-async function expectRestored(scene: Scene, { form, typed }: Sending): Promise<Outcome> {
+/** Nothing of one lead comes up for whoever sends the next (R18). */
+export async function expectNothingOf(scene: Scene, { form, account }: Sending, when: string): Promise<void> {
+  if (await shows(form, account)) scene.complain(`${when}, form ${form.index} shows what was typed for another lead (R18)`);
+}
+
+/** Something of a lead stands in a form. */
+async function shows(form: FormOnPage, { lead, tries }: LeadAccount): Promise<boolean> {
+  const text = JSON.stringify((await form.look()).values);
+  return secretsOf(lead.mark, answersAt(lead, tries.length)).some((secret) => text.includes(secret));
+}
+
+/** A reload loses nothing that was sent off (fault 42). Where nothing is kept, it is typed once more: staff begin anew. */
+async function expectRestored(scene: Scene, sending: Sending): Promise<Outcome> {
+  const { form, typed, account } = sending;
+  const { keepsDraft, startsAnew } = account.placed.shape;
+  if (startsAnew) await expectNothingOf(scene, sending, 'After a reload, where staff keep no drafts');
+  if (startsAnew) account.lifetimes += 1;
+  if (!keepsDraft) {
+    await enterAnew(scene, sending);
+    return 'reloaded';
+  }
   const lost = lostValues((await form.look()).values, typed);
   if (lost.length > 0) scene.complain(`After coming back, ${lost.join()}`);
   return lost.length > 0 ? 'stuck' : 'reloaded';

@@ -1,18 +1,26 @@
 import type { LeadAccount } from './account.ts';
 import { secretsOf } from './answers.ts';
-import type { Witness } from './watch-page.ts';
+import { tellsOffline } from './judge-busy.ts';
+import { answersAt } from './visit.ts';
+import type { HeardEvent, Witness } from './watch-page.ts';
 
 /** What is wrong with what a page told others: events, requests, console lines; nothing when all is well. */
 export function judgeEvents(witness: Witness, leads: readonly LeadAccount[]): string[] {
   const forms = [...new Set(leads.map(({ lead }) => lead.form))];
-  const presses = witness.events.filter(({ type }) => type === 'aw:submit').length;
+  const presses = witness.events.filter(allowsPost).length;
+  const mayFail = leads.some(({ visit }) => visit.arrival !== undefined);
   return [
     ...forms.flatMap((form) => judgeForm(witness, form, leads.filter(({ lead }) => lead.form === form))),
     ...(witness.posts() > presses ? [`${witness.posts()} leads were sent off for ${presses} presses`] : []),
-    ...witness.events.filter(({ type }) => type === 'aw:failed').map(({ detail }) => `A widget failed: ${detail}`),
+    ...witness.events.filter(({ type }) => type === 'aw:failed' && !mayFail).map(({ detail }) => `A widget failed: ${detail}`),
     ...witness.exceptions.map((text) => `Nobody caught: ${text}`),
     ...findLeaks(witness, leads),
   ];
+}
+
+/** A press sends once, and once more by itself when it waited for a connection (R19). */
+export function allowsPost({ type, detail }: HeardEvent): boolean {
+  return type === 'aw:submit' || (type === 'aw:error' && tellsOffline(detail));
 }
 
 function judgeForm(witness: Witness, form: number, leads: readonly LeadAccount[]): string[] {
@@ -30,7 +38,7 @@ function judgeForm(witness: Witness, form: number, leads: readonly LeadAccount[]
 
 /** Typed texts belong in the form and at the API, and nowhere else. */
 function findLeaks({ lines }: Witness, leads: readonly LeadAccount[]): string[] {
-  const secrets = leads.flatMap(({ lead }) => secretsOf(lead.mark, lead.answers));
+  const secrets = leads.flatMap(({ lead, tries }) => [lead.answers, answersAt(lead, tries.length)].flatMap((answers) => secretsOf(lead.mark, answers)));
   const leaks = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
   return leaks.map((line) => `What was typed is told to others: ${line.slice(0, 200)}`);
 }

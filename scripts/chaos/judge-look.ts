@@ -16,13 +16,21 @@ export function judgeLook(look: Look, { outcome, typed, isTogether }: Pressed): 
   if (outcome === 'thanked') {
     return [...(look.isThanked ? [] : ['no thanks are shown']), ...(look.errors === 0 ? [] : ['an error stands beside the thanks'])];
   }
+  if (outcome === 'waiting') return [...amissUnsent(look, typed), ...(look.errors <= 1 ? [] : [`${look.errors} errors are shown`])];
   const errors = outcome === 'error' ? 1 : 0;
   const hasRightFocus = look.isAtButton || (isTogether && look.isAtAnotherForm);
   return [
-    ...(look.isThanked ? ['thanks are shown for a lead that failed'] : []),
+    ...amissUnsent(look, typed),
     ...(look.errors === errors ? [] : [`${look.errors} errors are shown, not ${errors}`]),
-    ...(look.isClosed ? ['the button takes no press'] : []),
     ...(outcome === 'challenge closed' && !hasRightFocus ? ['the focus is not on the button'] : []),
+  ];
+}
+
+/** What holds of every form whose lead is not delivered, whatever it shows. */
+function amissUnsent(look: Look, typed: Look['values']): string[] {
+  return [
+    ...(look.isThanked ? ['thanks are shown for a lead that failed'] : []),
+    ...(look.isClosed ? ['the button takes no press'] : []),
     ...lostValues(look.values, typed),
   ];
 }

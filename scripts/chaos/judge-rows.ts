@@ -1,16 +1,24 @@
 import type { StoredRecord } from '@adviser-widgets/sandbox';
 import type { LeadAccount } from './account.ts';
-import { possibleFields, type ExpectedFields } from './expected-row.ts';
+import { compareRow } from './compare-row.ts';
+
+/**
+ * What must not be. `lost`: thanks, and no row. `doubled`: two rows for one lead. `dropped edit`: thanks for a correction,
+ * and the row holds what stood there before. `stuck`: busy for longer than a press may be (R20). `wrong value`: a field
+ * of the row differs from what was typed. `uncalled for`: a row that nobody sent. `tool trouble`: the visit was not
+ * played to the end, through no fault of the product. `amiss`: all else.
+ */
+export const verdicts = ['lost', 'doubled', 'dropped edit', 'stuck', 'wrong value', 'uncalled for', 'amiss', 'tool trouble'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 /** Something that must not be, and the number of its visit; 0 where nobody knows. */
 export interface Complaint {
   readonly visit: number;
-  /** `tool trouble`: the visit was not played to the end, through no fault of the product. */
-  readonly kind: 'lost' | 'doubled' | 'uncalled for' | 'wrong values' | 'amiss' | 'tool trouble';
+  readonly kind: Verdict;
   readonly text: string;
 }
 
-/** What the API has: the rows of each lead, and those of none. */
+/** What the API has: the rows of each lead, newest first, and those of none. */
 export interface FoundRows {
   readonly leads: readonly { readonly account: LeadAccount; readonly rows: readonly StoredRecord[] }[];
   readonly strangers: readonly StoredRecord[];
@@ -25,9 +33,10 @@ export function findRows(accounts: readonly LeadAccount[], rows: readonly Stored
 }
 
 /**
- * Holds what visitors saw against what is stored. Thanks mean exactly one row with exactly what was
- * answered; an error at most one, and none unless the failure was of a kind that stores; a lead nobody
- * sent has none; each row belongs to a lead; and of a lead whose visit broke off there is at most one.
+ * Holds what visitors saw against what is stored. Thanks mean exactly one row with exactly what stood in the form at the
+ * last press; an error at most one, with what stood there at any press, and none unless the failure was of a kind that
+ * stores; a lead nobody sent has none; each row belongs to a lead; and of a lead whose visit broke off there is at most
+ * one.
  */
 export function judgeRows({ leads, strangers }: FoundRows): Complaint[] {
   return [
@@ -37,55 +46,40 @@ export function judgeRows({ leads, strangers }: FoundRows): Complaint[] {
 }
 
 function judgeLead(account: LeadAccount, rows: readonly StoredRecord[]): Complaint[] {
-  const { visit, ending, accepted, lead: { mark } } = account;
-  const complain = (kind: Complaint['kind'], text: string): Complaint => ({ visit, kind, text: `${mark}, ${ending}: ${text}` });
+  const { visit: { number: visit }, ending, accepted, lifetimes, lead: { mark } } = account;
+  const complain = (kind: Verdict, text: string): Complaint => ({ visit, kind, text: `${mark}, ${ending}: ${text}` });
   return [
     ...(rows.length === 0 && mustBeStored(account) ? [complain('lost', 'not stored')] : []),
-    ...(rows.length > 1 ? [complain('doubled', rows.map(describe).join('; '))] : []),
-    ...(rows.length === 1 && !mayBeStored(account) ? [complain('uncalled for', rows.map(describe).join())] : []),
-    ...rows.flatMap((row) => differences(account, row)).map((text) => complain('wrong values', text)),
+    ...(rows.length > lifetimes ? [complain('doubled', rows.map(describe).join('; '))] : []),
+    ...(rows.length > 0 && !mayBeStored(account) ? [complain('uncalled for', rows.map(describe).join())] : []),
+    ...rows.flatMap((row, index) => judgeContent(account, row, index === 0)).map(({ kind, text }) => complain(kind, text)),
     ...rows.filter(({ attempts }) => ending !== 'unknown' && attempts > accepted).map((row) => complain('amiss', `${describe(row)}, for ${accepted} presses`)),
   ];
+}
+
+/** The newest row of a lead that must be stored holds the last version of it, any other row any version. */
+function judgeContent(account: LeadAccount, row: StoredRecord, isNewest: boolean): Pick<Complaint, 'kind' | 'text'>[] {
+  const [last, ...earlier] = account.versions.toReversed();
+  const amiss = last ? compareRow(account, row, last) : ['it was never pressed'];
+  if (amiss.length === 0) return [];
+  const isEarlier = earlier.some((version) => compareRow(account, row, version).length === 0);
+  if (!isEarlier) return amiss.map((text) => ({ kind: 'wrong value', text }));
+  return isNewest && mustBeLast(account) ? [{ kind: 'dropped edit', text: amiss.join(', ') }] : [];
 }
 
 function mustBeStored(account: LeadAccount): boolean {
   return account.ending === 'thanked' || account.mustBeStored;
 }
 
+/** What was on its way when the visitor left was the last version. */
+function mustBeLast({ ending, mustBeStored: isOnItsWay }: LeadAccount): boolean {
+  return ending === 'thanked' || (ending === 'left' && isOnItsWay);
+}
+
 function mayBeStored({ ending, mayBeStored: unknown }: LeadAccount): boolean {
   return ending === 'thanked' || ending === 'left' || ending === 'unknown' || (ending !== 'never sent' && unknown);
 }
 
-function differences({ expected, lead, remembered }: LeadAccount, { kind, fields: given }: StoredRecord): string[] {
-  const fields = given as Readonly<Record<string, unknown>>; // the API stores objects only
-  const { cusEmail, adviser } = readTracking(fields.tracking);
-  const possible = possibleFields(expected, remembered).map((wanted) => fieldsAmiss({ ...fields, adviser }, wanted));
-  const [least = ['it was never pressed']] = possible.toSorted((a, b) => a.length - b.length);
-  return [
-    ...(kind === expected.kind ? [] : [`stored as ${kind}, not ${expected.kind}`]),
-    ...least,
-    ...(String(cusEmail).includes(lead.mark) ? [] : ['the tracking record has the e-mail of another']),
-  ];
-}
-
-function fieldsAmiss(fields: Readonly<Record<string, unknown>>, wanted: ExpectedFields): string[] {
-  return Object.entries(wanted).flatMap(([name, value]) => {
-    const given = typeof fields[name] === 'number' ? String(fields[name]) : fields[name]; // JSON alone has numbers (row 17)
-    return given === value ? [] : [`${name} is ${short(fields[name])}, not ${short(value)}`];
-  });
-}
-
-/** A nested record in JSON, a text elsewhere (R4). */
-function readTracking(tracking: unknown): Readonly<Record<string, unknown>> {
-  const record: unknown = typeof tracking === 'string' ? JSON.parse(tracking) : tracking;
-  return Object(record) as Record<string, unknown>; // the API stores none of another shape
-}
-
 function describe({ id, kind, submissionId, attempts }: StoredRecord): string {
   return `${kind} ${id}, submission ${submissionId ?? 'without id'}, taken ${attempts} times`;
-}
-
-function short(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'missing';
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }

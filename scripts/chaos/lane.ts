@@ -1,15 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Clock } from 'playwright';
 import { createSandbox, type Sandbox, type StoredRecord } from '@adviser-widgets/sandbox';
 import { root } from '../cdn/find-widgets.ts';
 import { advisers } from './advisers.ts';
+import { lieAboutConnection, useClockForTimeouts } from './in-page.ts';
+import type { Visit } from './visit.ts';
 
 /** What one visit at a time has for itself: a sandbox on a SQLite file, pages, and a browser's profile. */
 export interface Lane {
   readonly sandbox: Sandbox;
   readonly context: BrowserContext;
+  /** Of the pages, where it is held. */
+  readonly clock?: Clock;
   /** Address of the sandbox, without a slash at the end. */
   readonly api: string;
   /** The configuration of the pages, as JSON. */
@@ -42,8 +46,7 @@ export async function openLane(browser: Browser): Promise<Lane> {
   });
   const { port } = await sandbox.listen(0);
   const api = `http://127.0.0.1:${port}`;
-  const context = await browser.newContext({ locale: 'en-NZ', timezoneId: 'Pacific/Auckland' });
-  await context.addInitScript('globalThis.__name ??= (value) => value'); // tsx writes calls of it into functions that run in a page
+  const context = await openContext(browser);
   return {
     sandbox,
     context,
@@ -53,11 +56,31 @@ export async function openLane(browser: Browser): Promise<Lane> {
       pages.set(`/${name}`, html);
       return `http://${origin === 'same' ? '127.0.0.1' : 'localhost'}:${port}/${name}`;
     },
-    leads: () => (['lead', 'call-centre', 'recruitment'] as const).flatMap((kind) => sandbox.records(kind)),
+    leads: () => (['lead', 'call-centre', 'recruitment', 'survey', 'gift', 'referral'] as const).flatMap((kind) => sandbox.records(kind)),
     async close() {
       await context.close();
       await sandbox.close();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-NZ', timezoneId: 'Pacific/Auckland' });
+  await context.addInitScript('globalThis.__name ??= (value) => value'); // tsx writes calls of it into functions that run in a page
+  await context.addInitScript(lieAboutConnection);
+  return context;
+}
+
+/** The lane for one visit: with cookies of its own, and where its clock is held with a context of its own, as clocks are a context's. */
+export async function laneFor(lane: Lane, { isClockHeld }: Visit): Promise<Lane & { end(): Promise<void> }> {
+  const browser = lane.context.browser();
+  if (!isClockHeld || !browser) {
+    await lane.context.clearCookies();
+    return { ...lane, end: () => lane.context.setOffline(false) };
+  }
+  const context = await openContext(browser);
+  await context.clock.install();
+  await context.addInitScript(useClockForTimeouts);
+  return { ...lane, context, clock: context.clock, end: () => context.close() };
 }

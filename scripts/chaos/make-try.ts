@@ -1,16 +1,21 @@
 import type { Outcome } from './account.ts';
 import { beginTrouble } from './begin-trouble.ts';
+import { enterAnswers } from './enter-answers.ts';
+import { expectedRow } from './expected-row.ts';
 import { interrupt } from './interrupt.ts';
+import { judgeBusy } from './judge-busy.ts';
 import { judgeOutcome } from './judge-look.ts';
 import { pressButton } from './press-button.ts';
-import type { Scene, Sending } from './scene.ts';
 import { noteAdviser } from './remembered-adviser.ts';
+import type { Scene, Sending } from './scene.ts';
 import { settle } from './settle.ts';
 import { sitOutTrouble } from './sit-out-trouble.ts';
-import type { Try } from './visit.ts';
+import { stayAway } from './stay-away.ts';
+import { answersAt, type Try } from './visit.ts';
+import type { Witness } from './watch-page.ts';
 
 /** Milliseconds until a press has to be taken: nothing but the rules stands before that. */
-const pressLimit = 15_000;
+const pressLimit = 20_000;
 
 /** Milliseconds until the tool has heard of a press that reached its form. */
 const reachLimit = 1000;
@@ -21,27 +26,57 @@ export async function makeTry(scene: Scene, sendings: readonly Sending[], number
   const attempts = sendings.flatMap((sending) => sending.account.lead.tries.slice(number, number + 1).map((attempt) => ({ sending, attempt })));
   const trouble = attempts[0]?.attempt.trouble;
   if (!first || !trouble) return;
-  const placed = scene.visit.forms[first.form.index];
-  if (placed) await beginTrouble(scene, trouble, placed.shape);
+  for (const { sending, attempt } of attempts) await correct(scene, sending, attempt);
+  await beginTrouble(scene, trouble, first.account.placed.shape);
   for (const { sending, attempt } of attempts) {
     scene.tell(`form ${sending.form.index}: ${attempt.press}; trouble: ${JSON.stringify(trouble)}`);
     await noteAdviser(scene, sending);
-    sending.account.mayBeStored ||= trouble.mayStore === true || scene.visit.isHurried || attempt.interruption !== undefined;
-    sending.before.answers = answersTo(scene, sending);
-    sending.before.posts = scene.witness.posts();
+    noteVersion(sending, number);
+    sending.account.mayBeStored ||= trouble.mayStore === true || attempt.interruption !== undefined;
+    noteBefore(scene, sending);
     await pressUntilReached(scene, sending, attempt);
   }
   const taken = Promise.all(attempts.map(({ sending, attempt }) => isTaken(scene, sending, attempt)));
   await sitOutTrouble(scene, trouble, { sendings, taken });
   const areTaken = await taken;
   for (const [index, { sending, attempt }] of attempts.entries()) {
-    const outcome = areTaken[index] ? await finish(scene, sending, attempt) : 'stuck';
-    scene.tell(`form ${sending.form.index}: ${outcome}`);
-    const isCutShort = scene.visit.isHurried || attempt.interruption !== undefined;
-    judgeOutcome(outcome, { trouble, isCutShort }).forEach((text) => scene.complain(`Form ${sending.form.index}: ${text}`));
+    const outcome = areTaken[index] ? await finish(scene, sending, { ...attempt, trouble }) : 'stuck';
+    judgeTry(scene, sending, { attempt: { ...attempt, trouble }, outcome });
     sending.account.tries.push({ attempt, outcome });
   }
   for (const { sending } of attempts) await noteAdviser(scene, sending); // one pressed with this one may have changed it
+}
+
+/** What the visitor does before a press. */
+async function correct(scene: Scene, sending: Sending, { pause, edit }: Try): Promise<void> {
+  const { form, account } = sending;
+  if (pause) await stayAway(scene, sending, pause);
+  if (!edit) return;
+  await enterAnswers(form, edit, 'fill');
+  sending.typed = (await form.look()).values;
+  scene.tell(`form ${form.index}: ${account.lead.mark} is corrected: ${JSON.stringify(edit)}`);
+}
+
+function noteVersion({ account }: Sending, number: number): void {
+  const version = expectedRow(account, answersAt(account.lead, number));
+  if (JSON.stringify(account.versions.at(-1)) !== JSON.stringify(version)) account.versions.push(version);
+}
+
+function noteBefore({ witness }: Scene, { before, form: { index } }: Sending): void {
+  before.answers = answersTo(witness, index);
+  before.posts = witness.posts();
+  before.reached = witness.reached(index);
+  before.told = witness.told(index);
+}
+
+function judgeTry(scene: Scene, { form: { index }, before }: Sending, { attempt, outcome }: { attempt: Try; outcome: Outcome }): void {
+  const { witness } = scene;
+  const { trouble, interruption } = attempt;
+  scene.tell(`form ${index}: ${outcome}`);
+  const isCutShort = trouble.jumps !== undefined || interruption !== undefined;
+  judgeOutcome(outcome, { trouble, isCutShort }).forEach((text) => scene.complain(`Form ${index}: ${text}`));
+  if (interruption || trouble.captcha === 'challenge') return;
+  judgeBusy(witness.pressedAt(index, before.reached), witness.of(index).slice(before.told)).forEach((text) => scene.complain(`Form ${index}: ${text}`, 'stuck'));
 }
 
 /**
@@ -58,18 +93,18 @@ async function pressUntilReached(scene: Scene, { form }: Sending, { press }: Try
   }
 }
 
-function finish(scene: Scene, sending: Sending, { interruption }: Try): Promise<Outcome> {
-  return interruption ? interrupt(scene, sending, interruption) : settle(scene, sending);
+function finish(scene: Scene, sending: Sending, { interruption, trouble }: Try): Promise<Outcome> {
+  return interruption ? interrupt(scene, sending, { ...interruption, trouble }) : settle(scene, sending, trouble);
 }
 
 /** A press is taken when the form tells of it, or why it cannot: what it needs for that may not come (row 40). */
 async function isTaken(scene: Scene, sending: Sending, { press }: Try): Promise<boolean> {
   const { before, form } = sending;
-  const hasAnswered = await scene.witness.until(() => answersTo(scene, sending) > before.answers, pressLimit);
-  if (!hasAnswered) scene.complain(`Form ${form.index} did not take a press (${press})`);
+  const hasAnswered = await scene.witness.until(() => answersTo(scene.witness, form.index) > before.answers, pressLimit);
+  if (!hasAnswered) scene.complain(`Form ${form.index} did not take a press (${press})`, 'stuck');
   return hasAnswered;
 }
 
-function answersTo({ witness }: Scene, { form: { index } }: Sending): number {
-  return witness.count('aw:submit', index) + witness.count('aw:error', index);
+function answersTo(witness: Witness, form: number): number {
+  return witness.count('aw:submit', form) + witness.count('aw:error', form);
 }

@@ -1,21 +1,25 @@
 import type { LeadAccount, Ending } from './account.ts';
 import { secretsOf } from './answers.ts';
-import { beginTrouble } from './begin-trouble.ts';
+import { duplicateTab } from './duplicate-tab.ts';
 import { enterAnswers } from './enter-answers.ts';
 import { formOnPage } from './form-on-page.ts';
+import { expectNothingOf } from './interrupt.ts';
+import { allowsPost, judgeEvents } from './judge-events.ts';
 import { lostValues } from './judge-look.ts';
 import { makeTry } from './make-try.ts';
+import { openPage } from './open-page.ts';
 import { expectRemembered, noteCompanions } from './remembered-adviser.ts';
 import type { Scene, Sending } from './scene.ts';
-import { visitPage } from './visit-page.ts';
+import { answersAt } from './visit.ts';
 
 /** Opens the page, types the leads in and sends them, each until it is accepted or the visitor has had enough. */
 export async function playLeads(scene: Scene, accounts: readonly LeadAccount[]): Promise<void> {
   await openPage(scene, accounts);
   const unsent: Sending[] = [];
   for (const account of accounts.filter(isNeverSent)) unsent.push(await typeIn(scene, account));
-  for (const group of groupsOf(scene, accounts.filter((account) => !isNeverSent(account)))) {
-    if (!(await sendGroup(scene, group))) return;
+  const partner = accounts.find(({ lead }) => lead.isInDuplicate);
+  for (const group of groupsOf(scene, accounts.filter((account) => !isNeverSent(account) && account !== partner))) {
+    if (!(await sendGroup(scene, group, partner))) return;
   }
   for (const sending of unsent) await expectUntouched(scene, sending);
 }
@@ -27,52 +31,62 @@ function isNeverSent({ lead }: LeadAccount): boolean {
 /** Leads that are sent at once stand together. */
 function groupsOf({ visit }: Scene, sent: readonly LeadAccount[]): LeadAccount[][] {
   const together = visit.isTogether ? 2 : 0;
-  return [sent.slice(0, together), ...sent.slice(together).map((account) => [account])];
-}
-
-async function openPage(scene: Scene, [first]: readonly LeadAccount[]): Promise<void> {
-  const { visit, lane, page } = scene;
-  const html = visitPage(visit, lane);
-  const trouble = first?.lead.tries[0]?.trouble;
-  const placed = visit.forms[first?.lead.form ?? 0];
-  const comesEarly = trouble?.at === 'adviser list' || (visit.isEarly && (trouble?.captcha || trouble?.at));
-  if (comesEarly && trouble && placed) await beginTrouble(scene, trouble, placed.shape);
-  if (visit.leads.some(({ tries }) => tries.some((each) => each.trouble.at && each.trouble.at !== 'token'))) await forgetFiles(scene);
-  const address = lane.serve({ name: `visit-${visit.number}`, html, origin: visit.origin });
-  scene.tell(`opens ${address}: ${visit.forms.map(({ shape }) => shape.widget).join(', ')}`);
-  await page.goto(address);
-}
-
-/** Files that are kept from earlier visits are not fetched, so that fetching them could not fail. */
-async function forgetFiles({ page, lane }: Scene): Promise<void> {
-  const session = await lane.context.newCDPSession(page);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return [sent.slice(0, together), ...sent.slice(together).map((account) => [account])].filter((group) => group.length > 0);
 }
 
 async function typeIn(scene: Scene, account: LeadAccount): Promise<Sending> {
-  const { lead } = account;
+  const { lead, placed } = account;
   const { witness } = scene;
-  const form = formOnPage(scene.page, lead.form);
+  const form = formOnPage(scene.page, lead.form, placed.shape);
   await form.ready();
   if ((await form.look()).isThanked) await form.closePanel();
   await form.button.waitFor();
   await enterAnswers(form, lead.answers, lead.entry);
   scene.tell(`form ${lead.form}: ${lead.mark} is typed in (${lead.entry})`);
-  const before = { presses: witness.count('aw:submit', lead.form), thanks: witness.count('aw:success', lead.form), answers: 0, posts: 0 };
+  const before = { presses: witness.of(lead.form).filter(allowsPost).length, thanks: witness.count('aw:success', lead.form), answers: 0, posts: 0, reached: 0, told: 0 };
   return { account, form, typed: (await form.look()).values, before };
 }
 
 /** Resolves with false when there is no page any more to go on with, or no form free for the next. */
-async function sendGroup(scene: Scene, group: readonly LeadAccount[]): Promise<boolean> {
+async function sendGroup(scene: Scene, group: readonly LeadAccount[], partner?: LeadAccount): Promise<boolean> {
   const sendings: Sending[] = [];
   for (const account of group) sendings.push(await typeIn(scene, account));
   await makeTry(scene, sendings, 0);
+  if (partner) await sendFromDuplicate(scene, sendings, partner);
   for (const sending of sendings) await tryOn(scene, sending);
   if (group.some(hasLeft)) return false;
-  noteCompanions(scene, group);
+  noteCompanions(group);
   await expectRemembered(scene, group);
+  if (scene.visit.isStaff) return beginWithNext(scene, sendings);
   const isOnlyForm = scene.visit.forms.length === 1;
   return group.every(({ ending }) => ending === 'thanked' || (ending === 'gave up' && !isOnlyForm));
+}
+
+/**
+ * The visitor, tried once, duplicates the tab, and a partner sends a lead of their own from there. Both tabs stay: the
+ * new one takes another id and begins without the draft (R18).
+ */
+async function sendFromDuplicate(scene: Scene, [first]: readonly Sending[], partner: LeadAccount): Promise<void> {
+  if (!first || hasLeft(first.account)) return;
+  const duplicate = await duplicateTab(scene);
+  const form = formOnPage(duplicate.page, partner.lead.form, partner.placed.shape);
+  await form.ready();
+  await expectNothingOf(duplicate, { ...first, form }, 'In a duplicated tab');
+  const sending = await typeIn(duplicate, partner);
+  await makeTry(duplicate, [sending], 0);
+  await tryOn(duplicate, sending);
+  judgeEvents(duplicate.witness, [partner]).forEach((text) => scene.complain(`In the duplicated tab: ${text}`));
+}
+
+/** Staff load the page again where the form does not make way for the next customer; nothing of the last one is left (R18). */
+async function beginWithNext(scene: Scene, [sending]: readonly Sending[]): Promise<boolean> {
+  if (!sending || sending.account.ending === 'stuck') return false;
+  if (sending.account.ending === 'thanked') return true;
+  await scene.page.reload();
+  scene.witness.forgetPending(sending.form.index);
+  await sending.form.ready();
+  await expectNothingOf(scene, sending, 'For the next customer of staff');
+  return true;
 }
 
 /** The first try is made: the others, while none is accepted. */
@@ -80,7 +94,7 @@ async function tryOn(scene: Scene, sending: Sending): Promise<void> {
   const { account, form, before } = sending;
   for (let number = 1; number < account.lead.tries.length && endingOf(account) === 'gave up'; number++) await makeTry(scene, [sending], number);
   account.ending = endingOf(account);
-  account.accepted = scene.witness.count('aw:submit', form.index) - before.presses;
+  account.accepted = scene.witness.of(form.index).filter(allowsPost).length - before.presses;
   if (account.ending === 'thanked' && !hasLeft(account)) await expectForgotten(scene, sending);
 }
 
@@ -98,13 +112,15 @@ function endingOf({ tries }: LeadAccount): Ending {
 /** Once a lead is delivered, nothing of it stays in the browser. */
 async function expectForgotten(scene: Scene, { account }: Sending): Promise<void> {
   const kept = await scene.page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
-  const { mark, answers } = account.lead;
-  if (secretsOf(mark, answers).some((secret) => kept.includes(secret))) scene.complain(`${mark} is delivered, and still in the browser's storage`);
+  const { lead, tries } = account;
+  const secrets = secretsOf(lead.mark, answersAt(lead, tries.length));
+  if (secrets.some((secret) => kept.includes(secret))) scene.complain(`${lead.mark} is delivered, and still in the browser's storage`);
 }
 
 /** A form that nobody sent still holds what was typed; what no event told of is not kept through a reload. */
 async function expectUntouched(scene: Scene, { account, form, typed }: Sending): Promise<void> {
   const loads = scene.witness.events.filter(({ type, detail }) => type === 'pageshow' && detail.includes('false')).length;
+  if (loads > 1 && !account.placed.shape.keepsDraft) return;
   if (loads > 1 && account.lead.entry !== 'keyboard' && account.lead.entry !== 'fill') return;
   await form.ready();
   const look = await form.look();

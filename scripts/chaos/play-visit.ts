@@ -1,27 +1,28 @@
 import { errors } from 'playwright';
-import { openAccounts, type LeadAccount, type VisitAccount } from './account.ts';
+import { openAccounts, type LeadAccount, type SeenComplaint, type VisitAccount } from './account.ts';
 import { judgeEvents } from './judge-events.ts';
-import type { Lane } from './lane.ts';
+import type { Verdict } from './judge-rows.ts';
+import { laneFor, type Lane } from './lane.ts';
 import type { ChaosRun } from './run-chaos.ts';
 import { playLeads } from './play-leads.ts';
 import type { Visit } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
-/** Longer than anything of ours may be busy (20 s for an answer, 10 s for a token), on a machine with much to do. */
-const standardPatience = 45_000;
+/** Milliseconds until a form that still answers nothing never will: longer than a press may be busy (R20), on a machine with much to do. */
+const standardPatience = 40_000;
 
 /** Plays a visit in a page of its own, and looks at all that can be seen from there. */
 export async function playVisit(lane: Lane, visit: Visit, { patience = standardPatience, alter }: Pick<ChaosRun, 'patience' | 'alter'> = {}): Promise<VisitAccount> {
   const { tell, complain, admit, ...told } = openStory();
-  await lane.context.clearCookies(); // of the visitor before
-  const page = await lane.context.newPage();
+  const own = await laneFor(lane, visit);
+  const page = await own.context.newPage();
   page.setDefaultTimeout(40_000);
   const leads = openAccounts(visit);
   try {
     const witness = await watchPage(page);
     await alter?.(page, visit);
-    await playLeads({ visit, lane, page, witness, patience, tell, complain }, leads);
-    judgeEvents(witness, leads).forEach(complain);
+    await playLeads({ visit, lane: own, page, witness, patience, tell, complain }, leads);
+    judgeEvents(witness, leads.filter(({ lead }) => !lead.isInDuplicate)).forEach((complaint) => complain(complaint));
   } catch (error) {
     const text = `The visit broke off: ${String(error).split('\n')[0] ?? ''}`;
     if (isWaitedFor(error)) complain(text);
@@ -29,20 +30,20 @@ export async function playVisit(lane: Lane, visit: Visit, { patience = standardP
     leads.forEach(giveUpOn);
   }
   lane.sandbox.heal();
-  await lane.context.setOffline(false);
-  await page.close();
+  for (const each of own.context.pages()) await each.close();
+  await own.end();
   return { visit, leads, ...told };
 }
 
 function openStory() {
   const story: string[] = [];
-  const complaints: string[] = [];
+  const complaints: SeenComplaint[] = [];
   const toolTrouble: string[] = [];
   const start = performance.now();
   const tell = (line: string) => void story.push(`${Math.round(performance.now() - start).toString().padStart(6)} ms  ${line}`);
-  const complain = (text: string) => {
-    complaints.push(text);
-    tell(`COMPLAINT: ${text}`);
+  const complain = (text: string, kind: Verdict = 'amiss') => {
+    complaints.push({ kind, text });
+    tell(`COMPLAINT, ${kind}: ${text}`);
   };
   const admit = (text: string) => {
     toolTrouble.push(text);

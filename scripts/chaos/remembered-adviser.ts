@@ -1,6 +1,5 @@
 import type { LeadAccount } from './account.ts';
 import type { Scene, Sending } from './scene.ts';
-import type { Visit } from './visit.ts';
 
 /** Writes down whom the browser remembers at a press, which a lead may carry from then on (row 11). */
 export async function noteAdviser(scene: Scene, { account }: Sending): Promise<void> {
@@ -11,10 +10,10 @@ export async function noteAdviser(scene: Scene, { account }: Sending): Promise<v
  * Of leads sent at the same moment, each that is accepted makes its adviser the remembered one (row 56), perhaps before
  * another of them is sent off, and that one hides it when it is accepted in turn.
  */
-export function noteCompanions({ visit }: Scene, group: readonly LeadAccount[]): void {
+export function noteCompanions(group: readonly LeadAccount[]): void {
   for (const account of group) {
     const others = group.filter((other) => other !== account && other.ending === 'thanked');
-    for (const adviser of others.flatMap((other) => adviserOf(visit, other))) account.remembered.add(adviser);
+    for (const adviser of others.flatMap(adviserOf)) account.remembered.add(adviser);
   }
 }
 
@@ -26,7 +25,7 @@ const limit = 5000;
  * at the same moment, to either.
  */
 export async function expectRemembered(scene: Scene, group: readonly LeadAccount[]): Promise<void> {
-  const thanked = group.filter(({ ending }) => ending === 'thanked').flatMap((account) => adviserOf(scene.visit, account));
+  const thanked = group.filter(({ ending }) => ending === 'thanked').flatMap(adviserOf);
   if (thanked.length === 0) return;
   const end = performance.now() + limit;
   while (!thanked.includes(await rememberedAdviser(scene))) {
@@ -35,9 +34,8 @@ export async function expectRemembered(scene: Scene, group: readonly LeadAccount
   }
 }
 
-function adviserOf({ forms }: Visit, { lead }: LeadAccount): string[] {
-  const { shape, adviser } = forms[lead.form] ?? {};
-  return shape?.widget === 'contact-adviser-form' && adviser ? [adviser] : [];
+function adviserOf({ placed: { shape, adviser } }: LeadAccount): string[] {
+  return shape.widget === 'contact-adviser-form' && adviser ? [adviser] : [];
 }
 
 /** What remembers is fetched after the thanks: not by a page that is gone, nor without a connection. */

@@ -46,7 +46,7 @@ export async function runChaos(run: ChaosRun): Promise<ChaosResult> {
 }
 
 function complaintsOf({ visit: { number: visit }, complaints, toolTrouble }: VisitAccount): Complaint[] {
-  return [...toolTrouble.map((text): Complaint => ({ visit, kind: 'tool trouble', text })), ...complaints.map((text): Complaint => ({ visit, kind: 'amiss', text }))];
+  return [...toolTrouble.map((text): Complaint => ({ visit, kind: 'tool trouble', text })), ...complaints.map((complaint) => ({ visit, ...complaint }))];
 }
 
 /** One visit after another; what is stored is looked at when the last has ended, as a second row may come late. */

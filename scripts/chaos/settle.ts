@@ -1,21 +1,25 @@
 import type { Outcome } from './account.ts';
+import { tellsOffline } from './judge-busy.ts';
 import { judgeLook } from './judge-look.ts';
 import type { Scene, Sending } from './scene.ts';
+import type { Trouble } from './troubles.ts';
 
 /** Milliseconds in which the screen has to show what the event told; a button may wait one second longer. */
 const screenLimit = 10_000;
 
 /** Waits until a form has answered each press, and holds what it shows against what it told. */
-export async function settle(scene: Scene, sending: Sending): Promise<Outcome> {
-  const { witness, patience } = scene;
+export async function settle(scene: Scene, sending: Sending, trouble: Trouble): Promise<Outcome> {
+  const { witness, lane } = scene;
   const { index } = sending.form;
   for (;;) {
-    if (!(await hasAnswered(scene, index))) {
+    if (!(await hasAnswered(scene, sending, trouble))) {
       const { isClosed, errors, isThanked } = await sending.form.look();
-      scene.complain(`Form ${index} has not told how its press ended after ${patience} ms; it shows ${JSON.stringify({ isClosed, errors, isThanked })}`);
+      scene.complain(`Form ${index} has not told how its press ended; it shows ${JSON.stringify({ isClosed, errors, isThanked })}`, 'stuck');
       return 'stuck';
     }
     const told = witness.told(index);
+    if (await goesOn(scene, sending, trouble)) continue;
+    if (trouble.wait && toldOutcome(scene, index) === 'error') await lane.clock?.runFor((trouble.wait + 1) * 1000);
     const amiss = await waitForLook(scene, sending);
     await afterthought(scene, index);
     if (witness.told(index) > told) continue; // the last of several presses came after the first had failed
@@ -24,19 +28,46 @@ export async function settle(scene: Scene, sending: Sending): Promise<Outcome> {
   }
 }
 
-/** Waits for the answer to every press; one that the browser's channel lost, as it does around a return, is in what the page keeps. */
-async function hasAnswered({ witness, patience }: Scene, form: number): Promise<boolean> {
-  const isAnswered = () => witness.pending(form) <= 0;
-  const end = performance.now() + patience;
+/**
+ * Waits for the answer to every press; one that the browser's channel lost, as it does around a return, is in what the
+ * page keeps. Where the page's clock is held, a press that nothing answers for a while is given more time there, rather
+ * than here.
+ */
+async function hasAnswered(scene: Scene, { form: { index } }: Sending, trouble: Trouble): Promise<boolean> {
+  const { witness, patience, lane } = scene;
+  const isAnswered = () => witness.pending(index) <= 0;
+  const end = performance.now() + (trouble.jumps ? patienceOnHeldClock : patience);
   while (performance.now() < end) {
     if (await witness.until(isAnswered, catchUpPause)) return true;
     await witness.catchUp();
+    if (isAnswered()) return true;
+    if (trouble.jumps) {
+      scene.tell(`${moreTime} ms pass on the page's clock, as nothing happens`);
+      await lane.clock?.runFor(moreTime);
+    }
   }
   return isAnswered();
 }
 
+/** Milliseconds in which a form that waits for the connection tells how it went on once that is back. */
+const goingOnLimit = 12_000;
+
+/** A form that waits for the connection goes on by itself once that is back (R19). */
+async function goesOn(scene: Scene, { form: { index } }: Sending, { offline, saysOnLine }: Trouble): Promise<boolean> {
+  const { witness } = scene;
+  if (!offline || saysOnLine !== undefined || toldOutcome(scene, index) !== 'waiting') return false;
+  const told = witness.told(index);
+  const hasGoneOn = await witness.until(() => witness.told(index) > told, goingOnLimit);
+  if (!hasGoneOn) scene.complain(`Form ${index} says that it has no connection, and does not send once there is one (R19)`);
+  return hasGoneOn;
+}
+
 /** Milliseconds between two looks at what the page keeps. */
 const catchUpPause = 5000;
+
+/** Milliseconds that the page's clock moves on when nothing happens, and of ours after which that is for good. */
+const moreTime = 15_000;
+const patienceOnHeldClock = 15_000;
 
 /** Milliseconds of the page's own clock in which a press is taken by a form that is not busy, and one that has to fetch its rules first. */
 const takingTime = { standard: 100, withRules: 1500 };
@@ -62,5 +93,6 @@ async function waitForLook(scene: Scene, { form, typed }: Sending): Promise<stri
 function toldOutcome({ witness }: Scene, form: number): Outcome {
   const last = witness.events.findLast((event) => event.form === form && (event.type === 'aw:success' || event.type === 'aw:error'));
   if (last?.type === 'aw:success') return 'thanked';
+  if (last && tellsOffline(last.detail)) return 'waiting';
   return last?.detail.includes('"captcha-closed"') ? 'challenge closed' : 'error';
 }

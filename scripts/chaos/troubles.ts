@@ -1,21 +1,42 @@
 import type { CaptchaMode, FaultRequest } from '@adviser-widgets/sandbox';
 import type { Random } from '@adviser-widgets/testing/random';
+import { apiAnswers } from './api-answers.ts';
+import type { FormShape } from './forms.ts';
+
+/** A failure of the sandbox, whatever address it is put on. */
+export type Fault = Omit<FaultRequest, 'path'>;
+
+/** What a failure can be put on. */
+export type Place = 'lead' | 'token' | 'captcha script' | 'delivery code' | 'adviser list';
 
 /** What goes wrong in one try to send a lead. */
 export interface Trouble {
   readonly name: string;
   /** A failure of the API; `at` says of what else. */
-  readonly fault?: Omit<FaultRequest, 'path'>;
-  readonly at?: 'token' | 'delivery code' | 'adviser list';
+  readonly fault?: Fault;
+  readonly at?: Place;
+  /** What fails beside that. */
+  readonly further?: readonly { readonly at: Place; readonly fault: Fault }[];
+  /** How far the page's clock moves on while a request is under way, in turn. Empty where the form may wait with none. */
+  readonly jumps?: readonly Jump[];
+  /** Seconds the form has to wait once it has failed, on the page's clock. */
+  readonly wait?: number;
   readonly captcha?: CaptchaMode;
   /** What the visitor does with the challenge they are shown. */
   readonly answer?: 'solve' | 'dismiss';
+  /** Milliseconds the visitor looks at the challenge first, on the page's clock. */
+  readonly thinks?: number;
   /** Milliseconds of each change between offline and online, in turn; offline first. */
   readonly offline?: { readonly from: 'before' | 'sending'; readonly turns: readonly number[] };
+  /** What `navigator.onLine` says, whatever is true. */
+  readonly saysOnLine?: boolean;
   /** The API may have stored the lead though the visitor is told otherwise. */
   readonly mayStore?: boolean;
-  /** The answer never comes: the page gives up for the visitor. */
-  readonly hangs?: boolean;
+}
+
+interface Jump {
+  readonly at: Place;
+  readonly ms: number;
 }
 
 interface Chance {
@@ -24,78 +45,79 @@ interface Chance {
   readonly draw: (random: Random) => Omit<Trouble, 'name'>;
 }
 
-/** Every kind of trouble, and how often it comes. */
-export const chances: readonly Chance[] = [
-  { name: 'none', weight: 16, draw: () => ({}) },
-  ...[400, 404, 405, 409, 422, 500, 502, 503, 504].map((status) => answers(`answers ${status}`, 1.5, () => ({ status }))),
-  answers('answers 403 with a page', 2, () => ({ status: 403, body: page, contentType: 'text/html' })),
-  answers('answers 429', 3, () => ({ status: 429, headers: { 'Retry-After': '1' } })),
-  answers('redirects', 3, (random) => ({ status: random.pick([301, 302, 303, 307, 308]), headers: { Location: random.pick(['/', '/api-base/acme/lead']) } })),
-  answers('connection broken', 4, () => ({ reset: true })),
-  answers('connection broken late', 2, (random) => ({ reset: true, delayMs: random.between(50, 600) })),
-  answers('half an answer, an error', 2, () => ({ truncate: true, status: 502 })),
-  stores('stored, then 500', 3, () => ({ status: 500 })),
-  stores('stored, then broken', 5, () => ({ reset: true })),
-  stores('stored, then broken late', 2, (random) => ({ reset: true, delayMs: random.between(50, 600) })),
-  stores('stored, half an answer', 3, () => ({ truncate: true })),
-  stores('stored, a page as answer', 2, () => ({ status: 200, body: page, contentType: 'text/html' })),
-  stores('stored, an empty answer', 2, (random) => ({ status: random.pick([200, 201, 202, 204]), body: '' })),
-  answers('slow', 6, (random) => ({ delayMs: random.between(200, 2000) })),
-  { name: 'never answers', weight: 2, draw: () => ({ fault: never, hangs: true, mayStore: true }) },
-  { name: 'stored, never answers', weight: 2, draw: () => ({ fault: { ...never, commit: true }, hangs: true, mayStore: true }) },
-  answers('preflight refused', 3, () => ({ status: 403, preflight: true })),
-  answers('preflight broken', 2, () => ({ reset: true, preflight: true })),
-  answers('preflight slow', 2, (random) => ({ delayMs: random.between(200, 1000), preflight: true })),
+/** Longer than a press may be busy (R20). */
+const pastTheLimit = 26_000;
+
+/** So long the captcha hangs, which is asked for anew then, and our own code, which no second request goes round. */
+const late: Fault = { delayMs: 40_000 };
+const lateCode: Fault = { delayMs: 15_000 };
+
+const troublesOfTheCaptcha: readonly Chance[] = [
   { name: 'challenge solved', weight: 3, draw: () => ({ captcha: 'challenge', answer: 'solve' }) },
+  { name: 'challenge solved after a minute', weight: 2, draw: () => ({ captcha: 'challenge', answer: 'solve', thinks: 60_000 }) },
   { name: 'challenge dismissed', weight: 2, draw: () => ({ captcha: 'challenge', answer: 'dismiss' }) },
   { name: 'challenge closed', weight: 2, draw: () => ({ captcha: 'close' }) },
   { name: 'token expired', weight: 3, draw: () => ({ captcha: 'expire' }) },
   { name: 'captcha fails', weight: 3, draw: () => ({ captcha: 'fail' }) },
   { name: 'captcha blocked', weight: 4, draw: () => ({ captcha: 'block' }) },
+  { name: 'captcha script slow', weight: 2, draw: (random) => ({ at: 'captcha script', fault: { delayMs: random.between(200, 2000) } }) },
+  { name: 'captcha script hangs', weight: 2, draw: () => ({ at: 'captcha script', fault: late, jumps: [{ at: 'captcha script', ms: pastTheLimit }] }) },
   { name: 'token slow', weight: 2, draw: (random) => ({ at: 'token', fault: { delayMs: random.between(200, 2000) } }) },
   { name: 'token broken', weight: 2, draw: () => ({ at: 'token', fault: { reset: true } }) },
+  { name: 'token hangs', weight: 2, draw: () => ({ at: 'token', fault: late, jumps: [{ at: 'token', ms: pastTheLimit }] }) },
+  { name: 'token and answer slow', weight: 4, draw: () => allSlow },
+];
+
+/** Each within its own limit, together past the one of a press (R20). */
+const allSlow: Omit<Trouble, 'name'> = {
+  fault: { delayMs: 2500 },
+  further: [{ at: 'token', fault: { delayMs: 1500 } }],
+  jumps: [
+    { at: 'token', ms: 7000 },
+    { at: 'lead', ms: 19_000 },
+  ],
+  mayStore: true,
+};
+
+const otherTroubles: readonly Chance[] = [
   { name: 'delivery code broken', weight: 2, draw: (random) => ({ at: 'delivery code', fault: random.pick([{ reset: true }, { status: 503 }, { truncate: true }]) }) },
-  { name: 'adviser list missing', weight: 4, draw: (random) => ({ at: 'adviser list', fault: { times: 9, ...random.pick(noList) } }) },
+  { name: 'delivery code hangs', weight: 2, draw: () => ({ at: 'delivery code', fault: lateCode, jumps: [{ at: 'delivery code', ms: pastTheLimit }] }) },
+  { name: 'adviser list missing', weight: 3, draw: (random) => ({ at: 'adviser list', fault: { times: 9, ...random.pick(noList) } }) },
   { name: 'offline', weight: 3, draw: (random) => offline('before', [random.between(50, 800)]) },
   { name: 'offline flickers', weight: 3, draw: (random) => offline('before', flicker(random)) },
   { name: 'offline while sending', weight: 3, draw: (random) => ({ ...offline('sending', flicker(random)), fault: { delayMs: random.between(0, 400) } }) },
+  { name: 'says offline, connected', weight: 3, draw: () => ({ saysOnLine: false, jumps: [] }) },
+  { name: 'says offline, connection broken', weight: 2, draw: () => ({ saysOnLine: false, fault: { reset: true }, jumps: [], mayStore: true }) },
+  { name: 'says online, offline', weight: 3, draw: (random) => ({ ...offline('before', [random.between(200, 900)]), saysOnLine: true }) },
 ];
+
+/** Every kind of trouble, and how often it comes. */
+export const chances: readonly Chance[] = [{ name: 'none', weight: 14, draw: () => ({}) }, ...apiAnswers, ...troublesOfTheCaptcha, ...otherTroubles];
 
 export const noTrouble: Trouble = { name: 'none' };
 
-export function drawTrouble(random: Random): Trouble {
-  const { name, draw } = random.weighted(chances);
+/** What may go wrong with a form: only leads are checked by a captcha. */
+export function drawTrouble(random: Random, { isLead }: FormShape): Trouble {
+  const { name, draw } = random.weighted(isLead ? chances : chances.filter((chance) => !troublesOfTheCaptcha.includes(chance)));
   return { name, ...draw(random) };
 }
 
 /** True for a trouble that a lead, once it is sent off, arrives in spite of. */
-export function arrives({ fault = {}, at, offline }: Trouble): boolean {
+export function arrives({ fault = {}, at = 'lead', offline: isOffline, jumps }: Trouble): boolean {
   const { commit, status, reset, truncate, body, preflight, delayMs = 0 } = fault;
-  if (offline || preflight || delayMs >= 10_000) return false;
-  return at !== undefined || commit === true || (status === undefined && !reset && !truncate && body === undefined);
+  if (isOffline || preflight || jumps || delayMs >= 10_000) return false;
+  return at !== 'lead' || commit === true || (status === undefined && !reset && !truncate && body === undefined);
 }
 
 /** True for a trouble that may keep the list of advisers, or the code that searches it, from a form (row 31). */
-export function mayHideAdvisers({ at, offline }: Trouble): boolean {
-  return at === 'adviser list' || offline !== undefined;
+export function mayHideAdvisers({ at, offline: isOffline, jumps }: Trouble): boolean {
+  return at === 'adviser list' || isOffline !== undefined || jumps !== undefined;
 }
 
-const page = '<!doctype html><title>Thanks</title><h1>Thanks!</h1>';
-
-/** Longer than any page waits. */
-const never: Trouble['fault'] = { delayMs: 60_000 };
+const page = '<!doctype html><title>Advisers</title><h1>Advisers</h1>';
 
 /** As fault 20 has it; the last is longer than a lead waits for the list. */
-const noList: readonly Omit<FaultRequest, 'path'>[] = [{ status: 500 }, { reset: true }, { body: '[]' }, { body: page, contentType: 'text/html' }, { delayMs: 4000 }];
-
-/** One of the next requests goes wrong; nothing is stored then. */
-function answers(name: string, weight: number, fault: (random: Random) => Omit<FaultRequest, 'path'>): Chance {
-  return { name, weight, draw: (random) => ({ fault: fault(random) }) };
-}
-
-function stores(name: string, weight: number, fault: (random: Random) => Omit<FaultRequest, 'path'>): Chance {
-  return { name, weight, draw: (random) => ({ fault: { ...fault(random), commit: true }, mayStore: true }) };
-}
+const noList: readonly Fault[] = [{ status: 500 }, { reset: true }, { body: '[]' }, { body: page, contentType: 'text/html' }, { delayMs: 4000 }];
 
 function offline(from: 'before' | 'sending', turns: readonly number[]): Omit<Trouble, 'name'> {
   return { offline: { from, turns }, mayStore: true };

@@ -13,11 +13,21 @@ export type Press = (typeof presses)[number];
 /** What comes between a press and its answer (faults 7 and 41). */
 export const interruptions = ['reload', 'back', 'leave', 'close'] as const;
 
+/** How long a visitor stays away before a try, on the page's own clock, and whether they reload the page then (R18). */
+export interface Pause {
+  readonly minutes: 20 | 31;
+  readonly isReloaded: boolean;
+}
+
 /** One press, what goes wrong with it, and what the visitor does before it is answered. */
 export interface Try {
   readonly press: Press;
   readonly trouble: Trouble;
   readonly interruption?: { readonly kind: (typeof interruptions)[number]; readonly afterMs: number };
+  /** What the visitor corrects before this press. */
+  readonly edit?: Answers;
+  /** Comes before the edit. */
+  readonly pause?: Pause;
 }
 
 /** A form on the page of a visit. */
@@ -42,6 +52,8 @@ export interface PlannedLead {
   readonly entry: Entry;
   /** Until one is accepted; none for a lead that is typed and never sent. */
   readonly tries: readonly Try[];
+  /** Of a partner, who sends it from a duplicate of the tab once the first lead was tried. */
+  readonly isInDuplicate?: boolean;
 }
 
 /** One page, and the leads sent from it one after another. Drawn from its seed and number alone. */
@@ -53,8 +65,17 @@ export interface Visit {
   readonly isTogether: boolean;
   /** Troubles of the first lead begin before its first field. */
   readonly isEarly: boolean;
-  /** Gives up on an answer after one second instead of twenty. */
-  readonly isHurried: boolean;
+  /** The page's clock is the run's: it moves on by more than passes. */
+  readonly isClockHeld: boolean;
+  /** Staff, who serve the next customer whatever became of the last. */
+  readonly isStaff: boolean;
+  /** The first form's own file cannot be fetched at first, so that the page has to be loaded again. */
+  readonly arrival?: Trouble['fault'];
   readonly forms: readonly PlacedForm[];
   readonly leads: readonly PlannedLead[];
+}
+
+/** What stands in the form at a try: the answers with every correction so far. */
+export function answersAt({ answers, tries }: PlannedLead, number: number): Answers {
+  return tries.slice(0, number + 1).reduce((all, { edit }) => ({ ...all, ...edit }), answers);
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 
 /** An event of the library, on the form of that number on the page. */
 export interface HeardEvent {
@@ -8,6 +8,8 @@ export interface HeardEvent {
   readonly form: number;
   /** As JSON. */
   readonly detail: string;
+  /** By the page's clock. */
+  readonly at: number;
 }
 
 /** Everything a page lets others know: its events, console lines and requests, reloads included. */
@@ -22,6 +24,12 @@ export interface Witness {
   count(type: string, form: number): number;
   /** Presses that reached a form: clicks on its button, and Enter in one of its fields, whatever it made of them. */
   reached(form: number): number;
+  /** When the press of that number reached a form, by the page's clock. */
+  pressedAt(form: number, number: number): number | undefined;
+  /** A request to an address with this end is not answered yet. */
+  isUnderWay(path: string): boolean;
+  /** Events of a form, in order. */
+  of(form: number): HeardEvent[];
   /** Events of a form so far. */
   told(form: number): number;
   last(type: string, form: number): HeardEvent | undefined;
@@ -35,8 +43,8 @@ export interface Witness {
   until(holds: () => boolean, limit: number): Promise<boolean>;
 }
 
-/** Where a tab keeps what its pages told. */
-const toldKey = 'chaos told';
+/** Where a tab keeps what its pages told; a duplicate of the tab begins without. */
+export const toldKey = 'chaos told';
 
 const eventTypes = ['aw:submit', 'aw:success', 'aw:error', 'aw:analytics', 'aw:failed', 'aw:reset', 'pageshow'];
 
@@ -50,7 +58,8 @@ export async function watchPage(page: Page): Promise<Witness> {
   let posts = 0;
   const changed = () => waiting.forEach((check) => check());
   const count = (type: string, form: number) => events.filter((event) => event.type === type && event.form === form).length;
-  const reached = new Map<number, number>();
+  const presses: { readonly form: number; readonly at: number }[] = [];
+  const requests = watchRequests(page, changed);
   const pending = (form: number) => unanswered(events.slice(forgottenAt.get(form) ?? 0).filter((event) => event.form === form));
 
   page.on('console', (message) => lines.push(`console: ${message.text()}`));
@@ -58,7 +67,7 @@ export async function watchPage(page: Page): Promise<Witness> {
   page.on('request', (request) => {
     lines.push(`address: ${decodeURIComponent(request.url())}`);
     // Chromium tells of the request that a redirect would have led to, which nobody makes.
-    const isLead = request.method() === 'POST' && request.url().includes('/api-base/') && request.redirectedFrom() === null;
+    const isLead = request.method() === 'POST' && /\/api-base\/|\/cap\//.test(request.url()) && request.redirectedFrom() === null;
     if (!isLead) return;
     posts += 1;
     changed();
@@ -70,8 +79,8 @@ export async function watchPage(page: Page): Promise<Witness> {
     changed();
   };
   await page.exposeBinding('chaosHeard', (_source, event: HeardEvent) => hear(event));
-  await page.exposeBinding('chaosReached', (_source, form: number) => {
-    reached.set(form, (reached.get(form) ?? 0) + 1);
+  await page.exposeBinding('chaosReached', (_source, press: { form: number; at: number }) => {
+    presses.push(press);
     changed();
   });
   await page.addInitScript(tellPresses);
@@ -83,7 +92,10 @@ export async function watchPage(page: Page): Promise<Witness> {
     exceptions,
     posts: () => posts,
     count,
-    reached: (form) => reached.get(form) ?? 0,
+    reached: (form) => presses.filter((press) => press.form === form).length,
+    pressedAt: (form, number) => presses.filter((press) => press.form === form)[number]?.at,
+    isUnderWay: (path) => [...requests].some((url) => new URL(url).pathname.endsWith(path)),
+    of: (form) => events.filter((event) => event.form === form),
     told: (form) => events.filter((event) => event.form === form).length,
     last: (type, form) => events.findLast((event) => event.type === type && event.form === form),
     pending,
@@ -102,6 +114,22 @@ function unanswered(events: readonly HeardEvent[]): number {
     if (type === 'aw:submit') return open + 1;
     return type === 'aw:success' || type === 'aw:error' ? Math.max(0, open - 1) : open;
   }, 0);
+}
+
+/** The addresses of requests that are under way, each as often as there are of them. */
+function watchRequests(page: Page, changed: () => void): Iterable<string> {
+  const requests = new Map<Request, string>();
+  const end = (request: Request) => {
+    requests.delete(request);
+    changed();
+  };
+  page.on('request', (request) => {
+    requests.set(request, request.url());
+    changed();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return { [Symbol.iterator]: () => requests.values() };
 }
 
 function waitFor(waiting: Set<() => void>, { holds, limit }: { holds: () => boolean; limit: number }): Promise<boolean> {
@@ -126,7 +154,7 @@ function tellEvents({ eventTypes: types, toldKey: key }: { eventTypes: readonly 
     const form = [...document.querySelectorAll('[data-widget]')].indexOf(event.target as Element);
     const detail = JSON.stringify(event instanceof CustomEvent ? event.detail : { persisted: (event as PageTransitionEvent).persisted });
     const told = JSON.parse(sessionStorage.getItem(key) ?? '[]') as HeardEvent[];
-    const heard = { key: String(told.length), type: event.type, form, detail };
+    const heard = { key: String(told.length), type: event.type, form, detail, at: Date.now() };
     sessionStorage.setItem(key, JSON.stringify([...told, heard]));
     chaosHeard(heard);
   };
@@ -136,12 +164,12 @@ function tellEvents({ eventTypes: types, toldKey: key }: { eventTypes: readonly 
 /** Runs in the page. */
 function tellPresses(): void {
   if (window !== window.top) return;
-  const { chaosReached } = window as unknown as { chaosReached: (form: number) => void };
+  const { chaosReached } = window as unknown as { chaosReached: (press: { form: number; at: number }) => void };
   const tell = ({ target, isTrusted }: Event, selector: string) => {
     const pressed = isTrusted && target instanceof Element ? target.closest(selector) : null;
     const form = [...document.querySelectorAll('[data-widget]')].findIndex((placeholder) => placeholder.contains(pressed));
-    if (pressed && form >= 0) chaosReached(form);
+    if (pressed && form >= 0) chaosReached({ form, at: Date.now() });
   };
-  window.addEventListener('click', (event) => tell(event, 'button[type="submit"]'), true);
+  window.addEventListener('click', (event) => tell(event, 'button[type="submit"], .aw-referrals__ways > button'), true);
   window.addEventListener('keydown', (event) => event.key === 'Enter' && tell(event, 'input'), true);
 }

@@ -49,7 +49,7 @@ const stages: readonly (readonly Step[])[] = [
       needsBrowser: true,
     },
   ],
-  // Always the same visits, that a commit which fails here has done it; `pnpm chaos` plays others.
+  // Always the same visits, that a commit which fails here has done it; `npm run chaos` plays others.
   [{ name: 'chaos', command: script('chaos.ts', '40', '52'), needs: 'build', needsBrowser: true, tells: true }],
 ];
 

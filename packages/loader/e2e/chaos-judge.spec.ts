@@ -15,6 +15,8 @@ interface Case {
   readonly product: string;
   /** What goes wrong with each of the visitor's tries; nothing with the one there is, where this is absent. */
   readonly troubles?: readonly Trouble[];
+  /** What is corrected before each try but the first. */
+  readonly edit?: Readonly<Record<string, string>>;
   /** Two leads pressed at the same moment, each in the form of an adviser; else one in a contact form. */
   readonly isTogether?: boolean;
   /** What becomes of each lead on its way. */
@@ -36,7 +38,7 @@ const cases: readonly Case[] = [
     isTogether: true,
     troubles: [slowToken],
     alter: (route) => route.continue({ postData: changed(route, { tracking: { ...(fieldsOf(route).tracking as Fields), adviser: randomUUID() } }) }),
-    found: ['wrong values'],
+    found: ['wrong value'],
   },
   {
     product: 'as it is, in a visit that is not played to the end',
@@ -78,8 +80,22 @@ const cases: readonly Case[] = [
     found: ['amiss'], // the API has seen through it
   },
   { product: 'that says thanks for what it has not sent', alter: (route) => route.fulfill({ status: 201 }), found: ['lost'] },
-  { product: 'that loses macrons', alter: (route) => route.continue({ postData: withoutMacrons(route) }), found: ['wrong values'] },
-  { product: 'that sends the lead to another adviser', alter: (route) => route.continue({ postData: changed(route, { AdviserId: randomUUID() }) }), found: ['wrong values'] },
+  {
+    product: 'as it is, corrected after an error that stored nothing',
+    troubles: [{ name: 'server error', fault: { status: 503 } }, noTrouble],
+    edit: { FormPhone: '021 555 0009' },
+    alter: (route) => route.continue(),
+    found: [],
+  },
+  {
+    product: 'that sends a correction as it was before',
+    troubles: [{ name: 'server error', fault: { status: 503 } }, noTrouble],
+    edit: { FormPhone: '021 555 0009' },
+    alter: (route) => route.continue({ postData: changed(route, { FormPhone: '021 555 0001' }) }),
+    found: ['dropped edit'],
+  },
+  { product: 'that loses macrons', alter: (route) => route.continue({ postData: withoutMacrons(route) }), found: ['wrong value'] },
+  { product: 'that sends the lead to another adviser', alter: (route) => route.continue({ postData: changed(route, { AdviserId: randomUUID() }) }), found: ['wrong value'] },
   {
     product: 'that shows an error for what was accepted',
     alter: async (route) => {
@@ -92,7 +108,7 @@ const cases: readonly Case[] = [
     product: 'that is busy for longer than the judge has patience',
     troubles: [{ name: 'never answers', fault: { delayMs: 60_000 } }],
     alter: (route) => route.continue(),
-    found: ['amiss'],
+    found: ['stuck'],
   },
 ];
 
@@ -115,10 +131,10 @@ for (const [number, { product, found }] of cases.entries()) {
 
 /** One form or two, filled in and sent. */
 function visitOf(number: number): Visit {
-  const { isTogether = false, troubles = [noTrouble] } = cases[number] ?? {};
+  const { isTogether = false, troubles = [noTrouble], edit } = cases[number] ?? {};
   const [shape] = forms.filter(({ widget }) => widget === (isTogether ? 'contact-adviser-form' : 'short-contact-form'));
   if (!shape) throw new Error('There is no such form');
-  const tries = troubles.map((trouble) => ({ press: 'click' as const, trouble }));
+  const tries = troubles.map((trouble, index) => ({ press: 'click' as const, trouble, ...(edit && index > 0 && { edit }) }));
   const owners = isTogether ? advisers.slice(0, 2).map(({ guid }) => guid) : [''];
   return {
     number,
@@ -126,11 +142,12 @@ function visitOf(number: number): Visit {
     encoding: 'json',
     isTogether,
     isEarly: false,
-    isHurried: false,
+    isClockHeld: false,
+    isStaff: false,
     forms: owners.map((adviser, form) => ({ shape, campaign: `CAMPAIGN-${form}`, adviser, load: 'eager', hasId: true, hasNote: false })),
     leads: owners.map((_, form) => {
       const mark = `c0v${number}l${form}e`;
-      return { mark, form, answers: { ...drawAnswers(createRandom(1), shape, mark), FormFullName: `Mārama ${mark}` }, entry: 'fill', tries };
+      return { mark, form, answers: { ...drawAnswers(createRandom(1), shape, mark), FormFullName: `Mārama ${mark}`, FormPhone: '021 555 0001' }, entry: 'fill', tries };
     }),
   };
 }

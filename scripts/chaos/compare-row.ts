@@ -1,0 +1,48 @@
+import type { StoredRecord } from '@adviser-widgets/sandbox';
+import type { LeadAccount } from './account.ts';
+import { possibleFields, type ExpectedFields, type ExpectedRow } from './expected-row.ts';
+
+/** Where a row differs from one version of a lead, in words; nothing when it is that. */
+export function compareRow({ lead, remembered }: Pick<LeadAccount, 'lead' | 'remembered'>, row: Pick<StoredRecord, 'kind' | 'contentType' | 'fields'>, expected: ExpectedRow): string[] {
+  const fields = fieldsOf(row);
+  const { kind } = row;
+  const { cusEmail, adviser } = readTracking(fields.tracking);
+  const possible = possibleFields(expected, remembered).map((wanted) => fieldsAmiss({ ...fields, adviser }, wanted));
+  const [least = ['nobody knows whom the browser remembered']] = possible.toSorted((a, b) => a.length - b.length);
+  return [
+    ...(kind === expected.kind ? [] : [`stored as ${kind}, not ${expected.kind}`]),
+    ...least,
+    ...(!expected.isLead || String(cusEmail).includes(lead.mark) ? [] : ['the tracking record has the e-mail of another']),
+  ];
+}
+
+/** In multipart a line ends in two characters, by the standard. */
+function fieldsOf({ contentType, fields }: Pick<StoredRecord, 'contentType' | 'fields'>): Readonly<Record<string, unknown>> {
+  const given = fields as Readonly<Record<string, unknown>>; // the API stores objects only
+  if (contentType !== 'multipart/form-data') return given;
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]));
+}
+
+function fieldsAmiss(fields: Readonly<Record<string, unknown>>, wanted: ExpectedFields): string[] {
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    const given = textOf(fields[name]);
+    return given === value ? [] : [`${name} is ${short(given)}, not ${short(value)}`];
+  });
+}
+
+/** Only JSON has numbers (row 17), lists and records. */
+function textOf(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'object' ? JSON.stringify(value) : value;
+}
+
+/** A nested record in JSON, a text elsewhere (R4). */
+function readTracking(tracking: unknown): Readonly<Record<string, unknown>> {
+  const record: unknown = typeof tracking === 'string' ? JSON.parse(tracking) : tracking;
+  return Object(record) as Record<string, unknown>; // the API stores none of another shape
+}
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'missing';
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}

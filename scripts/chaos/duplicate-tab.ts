@@ -1,0 +1,21 @@
+import type { Scene } from './scene.ts';
+import { toldKey, watchPage } from './watch-page.ts';
+
+/** Opens the page a second time with a copy of the tab's storage, as a browser does when a tab is duplicated. */
+export async function duplicateTab(scene: Scene): Promise<Scene> {
+  const { page, lane, tell } = scene;
+  const stored = await page.evaluate(() => Object.entries(sessionStorage));
+  const duplicate = await lane.context.newPage();
+  duplicate.setDefaultTimeout(40_000);
+  const witness = await watchPage(duplicate);
+  await duplicate.addInitScript(fillStorage, stored.filter(([key]) => key !== toldKey));
+  await duplicate.goto(page.url());
+  tell('duplicates the tab');
+  return { ...scene, page: duplicate, witness };
+}
+
+/** Runs in the page; a reload keeps what it has by then. */
+function fillStorage(stored: readonly (readonly [string, string])[]): void {
+  if (window !== window.top || sessionStorage.length > 0) return;
+  for (const [key, value] of stored) sessionStorage.setItem(key, value);
+}

@@ -1,0 +1,49 @@
+import type { LeadAccount } from './account.ts';
+import { beginTrouble, widgetFile } from './begin-trouble.ts';
+import type { Scene } from './scene.ts';
+import type { Trouble } from './troubles.ts';
+import { visitPage } from './visit-page.ts';
+
+/** Opens the page of a visit; where the file of its first form cannot be had at first, it is loaded again. */
+export async function openPage(scene: Scene, [first]: readonly LeadAccount[]): Promise<void> {
+  const { visit, lane, page } = scene;
+  const trouble = first?.lead.tries[0]?.trouble;
+  if (visit.arrival || visit.leads.some(({ tries }) => tries.some(needsFreshFiles))) await forgetFiles(scene);
+  const address = lane.serve({ name: `visit-${visit.number}`, html: visitPage(visit, lane), origin: visit.origin });
+  if (visit.arrival) await arriveInVain(scene, address);
+  if (first && trouble && comesEarly(scene, trouble)) await beginTrouble(scene, trouble, first.placed.shape);
+  scene.tell(`opens ${address}: ${visit.forms.map(({ shape }) => shape.name).join(', ')}`);
+  await page.goto(address);
+}
+
+function needsFreshFiles({ trouble: { at } }: { readonly trouble: Trouble }): boolean {
+  return at !== undefined && at !== 'lead' && at !== 'token';
+}
+
+/** What the first sign of intent fetches is there by the first press: it fails or hangs before that, or not at all. */
+function comesEarly({ visit }: Scene, { at, captcha, jumps }: Trouble): boolean {
+  const isFetchedEarly = at === 'adviser list' || (jumps !== undefined && at !== undefined && at !== 'token');
+  return isFetchedEarly || (visit.isEarly && (captcha !== undefined || at !== undefined));
+}
+
+/** Files that are kept from earlier visits are not fetched, so that fetching them could not fail. */
+async function forgetFiles({ page, lane }: Scene): Promise<void> {
+  const session = await lane.context.newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+}
+
+/** The form does not come: what stands in its place stays, or it came after all by another try. */
+async function arriveInVain(scene: Scene, address: string): Promise<void> {
+  const { visit, lane, page } = scene;
+  const [placed] = visit.forms;
+  if (!visit.arrival || !placed) return;
+  lane.sandbox.fail({ ...visit.arrival, path: widgetFile(placed.shape.widget) });
+  await page.goto(address);
+  const placeholder = page.locator('[data-widget]').first();
+  await placeholder.scrollIntoViewIfNeeded();
+  const state = await page.locator('[data-widget-state="ready"], [data-widget-state="failed"]').first().getAttribute('data-widget-state');
+  scene.tell(`the form cannot be fetched: it is ${state ?? 'in no state'}`);
+  const isReadable = await placeholder.locator('p', { hasText: 'Call us.' }).isVisible();
+  if (state === 'failed' && !isReadable) scene.complain('A form that cannot be fetched hides what stood in its place');
+  lane.sandbox.heal();
+}

@@ -1,0 +1,30 @@
+import { secretsOf } from './answers.ts';
+import { enterAnew } from './enter-anew.ts';
+import type { Scene, Sending } from './scene.ts';
+import { answersAt, type Pause } from './visit.ts';
+
+/** Minutes after the last try in which a lead and its draft are forgotten (R18). */
+const lifetime = 30;
+
+/**
+ * The visitor does something else for a while of the page's clock, and perhaps loads the page again. After half an hour
+ * nothing typed is left in the tab's storage, and what is sent then is a new lead.
+ */
+export async function stayAway(scene: Scene, sending: Sending, { minutes, isReloaded }: Pause): Promise<void> {
+  const { page, lane, witness } = scene;
+  const { account, form } = sending;
+  scene.tell(`stays away for ${minutes} minutes${isReloaded ? ' and reloads' : ''}`);
+  await lane.clock?.fastForward(minutes * 60_000);
+  if (minutes <= lifetime) return;
+  account.lifetimes += 1;
+  const secrets = secretsOf(account.lead.mark, answersAt(account.lead, account.tries.length - 1));
+  const kept = await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+  if (secrets.some((secret) => kept.includes(secret))) scene.complain(`Form ${form.index}: its draft is still stored after ${minutes} minutes (R18)`);
+  if (!isReloaded) return;
+  await page.reload();
+  witness.forgetPending(form.index);
+  await form.ready();
+  const shown = JSON.stringify((await form.look()).values);
+  if (secrets.some((secret) => shown.includes(secret))) scene.complain(`Form ${form.index}: it shows a draft of ${minutes} minutes ago (R18)`);
+  await enterAnew(scene, sending);
+}
