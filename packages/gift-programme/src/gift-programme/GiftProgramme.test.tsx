@@ -367,6 +367,21 @@ describe('step 2', () => {
     expect(sent(page).map(({ referrals, SubmissionRevision }) => [referrals, SubmissionRevision])).toEqual([[[hemi], 1], [[hemi, li], 2]]);
   });
 
+  test('referrals that were stored, whose answer was lost, are the same when they are typed again after a reload', async () => {
+    const first = await open({ step: '2', customer: data() });
+    first.api.standard = 'network';
+    await add(first, hemi);
+    await pressed(first, 'Submit');
+    await screen.findByText(errorText);
+    const [before] = sent(first);
+    first.remove();
+    const again = await open({ step: '2', customer: data() });
+    await add(again, hemi);
+    await pressed(again, 'Submit');
+    await headingIs('Thank you!');
+    expect(sent(again)).toMatchObject([{ SubmissionId: before?.SubmissionId, SubmissionRevision: 1 }]);
+  });
+
   test('while it sends, nothing is added, removed, declined or sent again', async () => {
     const page = await open();
     page.api.standard = 'never';

@@ -1,16 +1,17 @@
 import { getConfig } from '@adviser-widgets/core';
 import type { Gift } from '@adviser-widgets/core/programme';
-import { createLeadIdentity, FormStatus, parseTriedLead, SendButton, useSubmission, useTabRecord, type TriedLead } from '@adviser-widgets/forms';
+import { FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { bringSending, prepareSending } from './bring-sending.ts';
 import { attributes } from './definition.ts';
-import { digestOfCustomer, rememberGiftSent } from './gift-record.ts';
+import { rememberGiftSent } from './gift-record.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { gifts } from './gifts.ts';
 import { programmeText } from './programme-text.ts';
 import type { StepFacts } from './step-facts.ts';
 import { StepHeading } from './StepHeading.tsx';
+import { useKeptIdentity } from './useKeptIdentity.ts';
 
 /** Step 1: one gift, sent once (spec section 2, rows 43 and 44). */
 export function GiftStep({ customer, level, buttonText, privacy, onDone }: StepFacts) {
@@ -19,35 +20,21 @@ export function GiftStep({ customer, level, buttonText, privacy, onDone }: StepF
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(form);
   const [gift, setGift] = useState<Gift>(gifts[0].value);
-  const [identity] = useState(() => createLeadIdentity());
-  const record = useTabRecord<TriedLead>({
-    key: getConfig().preview ? '' : `gift ${digestOfCustomer(customer)}`,
-    parse: parseTriedLead,
-    onRestore: identity.adopt,
-  });
-  const keepTried = () => {
-    const tried = identity.tried();
-    if (tried) record.keep(tried);
-  };
+  const identity = useKeptIdentity('gift', customer);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     submission.submit<Gift>({
-      validate: () => record.ready().then(() => gift),
+      validate: () => identity.ready().then(() => gift),
       async send(chosen, _token, clock) {
         const name = identity.nameFor(JSON.stringify([chosen, customer]));
-        keepTried(); // before it goes out: after a reload it is the same gift
         await (await bringSending()).sendGift({ customer, gift: chosen, submission: name, timeout: clock.left() }, getConfig());
       },
-      onAttempt() {
-        const attempt = identity.begin();
-        keepTried();
-        submission.tell('aw:submit', attempt);
-      },
+      onAttempt: () => submission.tell('aw:submit', identity.begin()),
       onSent() {
         if (!getConfig().preview) rememberGiftSent(customer);
-        record.forget();
+        identity.forget();
         submission.track('gift_choice', attributes.heading.default);
-        submission.tell('aw:success', { submissionId: identity.tried()?.id });
+        submission.tell('aw:success', { submissionId: identity.id() });
         onDone();
       },
     });

@@ -1,7 +1,6 @@
 import { getConfig, reportError } from '@adviser-widgets/core';
 import type { Customer, Referral } from '@adviser-widgets/core/programme';
 import {
-  createLeadIdentity,
   focusFirst,
   focusInvalid,
   isBusy,
@@ -17,6 +16,7 @@ import { attributes } from './definition.ts';
 import { programmeText } from './programme-text.ts';
 import { referralFields } from './referral-fields.ts';
 import { hasPhone, isBlank, toSend } from './referral-list.ts';
+import { useKeptIdentity } from './useKeptIdentity.ts';
 import { useReferralList, type ReferralList } from './useReferralList.ts';
 
 /** Milliseconds that the rules may take to come before the step says that it is busy. */
@@ -56,7 +56,7 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
     formRef,
     check: async (...given) => (await bringSending()).checkLead(...given),
   });
-  const [identity] = useState(() => createLeadIdentity());
+  const identity = useKeptIdentity('referrals', customer);
   const adding = useRef<Promise<void>>(undefined);
   const [isAddFailed, setAddFailed] = useState(false);
   const [complaints, complain] = useReducer((count: number) => count + 1, 0);
@@ -116,6 +116,7 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
   async function validate(): Promise<readonly Referral[] | undefined> {
     const timer = setTimeout(submission.sayBusy, unnoticed);
     try {
+      await identity.ready();
       return (await takeTyped()) ? toSend(list.current()) : undefined;
     } finally {
       clearTimeout(timer);
@@ -153,7 +154,8 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
         onInvalid,
         onSent() {
           submission.track('gift_referral', attributes.heading.default);
-          submission.tell('aw:success', { submissionId: identity.tried()?.id });
+          submission.tell('aw:success', { submissionId: identity.id() });
+          identity.forget();
           onDone();
         },
       });
