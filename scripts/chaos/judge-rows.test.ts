@@ -80,7 +80,7 @@ for (const name of names) {
 
 test('a row that holds no mark of a lead is uncalled for', () => {
   const account = leadIn('short-contact-form');
-  const stranger: StoredRecord = { id: 9, kind: 'lead', receivedAt: '', path: '', contentType: 'application/json', headers: {}, submissionId: null, revision: null, attempts: 1, fields: {} };
+  const stranger: StoredRecord = { id: 9, kind: 'lead', receivedAt: '', path: '', contentType: 'application/json', headers: {}, submissionId: null, revision: 1, attempts: 1, fields: {} };
   const rows = account.versions.slice(-1).map((version) => rowOf(version));
   expect(judgeRows(findRows([account], [...rows, stranger]))).toEqual([expect.objectContaining({ visit: 0, kind: 'uncalled for' })]);
 });

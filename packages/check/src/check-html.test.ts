@@ -106,7 +106,7 @@ describe('links in a part of the page (R23)', () => {
 
   test.each<[unknown, RegExp]>([
     [{ within: 'main >' }, /^1:\d+ error configuration: configuration key "links\.within": expected a CSS selector/],
-    [{ widgets: ['reqest-call-form'] }, /^1:\d+ error configuration: configuration key "links\.widgets": expected names of widgets .* got \["reqest-call-form"\]/],
+    [{ widgets: ['reqest-call-form'] }, /^1:\d+ error configuration: configuration key "links\.widgets": expected names of widgets .*; using the default$/],
   ])('that %j describes wrongly are one error', async (links, message) => {
     expect(await found(form, withLinks(links))).toEqual([expect.stringMatching(message)]);
   });

@@ -14,6 +14,12 @@ interface Checked {
   readonly findings: readonly Finding[];
 }
 
+interface Described {
+  readonly element: HTMLElement;
+  readonly widget: KnownWidget;
+  readonly problem: Problem;
+}
+
 /** Checks every placeholder of a page with the code that reads it in a browser; with `links`, those links too that it allows (contract section 1). */
 export function checkPlaceholders({ document, locate }: OpenPage, manifest: Manifest, { links }: { readonly links: LinkRule }): Checked {
   const isContent = (name: string) => manifest.get(name)?.content ?? false;
@@ -28,13 +34,15 @@ export function checkPlaceholders({ document, locate }: OpenPage, manifest: Mani
     if (!widget) return [{ ...locate(element, 'data-widget'), severity: 'error', subject: 'page', message: describeUnknownWidget(name, [...manifest.keys()]) }];
     const { props, problems } = readTolerantly(widget, element);
     const all = [...problems, ...readSlots(element, Object.keys(widget.slots)).problems];
-    return [...all.map((problem) => describe(element, widget, problem)), ...missingIds(element, widget, props)].filter(isSaid);
+    const slots = new Map(ownSlots(element).map((slot) => [slot.name, slot.element])); // the last of each name
+    const placeOf = ({ kind, name }: Problem) => (kind === 'slot' && slots.get(name)) || element;
+    return [...all.map((problem) => describe(placeOf(problem), { element, widget, problem })), ...missingIds(element, widget, props)].filter(isSaid);
   }
 
-  function describe(element: HTMLElement, widget: KnownWidget, problem: Problem): Finding {
+  function describe(place: Element, { element, widget, problem }: Described): Finding {
     const message = describeProblem(widget, problem, element) ?? '';
     const severity = isRefused(widget, problem) || problem.kind === 'missing' || problem.kind === 'none' ? 'error' : 'warning';
-    return { ...locate(placeOf(element, problem), attributeOf(element, problem)), severity, subject: widget.name, message };
+    return { ...locate(place, attributeOf(element, problem)), severity, subject: widget.name, message };
   }
 
   function missingIds(element: HTMLElement, widget: KnownWidget, props: Readonly<Record<string, unknown>>): Finding[] {
@@ -50,12 +58,6 @@ export function checkPlaceholders({ document, locate }: OpenPage, manifest: Mani
 /** A value that the widget cannot use at all, and not only one of the wrong kind. */
 function isRefused({ attributes }: KnownWidget, { kind, name }: Problem): boolean {
   return kind === 'attribute' && Object.hasOwn(attributes, name) && attributes[name]?.pattern !== undefined;
-}
-
-/** Of a slot, the element that has its name. */
-function placeOf(element: HTMLElement, { kind, name }: Problem): Element {
-  if (kind !== 'slot') return element;
-  return ownSlots(element).findLast((slot) => slot.name === name)?.element ?? element;
 }
 
 function attributeOf(element: HTMLElement, { kind, name }: Problem): string | undefined {

@@ -203,7 +203,7 @@ describe('the network', () => {
     expect(isAsked()).toBe(true);
     reconnect('online');
     await waitFor(() => expect(page.api.requests).toHaveLength(2));
-    expect(isAsked()).toBe(false); // what is under way outlives the page
+    await waitFor(() => expect(isAsked()).toBe(false)); // what is under way outlives the page
   });
 
   test('fault 7: nobody is asked before a press', async () => {
