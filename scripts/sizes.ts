@@ -32,7 +32,7 @@ const pageWidgets: readonly PageBudget[] = [
   { widgets: ['typing-text'], limit: 5000 },
   { widgets: ['accordion'], limit: 2000 },
   { widgets: ['pop-up', 'off-canvas-nav'], part: 'at first', limit: 4100 }, // with the dialog; what folds lists in a menu comes later
-  { widgets: ['off-canvas-nav'], limit: 2000 },
+  { widgets: ['off-canvas-nav'], limit: 2100 },
   { widgets: ['calculator-nav'], limit: 2000 },
   { widgets: ['youtube-video'], limit: 1500 },
   { widgets: ['iframe-embed'], limit: 1500 },
@@ -49,10 +49,10 @@ const runtime = [runtimeFile, ...account.runtime].map(asset);
 const lateManifest = asset(lateManifestOf(account));
 
 const budgets: readonly Budget[] = [
-  { name: 'loader.js', files: ['loader.js'], limit: 4096 },
-  { name: 'runtime and what it imports', files: runtime, limit: 8000 },
+  { name: 'loader.js', files: ['loader.js'], limit: 5120 },
+  { name: 'runtime and what it imports', files: runtime, limit: 9700 },
   { name: 'manifest of what few pages have', files: [lateManifest], limit: 4000 },
-  { name: 'extras, where a page asks for them', files: [asset(account.extras)], limit: 3500 },
+  { name: 'extras, where a page asks for them', files: [asset(account.extras)], limit: 3600 },
   { name: 'page.css', files: ['page.css'], limit: 2000 },
   ...Object.keys(account.widgets).flatMap(firstWidget),
   ...pageWidgets.map(pageWidget),
@@ -73,13 +73,13 @@ function firstWidget(name: string): Budget[] {
   const onIntent = (account.onIntent[name] ?? []).map(asset);
   const first = filesOf(account, firstForm);
   const isFurtherForm = name !== firstForm && own.some((file) => /^forms-.*css$/.test(file));
-  const room = isFurtherForm ? (wideRooms[name] ?? 3100) : 0;
-  const limit = 31_000 + room;
+  const room = isFurtherForm ? (wideRooms[name] ?? 3300) : 0;
+  const limit = 34_300 + room;
   const added = own.filter((file) => !first.includes(file)).map(asset).filter((file) => file !== lateManifest);
   const further = { name: `  … beside ${firstForm}`, files: added, limit: room };
   return [
     { name: `first ${name}, all but React`, files, limit },
-    ...(onIntent.length > 0 ? [{ name: '  … and on intent', files: [...files, ...onIntent], limit: limit + (isFurtherForm ? 11_000 : 8000) }] : []),
+    ...(onIntent.length > 0 ? [{ name: '  … and on intent', files: [...files, ...onIntent], limit: limit + (isFurtherForm ? 11_400 : 8200) }] : []),
     ...(isFurtherForm ? [further] : []),
   ];
 }
