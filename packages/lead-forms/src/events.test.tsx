@@ -68,7 +68,7 @@ describe.each(leadForms)('$name', (definition) => {
     await page.submit();
     await screen.findByText(successText);
     const heard = page.events.map(({ type }) => type).filter((type) => type !== 'aw:ready');
-    const typed = ['Mārama', "O'Neill", 'xtra', '555', '0110', 'Northland', 'haere'];
+    const typed = ['Mārama', "O'Neill", 'xtra', '021 555', '0110', 'Northland', 'haere'];
     expect(heard).toEqual(['aw:submit', 'aw:error', 'aw:submit', 'aw:analytics', 'aw:success']);
     expect(typed.filter((text) => JSON.stringify([page.events, dataLayer]).includes(text))).toEqual([]);
   });
