@@ -30,8 +30,8 @@ export function preparePage({ parameters }: { parameters: PageParameters }): () 
   sessionStorage.clear(); // no draft of another story
   configure({ json: { brand: 'acme', phone: '0800 000 000', captcha: { siteKey: 'stories' } } });
   const page = { api: installFakeApi(parameters.api), captcha: installFakeCaptcha(parameters.captcha) };
-  if (parameters.isOffline) setOnline(false);
   current = page;
+  if (parameters.isOffline) setOnline(false);
   return () => {
     page.api.remove();
     page.captcha.remove();
@@ -45,8 +45,9 @@ export function currentPage(): Page {
   return current;
 }
 
-/** Cuts or restores the connection as far as a page can tell. */
+/** Cuts or restores the connection to the API, and what the browser says of it. */
 export function setOnline(isOnline: boolean): void {
+  currentPage().api.standard = isOnline ? 200 : 'network';
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }

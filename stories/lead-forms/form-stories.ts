@@ -68,5 +68,6 @@ const sentByEveryLead = {
   AdviserId: expect.any(String),
   captcha: 'token-1',
   SubmissionId: expect.stringMatching(/^[\da-f-]{36}$/),
+  SubmissionRevision: 1,
   tracking: expect.anything(),
 };

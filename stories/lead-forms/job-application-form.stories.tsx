@@ -20,7 +20,15 @@ const stories = formStories({
   heading: 'Become an Adviser',
   required: ['First Name', 'Last Name', 'Email', 'Contact number', 'Choose your region'],
   url: '/acme/recruitment',
-  fields: { FormFirstName: 'Aroha', FormLastName: 'Ngata', FormBestDayToCall: '0', FormBestTimeToCall: '4', formJoinUs: '1', Method: '1' },
+  fields: {
+    FormFirstName: 'Aroha',
+    FormLastName: 'Ngata',
+    FormBestDayToCall: '0',
+    FormBestTimeToCall: '4',
+    formJoinUs: '1',
+    Method: '1',
+    SubmissionRevision: '1',
+  },
 });
 
 export const Empty: Story = stories.Empty;
