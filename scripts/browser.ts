@@ -17,7 +17,7 @@ export const browserArgs: readonly string[] = [
  * The path of a Chromium or Chrome: `CHROMIUM_PATH`, else an installed one, else one installed with
  * apt where that is possible (root on Debian or Ubuntu).
  *
- * @throws {Error} one sentence for the developer: what is missing and how to mend it
+ * @throws {Error} one sentence for the developer: what is missing and how to fix it
  */
 export function findBrowser(): string {
   const chosen = process.env.CHROMIUM_PATH;

@@ -225,7 +225,7 @@ describe.each(widgets)('$name', (widget) => {
       expect(element.dataset.widgetState).toBe('ready');
     });
 
-    test('leaves an editor nothing to mend', async () => {
+    test('leaves an editor nothing to fix', async () => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       const { element } = await mount(definition.example, definition);
       expect([readProps(definition, element).problems, warn.mock.calls]).toEqual([[], []]);

@@ -56,7 +56,7 @@ describe.each(guides)('$name', ({ text }) => {
   const right = written('html').filter(({ use }) => use !== 'mistake');
   const mistakes = written('html').filter(({ use }) => use === 'mistake');
 
-  test.for(right)('the snippet on line $line has nothing to mend', async (snippet) => {
+  test.for(right)('the snippet on line $line has nothing to fix', async (snippet) => {
     expect((await check(snippet)).findings).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ async function found(...given: Parameters<typeof check>): Promise<string[]> {
   return findings.map(({ line = '', column = '', severity, subject, message }) => `${line}:${column} ${severity} ${subject}: ${message}`);
 }
 
-test('a page in order has nothing to mend', async () => {
+test('a page in order has nothing to fix', async () => {
   expect(await check(`${form}<div class="aw-widget" data-widget="pop-up" data-trigger="open"><p>Offer</p>${form}</div><button id="open">Open</button>`)).toEqual({
     page: 'a.html',
     widgets: 3,

@@ -1,4 +1,4 @@
-/** One thing to mend. */
+/** One thing to fix. */
 export interface Finding {
   /** Counted from 1; absent for what is true of the page as a whole. */
   readonly line?: number | undefined;
@@ -7,7 +7,7 @@ export interface Finding {
   readonly severity: 'error' | 'warning';
   /** The widget's name, or `page`, `script`, `configuration`, `policy`. */
   readonly subject: string;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to fix it. */
   readonly message: string;
 }
 

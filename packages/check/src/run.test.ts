@@ -58,18 +58,18 @@ async function check(...args: string[]) {
 }
 
 test('a good page ends with 0, from a server and from a file', async () => {
-  expect(await check('{base}/good')).toEqual({ code: 0, out: '1 page, 1 widget: nothing to mend', told: [] });
+  expect(await check('{base}/good')).toEqual({ code: 0, out: '1 page, 1 widget: nothing to fix', told: [] });
   expect(await check(write('good.html', form().replaceAll('"/1/', '"http://127.0.0.1:4400/1/')))).toMatchObject({ code: 0, told: [] });
 });
 
-test('a page with something to mend ends with 1 and says where', async () => {
+test('a page with something to fix ends with 1 and says where', async () => {
   const { code, out } = await check('{base}/bad');
   expect(code).toBe(1);
   expect(out).toMatch(/^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6"\n\n1 page, 1 widget: 0 errors, 1 warning$/);
 });
 
 test('warnings can be left out', async () => {
-  expect(await check('--errors-only', '{base}/bad')).toMatchObject({ code: 0, out: '1 page, 1 widget: nothing to mend' });
+  expect(await check('--errors-only', '{base}/bad')).toMatchObject({ code: 0, out: '1 page, 1 widget: nothing to fix' });
 });
 
 test('the policies of the answer count, each for itself', async () => {
@@ -101,7 +101,7 @@ test('a folder stands for the HTML files in it', async () => {
 
 test('so many pages at most', async () => {
   const { out, told } = await check('--max', '1', '{base}/sitemap.xml');
-  expect([out, told]).toEqual(['1 page, 1 widget: nothing to mend', ['stopped after 1 page: there are more, and --max takes another number']]);
+  expect([out, told]).toEqual(['1 page, 1 widget: nothing to fix', ['stopped after 1 page: there are more, and --max takes another number']]);
 });
 
 test.each([

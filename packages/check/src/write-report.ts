@@ -43,7 +43,7 @@ function writeLine(page: string, { line, column, severity, subject, message }: F
 
 function sum(reports: readonly PageReport[]): string {
   const { errors, warnings, widgets } = count(reports);
-  const found = errors + warnings === 0 ? 'nothing to mend' : `${many(errors, 'error')}, ${many(warnings, 'warning')}`;
+  const found = errors + warnings === 0 ? 'nothing to fix' : `${many(errors, 'error')}, ${many(warnings, 'warning')}`;
   return `${many(reports.length, 'page')}, ${many(widgets, 'widget')}: ${found}`;
 }
 

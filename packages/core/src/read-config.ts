@@ -15,7 +15,7 @@ export interface ConfigSources extends LinkRuleChecks {
   readonly hostname?: string;
 }
 
-/** Something in the configuration to mend: a value that does not fit, or a name that is no key. */
+/** Something in the configuration to fix: a value that does not fit, or a name that is no key. */
 export interface ConfigProblem {
   /** A key's dotted path, a group's, '' for all of the JSON; `data-` and the name in `dataset` for an odd attribute. */
   readonly path: string;

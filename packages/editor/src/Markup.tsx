@@ -45,7 +45,7 @@ export function Markup({ draft, problems, snippet, onChange }: DraftFieldsProps 
       </label>
       <textarea id={id} ref={code} className="aw-control aw-builder__code" readOnly rows={Math.min(14, markup.split('\n').length + 2)} value={markup} spellCheck={false} />
       {problems.length > 0 && (
-        <ul className="aw-builder__problems" aria-label="Still to mend">
+        <ul className="aw-builder__problems" aria-label="Still to fix">
           {problems.map(({ sentence }) => (
             <li key={sentence}>{sentence}</li>
           ))}

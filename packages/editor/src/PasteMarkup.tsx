@@ -59,7 +59,7 @@ function Found({ name, problems, draft, onChoose }: FoundPlaceholder & Pick<Past
     <li>
       <p>
         <strong>{draft?.widget ?? (name || 'A widget without a name')}</strong>
-        {problems.length === 0 && ': nothing to mend'}
+        {problems.length === 0 && ': nothing to fix'}
       </p>
       {problems.length > 0 && (
         <ul className="aw-builder__problems">
@@ -80,5 +80,5 @@ function Found({ name, problems, draft, onChoose }: FoundPlaceholder & Pick<Past
 function countOf(found: readonly FoundPlaceholder[]): string {
   const broken = found.filter(({ problems }) => problems.length > 0).length;
   const widgets = found.length === 1 ? 'One widget' : `${found.length} widgets`;
-  return broken === 0 ? `${widgets}, nothing to mend.` : `${widgets}, ${broken === found.length ? '' : `${broken} of them `}with something to mend.`;
+  return broken === 0 ? `${widgets}, nothing to fix.` : `${widgets}, ${broken === found.length ? '' : `${broken} of them `}with something to fix.`;
 }

@@ -63,7 +63,7 @@ test('a wrong value is told at its field and beside the markup, and stays', () =
   choose(/^Request a call/);
   type('Heading level', '9');
   expect(screen.getByLabelText('Heading level').getAttribute('aria-invalid')).toBe('true');
-  expect(within(screen.getByRole('list', { name: 'Still to mend' })).getByText(/data-heading-level="9" is not a whole number from/)).toBeTruthy();
+  expect(within(screen.getByRole('list', { name: 'Still to fix' })).getByText(/data-heading-level="9" is not a whole number from/)).toBeTruthy();
   expect(markup()).toContain('data-heading-level="9"');
 });
 
@@ -72,7 +72,7 @@ test('what is required and missing is told without marking an empty field as wro
   choose(/^Embedded page|^Frame|^Iframe|embed/i);
   type('Src', '');
   expect(screen.getByLabelText('Src').getAttribute('aria-invalid')).toBeNull();
-  expect(screen.getByRole('list', { name: 'Still to mend' }).textContent).toContain('needs data-src');
+  expect(screen.getByRole('list', { name: 'Still to fix' }).textContent).toContain('needs data-src');
 });
 
 test('the link form carries the settings, leads where it is told, and says what it leaves out', () => {
@@ -122,7 +122,7 @@ test('pasted markup is mended and opened', () => {
   open();
   type('Markup from your page', '<div data-widget="request-call-from" data-headding="Hi"></div>');
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
-  expect(screen.getByText('One widget, with something to mend.')).toBeTruthy();
+  expect(screen.getByText('One widget, with something to fix.')).toBeTruthy();
   choose(/^Mend and edit/);
   expect(markup()).toContain('data-widget="request-call-form" data-heading="Hi"');
 });

@@ -13,7 +13,7 @@ function mended(markup: string): string {
   return writeSnippet(first.draft);
 }
 
-test('a snippet in order has nothing to mend', () => {
+test('a snippet in order has nothing to fix', () => {
   const { found, notes } = read('<div class="aw-widget" data-widget="request-call-form" data-heading="Talk to us"><p>Call us</p></div>');
   expect([found.map(({ name, problems }) => [name, problems]), notes]).toEqual([[['request-call-form', []]], []]);
 });

@@ -12,7 +12,8 @@ export function bestDayOptions(given: unknown): readonly Option[] {
   if (given === undefined) return bestDays;
   const days = Array.isArray(given) ? given.filter(isDay) : [];
   if (days.length > 0) return days;
-  warn(`data-best-day-options: expected a list of days such as [{"value": "0", "label": "Today"}], values 1 and 7 excepted, got ${JSON.stringify(given)}; using the standard days`);
+  const found = Array.isArray(given) ? 'a list without one' : `a value of type ${typeof given}`; // never the value: it may be any size
+  warn(`data-best-day-options: expected a list of days such as [{"value": "0", "label": "Today"}], values 1 and 7 excepted, got ${found}; using the standard days`);
   return bestDays;
 }
 

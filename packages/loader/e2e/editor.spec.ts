@@ -22,7 +22,7 @@ for (const { name, title } of everyWidget) {
     await choose(page, `${sandbox.url}/editor/`, title);
     await expect(placeholder(page)).toHaveAttribute('data-widget', name);
     await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
-    await expect(page.getByRole('list', { name: 'Still to mend' })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Still to fix' })).toHaveCount(0);
     await expect(markup(page)).toHaveValue(new RegExp(`data-widget="${name}"`));
   });
 }

@@ -5,7 +5,7 @@ import type { BareOrigin, TestSandbox } from './fixtures.ts';
 /** What the console is told of the page below. */
 export const mends = /does not know|is not (a|"true")|there is no widget|has no slot/;
 
-/** One placeholder in order, one with something to mend, one with a mistyped name, one far below. */
+/** One placeholder in order, one with something to fix, one with a mistyped name, one far below. */
 const body = `<main><h1>Contact us</h1>
 <div class="aw-widget" data-widget="request-call-form" data-heading="In order"><p>Call us</p></div>
 <div class="aw-widget" data-widget="request-call-form" data-headding="Talk &gt; to us" data-heading-level="3.0" data-closable="off" data-colour="red">

@@ -19,6 +19,6 @@ export function createPolicy(): TrustedPolicy | undefined {
     const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
     return trustedTypes?.createPolicy('adviser-widgets', { createScript: same, createScriptURL: same, createHTML: same });
   } catch {
-    return undefined; // the browser has told of the directive to mend
+    return undefined; // the browser has told of the directive to fix
   }
 }

@@ -73,7 +73,7 @@ async function start(html: string, { of = definition, component = Greeting, befo
   return { host, mounted, events };
 }
 
-/** Starts one that is told what to mend; the words arrive a little later, under load much later. */
+/** Starts one that is told what to fix; the words arrive a little later, under load much later. */
 async function startTold(html: string, options: Options = {}): Promise<Activated> {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const activated = await start(html, options);
@@ -140,7 +140,7 @@ describe('a placeholder that can be mounted', () => {
   });
 });
 
-describe('a value to mend', () => {
+describe('a value to fix', () => {
   test.each([
     ['data-level="9"', 'greeting data-level="9" is not a whole number from 2 to 6; for example data-level="3"; write data-level="6"'],
     ['data-txt="x"', 'greeting does not know data-txt="x"; write data-text="x"'],
@@ -182,7 +182,7 @@ describe('a mangled placeholder', () => {
   });
 });
 
-describe('a slot to mend', () => {
+describe('a slot to fix', () => {
   test('is one warning that names the nearest', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { host } = await start('<div data-widget="greeting"><p data-slot="foter">Ka kite</p></div>');

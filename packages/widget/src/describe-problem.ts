@@ -10,7 +10,7 @@ import type { Problem } from './problem.ts';
 import { written } from './written.ts';
 
 /**
- * One sentence for editors that says what is wrong, and how exactly to mend it (contract section 5).
+ * One sentence for editors that says what is wrong, and how exactly to fix it (contract section 5).
  * `undefined` for what is no problem after all, such as the attribute of another tool. With the
  * element, the sentence fits a link as well.
  */

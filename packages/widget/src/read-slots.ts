@@ -1,7 +1,7 @@
 import { ownSlots } from './own-slots.ts';
 import type { Problem } from './problem.ts';
 
-/** The slots of a placeholder, and what is to mend about them. */
+/** The slots of a placeholder, and what is to fix about them. */
 export interface ReadSlots {
   readonly slots: ReadonlyMap<string, HTMLElement>;
   readonly problems: readonly Problem[];

@@ -9,7 +9,7 @@ interface Report {
   readonly warn: typeof warn;
 }
 
-/** Tells an editor what to mend, one warning each, and the page where it keeps the widget away. */
+/** Tells an editor what to fix, one warning each, and the page where it keeps the widget away. */
 export function report(placeholder: Placeholder, definition: RuntimeDefinition, { problems, warn: tell }: Report): void {
   const { element, name, state } = placeholder;
   const sentences = problems.flatMap((problem) => describeProblem(definition, problem, element) ?? []);

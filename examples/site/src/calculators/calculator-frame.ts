@@ -1,7 +1,7 @@
 import type { Calculator, CalculatorField } from './calculator.ts';
 import { workOut, type Answer } from './work-out.ts';
 
-/** What the frame of a calculator shows: its fields as they were sent, and the answer or what to mend. */
+/** What the frame of a calculator shows: its fields as they were sent, and the answer or what to fix. */
 export interface CalculatorFrame {
   readonly calculator: Calculator;
   readonly fields: readonly (CalculatorField & { readonly given: string; readonly problem: string; readonly hint: string })[];

@@ -49,7 +49,7 @@ describe.each(calculators)('the calculator at $path', (calculator) => {
     expect(answer.map(({ text }) => text).join(' ')).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  it('says what to mend, beside the field', async () => {
+  it('says what to fix, beside the field', async () => {
     const [field] = calculator.fields;
     const ask = await startTestSite();
     const { $ } = await ask(`${calculator.path}/frame?${field?.name}=lots`);
