@@ -17,19 +17,21 @@ export function FormStatus({ state, widget, failureText = message('error', widge
   const isOffline = state.status === 'offline';
   return (
     <>
-      <div role="status" className={isOffline ? 'aw-form-notice' : 'aw-hidden'}>
-        {isOffline && <p>{message('offline', widget)}</p>}
-        {isBusy(state) && <p>{message('sending', widget)}</p>}
-        {state.status === 'failed' && state.retryAfter === 0 && <p>{message('waitOver', widget)}</p>}
-      </div>
-      {isOffline && (
-        <div className="aw-form-notice">
-          <PhoneHelp widget={widget} />
-          <button type="button" className="aw-text-button" onClick={onStop}>
-            {message('stopWaiting', widget)}
-          </button>
+      <div className={isOffline ? 'aw-form-notice' : 'aw-hidden'}>
+        <div role="status">
+          {isOffline && <p>{message('offline', widget)}</p>}
+          {isBusy(state) && <p>{message('sending', widget)}</p>}
+          {state.status === 'failed' && state.retryAfter === 0 && <p>{message('waitOver', widget)}</p>}
         </div>
-      )}
+        {isOffline && (
+          <>
+            <PhoneHelp widget={widget} />
+            <button type="button" className="aw-text-button" onClick={onStop}>
+              {message('stopWaiting', widget)}
+            </button>
+          </>
+        )}
+      </div>
       <div role="alert">
         {isShownFailure(state) && (
           <div className="aw-form-error">
