@@ -7,7 +7,7 @@ import { root } from './find-widgets.ts';
  * come on demand would both have to wait for it. Whatever is in here may keep no state.
  */
 const small =
-  /^(\.{1,2}|@adviser-widgets\/core)\/(BannerIcon|focus-after|fold|get-json|has-content|keep-cookie|keep-for-days|own|page-cookies|query-parameter|search-words|site-url|trim|useSearchCode|uuid|when-agreed|without-prototype)(\.tsx?)?$|^@adviser-widgets\/ui\/(checkbox|close-button|photo)$/;
+  /^(\.{1,2}|@adviser-widgets\/core)\/(BannerIcon|focus-after|fold|get-json|has-content|keep-cookie|keep-for-days|own|page-cookies|page-parts|query-parameter|search-words|site-url|trim|useSearchCode|uuid|when-agreed|without-prototype|without-slashes)(\.tsx?)?$|^@adviser-widgets\/ui\/(checkbox|close-button|photo)$/;
 
 /** Gives each importer its own copy of the small modules. */
 export const copySmall: Plugin = {

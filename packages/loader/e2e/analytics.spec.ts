@@ -104,9 +104,10 @@ test('where consent is required no script is asked for before the visitor agrees
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await serveHeap(page);
+  const extras = page.waitForResponse(/\/extras-/); // what would ask for it
   await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-consent="required"` })));
+  await extras;
   await send(page);
-  await page.waitForLoadState('networkidle');
   expect(requests).not.toContain(heapUrl);
   await page.evaluate(() => {
     interface Aw { consent(choices: object): void }
@@ -118,9 +119,10 @@ test('where consent is required no script is asked for before the visitor agrees
 test('in preview no script is asked for', async ({ page, sandbox, bare }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  const extras = page.waitForResponse(/\/extras-/);
   await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-preview`, head: tools })));
+  await extras;
   await send(page);
-  await page.waitForLoadState('networkidle');
   expect(requests).not.toContain(heapUrl);
 });
 

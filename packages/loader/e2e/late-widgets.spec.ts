@@ -20,7 +20,7 @@ for (const [where, body] of [
     page.on('response', async (response) => {
       const [, name = ''] = /\/assets\/(.+)$/.exec(response.url()) ?? [];
       if (name) files.push(name);
-      if (name.startsWith('runtime-')) imported.push(...[...(await response.text().catch(() => '')).matchAll(/from"\.\/([^"]+)"/g)].map(([, file = '']) => file));
+      if (name.startsWith('runtime-')) imported.push(...[...(await response.text().catch(() => '')).matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, file = '']) => file));
     });
     await page.goto(bare.serve(barePage(sandbox, { body, attributes: `async ${withoutAnalytics}` })));
     await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');

@@ -73,7 +73,7 @@ test('fault 72: a mail scanner opens the page with every address there is, and n
 
 for (const [body, contentType] of [['{"message":"failed"}', 'application/json'], ['<h1>success</h1>', 'text/html']] as const) {
   test(`fault 17: 200 with ${body} is an error, and another try is one more`, async ({ page, sandbox, expectConsole }) => {
-    expectConsole(/answered 200, but not with the message "success"$/);
+    expectConsole(/was answered, but not with the message "success"$/);
     await sandbox.fail({ path: address, status: 200, body, contentType });
     await open(page, sandbox);
     await unsubscribe(page).check();

@@ -72,6 +72,40 @@ describe('fetch', () => {
   });
 });
 
+describe('style sheets stand in the order they are asked for', () => {
+  const names = () => links().filter(({ rel }) => rel === 'stylesheet').map(({ href }) => new URL(href).pathname.split('/').at(-1));
+
+  test('whichever hash comes first', async () => {
+    const assets = create('', false);
+    void assets.fetch('ui.css');
+    void assets.fetch('form.css');
+    assets.trust(['form.css'], 'a'.repeat(43));
+    await started();
+    assets.trust(['ui.css'], 'b'.repeat(43));
+    await started();
+    expect(names()).toEqual(['ui.css', 'form.css']);
+  });
+
+  test('also one that failed at first', async () => {
+    const assets = create('', false);
+    assets.trust(['ui.css', 'form.css'], hashes);
+    void assets.fetch('ui.css').catch(() => {});
+    void assets.fetch('form.css');
+    links()[0]?.dispatchEvent(new Event('error'));
+    await started();
+    expect(names()).toEqual(['ui.css', 'form.css']);
+  });
+
+  test('where the page has moved or removed one, at the end', () => {
+    const assets = create('', false);
+    assets.trust(['ui.css', 'form.css'], hashes);
+    void assets.fetch('ui.css');
+    links()[0]?.remove();
+    void assets.fetch('form.css');
+    expect(names()).toEqual(['form.css']);
+  });
+});
+
 describe('trust', () => {
   test.each([
     ['form.js', `sha256-${'a'.repeat(43)}=`],

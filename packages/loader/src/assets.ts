@@ -35,6 +35,8 @@ export function createAssets({ base, nonce, policy }: AssetsOptions): Assets {
   const integrity = new Map<string, string>();
   const waiting = new Map<string, () => void>();
   const links = new Map<string, Promise<void>>();
+  /** The link of each style sheet, in the order in which they were first asked for. */
+  const sheets = new Map<string, Element | undefined>();
   const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
   const assets: Assets = {
@@ -60,6 +62,7 @@ export function createAssets({ base, nonce, policy }: AssetsOptions): Assets {
     const key = file + query;
     const known = links.get(key);
     if (known) return known;
+    if (isSheet(file) && !sheets.has(file)) sheets.set(file, undefined);
     const link = integrity.has(file) ? addLink(file, query) : hashKnown(file).then(() => addLink(file, query));
     links.set(key, link);
     link.catch(() => links.delete(key));
@@ -84,8 +87,19 @@ export function createAssets({ base, nonce, policy }: AssetsOptions): Assets {
         reject(new Error(`The file ${link.href} could not be loaded`));
       };
       link.href = base + file + query;
-      pageHead().append(link);
+      place(file, link);
     });
+  }
+
+  /** A widget's own sheet follows those it builds on, whichever hash comes first and however often one is asked for. */
+  function place(file: string, link: Element): void {
+    if (!isSheet(file)) return pageHead().append(link);
+    sheets.set(file, link);
+    const names = [...sheets.keys()];
+    const later = names.slice(names.indexOf(file) + 1).map((name) => sheets.get(name));
+    const next = later.find((sheet) => sheet?.isConnected);
+    if (next) next.before(link);
+    else pageHead().append(link);
   }
 
   /** Holds every import to its hash, also those inside modules. */
