@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { observePlaceholders } from './observe-placeholders.ts';
 
+// For good: an observer looks at the page until it is gone, and so does that of the last test.
+beforeAll(() => void vi.useFakeTimers());
 afterEach(() => document.body.replaceChildren());
 
 /** Observes the page and writes down what is found and lost, by id. */
@@ -16,8 +18,8 @@ function observe(): string[] {
 }
 
 /** The library looks at the changes of a frame together. */
-function looked(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 40));
+async function looked(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(40);
 }
 
 function add(html: string, parent: Element = document.body): Element {
