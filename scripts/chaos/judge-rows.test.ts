@@ -49,6 +49,8 @@ const second: Row = (_, last) => rowOf(last, { id: 2, submissionId: 'two' });
 const wrong: Row = (_, last) => rowOf(last, { with: { CampaignId: 'of another' } });
 const twiceTaken: Row = (_, last) => rowOf(last, { attempts: 3 });
 
+const timedOut: LeadAccount['tries'][number] = { attempt: { press: 'click', trouble: { name: 'asked to wait', fault: { status: 408 } } }, outcome: 'error' };
+
 const names: readonly Kind[] = ['short-contact-form', 'request-survey', 'referral'];
 
 for (const name of names) {
@@ -69,6 +71,7 @@ for (const name of names) {
     ['never sent, stored', { ending: 'never sent' }, [good], ['uncalled for']],
     ['stuck, not stored', { ending: 'stuck' }, [], []],
     ['taken more often than it was pressed', {}, [twiceTaken], ['amiss']],
+    ['taken once more than it was pressed, as browsers repeat what is answered 408', { tries: [timedOut] }, [twiceTaken], []],
   ])(`a lead of ${name}, %s`, (_, change, rows, verdicts) => {
     const account = leadIn(name, change);
     const [first, last = first] = account.versions;

@@ -47,13 +47,14 @@ export function judgeRows({ leads, strangers }: FoundRows): Complaint[] {
 
 function judgeLead(account: LeadAccount, rows: readonly StoredRecord[]): Complaint[] {
   const { visit: { number: visit }, ending, accepted, lifetimes, lead: { mark } } = account;
+  const mostAttempts = accepted + account.tries.filter(isRepeatedByBrowser).length;
   const complain = (kind: Verdict, text: string): Complaint => ({ visit, kind, text: `${mark}, ${ending}: ${text}` });
   return [
     ...(rows.length === 0 && mustBeStored(account) ? [complain('lost', 'not stored')] : []),
     ...(rows.length > lifetimes ? [complain('doubled', rows.map(describe).join('; '))] : []),
     ...(rows.length > 0 && !mayBeStored(account) ? [complain('uncalled for', rows.map(describe).join())] : []),
     ...rows.flatMap((row, index) => judgeContent(account, row, index === 0)).map(({ kind, text }) => complain(kind, text)),
-    ...rows.filter(({ attempts }) => ending !== 'unknown' && attempts > accepted).map((row) => complain('amiss', `${describe(row)}, for ${accepted} presses`)),
+    ...rows.filter(({ attempts }) => ending !== 'unknown' && attempts > mostAttempts).map((row) => complain('amiss', `${describe(row)}, for ${accepted} presses`)),
   ];
 }
 
@@ -65,6 +66,11 @@ function judgeContent(account: LeadAccount, row: StoredRecord, isNewest: boolean
   const isEarlier = earlier.some((version) => compareRow(account, row, version).length === 0);
   if (!isEarlier) return amiss.map((text) => ({ kind: 'wrong value', text }));
   return isNewest && mustBeLast(account) ? [{ kind: 'dropped edit', text: amiss.join(', ') }] : [];
+}
+
+/** Chromium sends a request that was answered 408 once more by itself, where its connection had served another before. */
+function isRepeatedByBrowser({ attempt }: LeadAccount['tries'][number]): boolean {
+  return attempt.trouble.fault?.status === 408;
 }
 
 function mustBeStored(account: LeadAccount): boolean {

@@ -45,6 +45,7 @@ export async function makeTry(scene: Scene, sendings: readonly Sending[], number
     sending.account.tries.push({ attempt, outcome });
   }
   for (const { sending } of attempts) await noteAdviser(scene, sending); // one pressed with this one may have changed it
+  scene.lane.sandbox.heal(); // what is corrected next may fetch again what was missing
 }
 
 /** What the visitor does before a press. */
