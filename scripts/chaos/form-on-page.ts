@@ -51,10 +51,13 @@ export function formOnPage(page: Page, index: number, { kind }: FormShape): Form
       await placeholder.scrollIntoViewIfNeeded();
       await page.locator(`[data-widget] >> nth=${index} >> .aw-root`).waitFor();
     },
-    look: () => page.evaluate(look, { index, button: buttons[kind] ?? 'button[type="submit"]', thanks: kind === 'gift' ? '.aw-referrals' : '.aw-panel' }),
+    look: () => page.evaluate(look, { index, button: buttons[kind] ?? 'button[type="submit"]', thanks: kind === 'gift' ? afterGift : '.aw-panel' }),
     closePanel: () => placeholder.locator('.aw-panel button').click(),
   };
 }
+
+/** The next step; a second press may come down on its "No thanks", which leads to the last. */
+const afterGift = '.aw-referrals, .aw-panel';
 
 /** What sends, where another button of the form submits: the one that adds to the list. */
 const buttons: Partial<Record<FormShape['kind'], string>> = { referral: '.aw-referrals__ways > button' };
