@@ -2,10 +2,10 @@ import { enterAnswers } from './enter-answers.ts';
 import type { Scene, Sending } from './scene.ts';
 import { answersAt } from './visit.ts';
 
-/** The visitor types the lead in once more, as it was at the last try. */
-export async function enterAnew(scene: Scene, sending: Sending): Promise<void> {
+/** The visitor types the lead in once more, as it was at the try of that number. */
+export async function enterAnew(scene: Scene, sending: Sending, number: number): Promise<void> {
   const { account, form } = sending;
-  await enterAnswers(form, answersAt(account.lead, Math.max(0, account.tries.length - 1)), 'fill');
+  await enterAnswers(form, answersAt(account.lead, number), 'fill');
   sending.typed = (await form.look()).values;
   scene.tell(`form ${form.index}: ${account.lead.mark} is typed in once more`);
 }

@@ -75,7 +75,7 @@ async function expectRestored(scene: Scene, sending: Sending): Promise<Outcome> 
   if (startsAnew) await expectNothingOf(scene, sending, 'After a reload, where staff keep no drafts');
   if (startsAnew) account.lifetimes += 1;
   if (!keepsDraft) {
-    await enterAnew(scene, sending);
+    await enterAnew(scene, sending, account.tries.length); // the one that is interrupted
     return 'reloaded';
   }
   const lost = lostValues((await form.look()).values, typed);

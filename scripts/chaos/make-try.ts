@@ -1,5 +1,5 @@
 import type { Outcome } from './account.ts';
-import { beginTrouble } from './begin-trouble.ts';
+import { beginTrouble, pathOf } from './begin-trouble.ts';
 import { enterAnswers } from './enter-answers.ts';
 import { expectedRow } from './expected-row.ts';
 import { interrupt } from './interrupt.ts';
@@ -70,11 +70,12 @@ function noteBefore({ witness }: Scene, { before, form: { index } }: Sending): v
   before.told = witness.told(index);
 }
 
-function judgeTry(scene: Scene, { form: { index }, before }: Sending, { attempt, outcome }: { attempt: Try; outcome: Outcome }): void {
+function judgeTry(scene: Scene, { form: { index }, before, account }: Sending, { attempt, outcome }: { attempt: Try; outcome: Outcome }): void {
   const { witness } = scene;
   const { trouble, interruption } = attempt;
   scene.tell(`form ${index}: ${outcome}`);
-  const isCutShort = trouble.jumps !== undefined || interruption !== undefined;
+  const stillHangs = witness.isUnderWay(pathOf('delivery code', account.placed.shape)); // since an earlier try
+  const isCutShort = trouble.jumps !== undefined || interruption !== undefined || stillHangs;
   judgeOutcome(outcome, { trouble, isCutShort }).forEach((text) => scene.complain(`Form ${index}: ${text}`));
   if (interruption || trouble.captcha === 'challenge') return;
   judgeBusy(witness.pressedAt(index, before.reached), witness.of(index).slice(before.told)).forEach((text) => scene.complain(`Form ${index}: ${text}`, 'stuck'));

@@ -17,7 +17,8 @@ export async function stayAway(scene: Scene, sending: Sending, { minutes, isRelo
   await lane.clock?.fastForward(minutes * 60_000);
   if (minutes <= lifetime) return;
   account.lifetimes += 1;
-  const secrets = secretsOf(account.lead.mark, answersAt(account.lead, account.tries.length - 1));
+  const lastTry = account.tries.length - 1;
+  const secrets = secretsOf(account.lead.mark, answersAt(account.lead, lastTry));
   const kept = await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
   if (secrets.some((secret) => kept.includes(secret))) scene.complain(`Form ${form.index}: its draft is still stored after ${minutes} minutes (R18)`);
   if (!isReloaded) return;
@@ -26,5 +27,5 @@ export async function stayAway(scene: Scene, sending: Sending, { minutes, isRelo
   await form.ready();
   const shown = JSON.stringify((await form.look()).values);
   if (secrets.some((secret) => shown.includes(secret))) scene.complain(`Form ${form.index}: it shows a draft of ${minutes} minutes ago (R18)`);
-  await enterAnew(scene, sending);
+  await enterAnew(scene, sending, lastTry);
 }

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright';
 
 /** An event of the library, on the form of that number on the page. */
 export interface HeardEvent {
-  /** Tells it from all others of its tab. */
+  /** Its number in its tab. */
   readonly key: string;
   readonly type: string;
   readonly form: number;
@@ -74,7 +74,8 @@ export async function watchPage(page: Page): Promise<Witness> {
   });
   const hear = (event: HeardEvent) => {
     if (events.some(({ key }) => key === event.key)) return;
-    events.push(event);
+    const later = events.findIndex(({ key }) => Number(key) > Number(event.key)); // one that was caught up on happened before
+    events.splice(later < 0 ? events.length : later, 0, event);
     lines.push(`${event.type}: ${event.detail}`);
     changed();
   };
