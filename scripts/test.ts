@@ -1,10 +1,14 @@
-// The one gate: `npm test` runs every step, `npm test -- types lint` only the named ones.
+// The one gate: `npm test` runs every step, `npm test -- types lint` only the named ones. With `--slow` it ends with the
+// slowest tests and files of each step.
 import { availableParallelism } from 'node:os';
 import { stopCommands } from './gate/run-command.ts';
 import { runStep, type Outcome } from './gate/run-step.ts';
 import { chooseStages, type Step } from './gate/steps.ts';
+import { slowTable } from './gate/slowest.ts';
 import { stepLine, totalLine } from './gate/summary.ts';
 
+const given = process.argv.slice(2);
+const tellsSlow = given.includes('--slow');
 const outcomes: Outcome[] = [];
 for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
   process.on(signal, () => {
@@ -14,12 +18,13 @@ for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]
 }
 
 for (const stage of stagesFromCommandLine()) await runStage(stage);
+if (tellsSlow) outcomes.forEach(({ name, times }) => times && console.log(`\n${slowTable(name, times)}`));
 console.log(`\n${outcomes.map(stepLine).join('\n')}\n\n${totalLine(outcomes)}`);
 process.exitCode = outcomes.some(({ problem }) => problem !== undefined) ? 1 : 0;
 
 function stagesFromCommandLine(): Step[][] {
   try {
-    return chooseStages(process.argv.slice(2));
+    return chooseStages(given.filter((word) => word !== '--slow'));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

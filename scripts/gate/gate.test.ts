@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { readReport } from './read-report.ts';
 import { runCommand } from './run-command.ts';
 import { runStep, type Outcome } from './run-step.ts';
+import { readTimes, slowTable } from './slowest.ts';
 import { chooseStages, reportPath } from './steps.ts';
 import { stepLine, totalLine } from './summary.ts';
 
@@ -45,6 +46,42 @@ describe('a test report', () => {
 
   test.each(['{}', 'null', '{"stats":{"expected":"5"}}'])('without its numbers is an error: %s', (text) => {
     expect(() => readReport('playwright', text)).toThrow('The test report has no number "stats.expected".');
+  });
+});
+
+describe('what takes long', () => {
+  test('is read from vitest', () => {
+    const report = { testResults: [{ name: '/repo/a.test.ts', assertionResults: [{ fullName: 'adds up', duration: 1500 }, { fullName: 'was left out' }] }] };
+    expect(readTimes('vitest', JSON.stringify(report), '/repo')).toEqual([
+      { file: 'a.test.ts', title: 'adds up', seconds: 1.5 },
+      { file: 'a.test.ts', title: 'was left out', seconds: 0 },
+    ]);
+  });
+
+  test('is read from playwright, suites within suites included', () => {
+    const spec = (title: string, duration: number) => ({ file: 'e2e/a.spec.ts', title, tests: [{ results: [{ duration }] }] });
+    const report = { suites: [{ specs: [spec('opens', 2000)], suites: [{ specs: [spec('closes', 500)] }] }] };
+    expect(readTimes('playwright', JSON.stringify(report), '/repo')).toEqual([
+      { file: 'e2e/a.spec.ts', title: 'opens', seconds: 2 },
+      { file: 'e2e/a.spec.ts', title: 'closes', seconds: 0.5 },
+    ]);
+  });
+
+  test('stands in a table, slowest first, each with its share', () => {
+    const tests = [
+      { file: 'a', title: 'one', seconds: 1 },
+      { file: 'a', title: 'two', seconds: 2 },
+      { file: 'b', title: 'three', seconds: 5 },
+    ];
+    expect(slowTable('unit', tests, 2).split('\n')).toEqual([
+      'unit: 3 tests, 8.0 s in all',
+      'Slowest files (tests)',
+      '     5.0 s  62.5 %  b (1)',
+      '     3.0 s  37.5 %  a (2)',
+      'Slowest tests',
+      '     5.0 s  62.5 %  b: three',
+      '     2.0 s  25.0 %  a: two',
+    ]);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Runner } from './steps.ts';
+
 /** What a test runner counted. */
 export interface Counts {
   readonly passed: number;
@@ -10,7 +12,7 @@ export interface Counts {
  *
  * @throws {Error} when the report has another shape, so that a new version of a runner cannot turn into "0 failed"
  */
-export function readReport(runner: 'vitest' | 'playwright', text: string): Counts {
+export function readReport(runner: Runner, text: string): Counts {
   const report: unknown = JSON.parse(text);
   const count = (...names: string[]) => names.reduce((sum, name) => sum + numberAt(report, name), 0);
   if (runner === 'vitest') {

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../browser.ts';
 import { readReport, type Counts } from './read-report.ts';
 import { runCommand, type Ending } from './run-command.ts';
-import { reportPath, type Step } from './steps.ts';
+import { readTimes, type TimedTest } from './slowest.ts';
+import { reportPath, type Runner, type Step } from './steps.ts';
 
 /** What became of a step. */
 export interface Outcome extends Ending {
@@ -12,7 +13,11 @@ export interface Outcome extends Ending {
   readonly seconds: number;
   /** Absent where the step runs no tests. */
   readonly counts?: Counts;
+  /** The same. */
+  readonly times?: readonly TimedTest[];
 }
+
+type Tested = Pick<Outcome, 'problem' | 'counts' | 'times'>;
 
 /** Runs one step and reads its test report. A step that should run tests and ran none has failed. */
 export async function runStep(step: Step): Promise<Outcome> {
@@ -21,21 +26,22 @@ export async function runStep(step: Step): Promise<Outcome> {
   return { ...ending, name: step.name, tells: step.tells, seconds: (performance.now() - start) / 1000 };
 }
 
-async function attempt(step: Step): Promise<Ending & { counts?: Counts }> {
+async function attempt(step: Step): Promise<Ending & Tested> {
   if (step.runner) rmSync(reportPath(step.name), { force: true });
   try {
     if (step.needsBrowser) process.env.CHROMIUM_PATH = findBrowser();
     const ending = await runCommand(step.command);
-    return step.runner ? { ...ending, ...readCounts(step, step.runner, ending) } : ending;
+    return step.runner ? { ...ending, ...readTests(step, step.runner, ending) } : ending;
   } catch (error) {
     return { problem: String(error), output: '' };
   }
 }
 
-function readCounts(step: Step, runner: 'vitest' | 'playwright', { problem }: Ending): { problem?: string; counts?: Counts } {
+function readTests(step: Step, runner: Runner, { problem }: Ending): Tested {
   const path = reportPath(step.name);
   if (!existsSync(path)) return { problem: problem ?? 'it left no test report' };
-  const counts = readReport(runner, readFileSync(path, 'utf8'));
+  const text = readFileSync(path, 'utf8');
+  const counts = readReport(runner, text);
   const ran = counts.passed + counts.failed > 0;
-  return { counts, problem: problem ?? (ran ? undefined : 'it ran no tests') };
+  return { counts, times: readTimes(runner, text, process.cwd()), problem: problem ?? (ran ? undefined : 'it ran no tests') };
 }

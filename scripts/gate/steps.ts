@@ -1,9 +1,11 @@
+export type Runner = 'vitest' | 'playwright';
+
 /** One check of the gate. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   /** Set where the command runs tests: whose JSON report it writes to `reportPath(step)`. */
-  readonly runner?: 'vitest' | 'playwright';
+  readonly runner?: Runner;
   /** The step whose files this one reads. */
   readonly needs?: string;
   readonly needsBrowser?: boolean;
