@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { errors } from 'playwright';
 import { openAccounts, type LeadAccount, type SeenComplaint, type VisitAccount } from './account.ts';
 import { judgeEvents } from './judge-events.ts';
@@ -31,8 +32,22 @@ export async function playVisit(lane: Lane, visit: Visit, { patience = standardP
   }
   lane.sandbox.heal();
   for (const each of own.context.pages()) await each.close();
+  await untilStored(lane, leads);
   await own.end();
   return { visit, leads, ...told };
+}
+
+/** Milliseconds in which a lead arrives that nothing keeps from arriving. */
+const arrivalLimit = 15_000;
+
+/** What is on its way outlives its page, but not the profile it was sent from. */
+async function untilStored(lane: Lane, leads: readonly LeadAccount[]): Promise<void> {
+  const awaited = leads.filter(({ mustBeStored }) => mustBeStored);
+  const areStored = () => {
+    const rows = JSON.stringify(lane.leads());
+    return awaited.every(({ lead }) => rows.includes(lead.mark));
+  };
+  for (const end = performance.now() + arrivalLimit; !areStored() && performance.now() < end; ) await wait(50);
 }
 
 function openStory() {
