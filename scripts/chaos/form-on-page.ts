@@ -56,8 +56,11 @@ export function formOnPage(page: Page, index: number, { kind }: FormShape): Form
   };
 }
 
-/** The next step; a second press may come down on its "No thanks", which leads to the last. */
-const afterGift = '.aw-referrals, .aw-panel';
+/**
+ * The next step; a second press may come down on its "No thanks", which leads to the last. The panel with a link says
+ * that somebody has taken part already, which is no thanks.
+ */
+const afterGift = '.aw-referrals, .aw-panel:not(:has(a))';
 
 /** What sends, where another button of the form submits: the one that adds to the list. */
 const buttons: Partial<Record<FormShape['kind'], string>> = { referral: '.aw-referrals__ways > button' };
