@@ -2,15 +2,6 @@ import { inPlace, listSearches, namesIn, open, place, region } from './adviser-b
 import { expect, test } from './fixtures.ts';
 
 test.describe('a place for the results', () => {
-  for (const [order, body] of [['before', place + inPlace], ['after', inPlace + place]] as const) {
-    test(`that stands ${order} the search has them`, async ({ page, sandbox, bare }) => {
-      await open(page, { sandbox, bare }, body);
-      await region(page).selectOption('Northland');
-      await expect(page.locator('#near-you').getByRole('heading', { level: 3 })).toHaveText(namesIn('0110'));
-      await expect(page.locator('.aw-advisers')).toHaveCount(1);
-    });
-  }
-
   test('may come late, go and come back: the results are never lost', async ({ page, sandbox, bare }) => {
     await open(page, { sandbox, bare }, inPlace);
     const searched = listSearches(page);
@@ -30,16 +21,5 @@ test.describe('a place for the results', () => {
     await region(page).selectOption('Wellington');
     await expect(there).toHaveText(namesIn('6011'));
     expect(searched).toEqual(['0110', '6011']);
-  });
-
-  test('is empty again when the search goes, and serves the next', async ({ page, sandbox, bare }) => {
-    await open(page, { sandbox, bare }, inPlace + place);
-    await region(page).selectOption('Northland');
-    await expect(page.locator('#near-you').getByRole('listitem').first()).toBeVisible();
-    await page.evaluate(() => document.querySelector('[data-widget="adviser-search"]')?.remove());
-    await expect(page.locator('#near-you .aw-advisers')).toHaveCount(0);
-    await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html), inPlace);
-    await region(page).selectOption('Wellington');
-    await expect(page.locator('#near-you').getByRole('heading', { level: 3 })).toHaveText(namesIn('6011'));
   });
 });

@@ -1,5 +1,4 @@
 import type { Definition } from '@adviser-widgets/widget';
-import { act } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { FakeAnswer } from './fake-api.ts';
 import { openForm, type OpenForm, type OpenFormOptions } from './open-form.ts';
@@ -71,9 +70,4 @@ export function createFormOpener(definition: Definition, answers: Readonly<Recor
     openFilledWithClock: (...given) => openWithClock(given, {}),
     openConfiguredWithClock: (config, ...given) => openWithClock(given, config),
   };
-}
-
-/** Turns the clock. */
-export async function pass(milliseconds: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }

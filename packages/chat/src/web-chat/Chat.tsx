@@ -36,7 +36,7 @@ export function Chat({ page, root, load, state, onState }: ChatProps) {
   useEffect(() => hearChat((event) => page.tell(`aw:${event}`)), [page]);
 
   useEffect(() => {
-    if (!isAgreed) return;
+    if (!isAgreed) return () => onState('ready'); // a message about consent goes with the answer
     let isOver = false;
     const fetchInTime = async () => {
       if (load === 'idle') await whenIdle(() => document.hidden);

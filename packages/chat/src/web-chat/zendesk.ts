@@ -39,6 +39,7 @@ async function bring({ config, policy }: Pick<ChatPage, 'config' | 'policy'>): P
     page.zESettings = { ...page.zESettings, webWidget: { ...own, color: { ...color, ...own?.color } } };
     const url = scriptUrl || 'https://static.zdassets.com/ekr/snippet.js';
     await loadScript(`${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`, { nonce: config.nonce, policy, id: 'ze-snippet' });
+    if (typeof page.zE !== 'function') throw new Error(`${url} brought no chat`); // blockers answer with an empty script
   }
   page.zE?.('webWidget', 'hide');
   for (const event of isHeard ? [] : (['open', 'close'] as const)) page.zE?.('webWidget:on', event, () => listener(event));

@@ -1,0 +1,109 @@
+import { createFormOpener, type OpenForm } from '@adviser-widgets/testing/form';
+import { mountSnippet, type FakeAnswer, type MountedSnippet } from '@adviser-widgets/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { definition as search } from '../adviser-search/definition.ts';
+import { AdviserResults } from './AdviserResults.tsx';
+import { definition } from './definition.ts';
+
+// More of what a search does with its place is in AdviserSearch.test.tsx.
+
+const { open: openForm } = createFormOpener(search, {});
+const places: MountedSnippet[] = [];
+
+afterEach(() => places.splice(0).forEach(({ remove }) => remove()));
+
+/** The place for results, mounted as the loader does. */
+async function putPlace(id: string, children = ''): Promise<MountedSnippet> {
+  const place = await mountSnippet(`<div class="aw-widget" data-widget="adviser-results" id="${id}">${children}</div>`, definition);
+  places.push(place);
+  await act(() => Promise.resolve()); // what the searches of the page make of it
+  return place;
+}
+
+const answerOf = (...names: readonly string[]): FakeAnswer => ({ status: 200, body: JSON.stringify(names.map((name) => ({ name }))) });
+
+/** A search whose next answers find these people, one after the other. */
+async function openSearch(results: string, ...names: readonly string[]): Promise<OpenForm> {
+  const page = await openForm({ attributes: { results } });
+  page.api.queue.push(...names.map((name) => answerOf(name)));
+  return page;
+}
+
+const choose = ({ user, element }: OpenForm, region: string) => user.selectOptions(within(element).getByRole('combobox'), region);
+
+/** The panel of results, once it shows that person. */
+async function panelOf(name: string): Promise<HTMLElement | null> {
+  const heading = await screen.findByRole('heading', { name });
+  return heading.closest('.aw-advisers');
+}
+
+describe('a place for results', () => {
+  test('holds nothing, to the eye or to assistive technology, until there is something to show', async () => {
+    const { element } = await putPlace('near-you');
+    expect(element.dataset.widgetState).toBe('ready');
+    expect(element.textContent).toBe('');
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('hides what its author wrote for a page without scripts, and gives it back when it leaves', async () => {
+    const { element, unmount } = await putPlace('near-you', '<p>Our advisers</p>');
+    expect(screen.queryByText('Our advisers')).toBeNull();
+    unmount();
+    expect(element.innerHTML).toBe('<p>Our advisers</p>');
+  });
+
+  test('that no search names stays empty', async () => {
+    const { element } = await putPlace('elsewhere');
+    const page = await openSearch('near-you', 'Aroha');
+    await choose(page, 'Northland');
+    expect(page.element.contains(await panelOf('Aroha'))).toBe(true);
+    expect(element.textContent).toBe('');
+  });
+
+  test('shows each search of the visitor in turn, one at a time', async () => {
+    const { element } = await putPlace('near-you');
+    const page = await openSearch('near-you', 'Aroha', 'Colin');
+    await choose(page, 'Northland');
+    expect(element.contains(await panelOf('Aroha'))).toBe(true);
+    await choose(page, 'Wellington');
+    expect(element.contains(await panelOf('Colin'))).toBe(true);
+    expect(screen.getAllByRole('region')).toHaveLength(1);
+  });
+
+  test('is empty again when its search leaves, and serves the next one', async () => {
+    const { element } = await putPlace('near-you');
+    const first = await openSearch('near-you', 'Aroha');
+    await choose(first, 'Northland');
+    expect(element.contains(await panelOf('Aroha'))).toBe(true);
+    act(() => first.remove());
+    expect(element.textContent).toBe('');
+    const next = await openSearch('near-you', 'Colin');
+    await choose(next, 'Wellington');
+    expect(element.contains(await panelOf('Colin'))).toBe(true);
+  });
+
+  test('takes the results over when an editor names it in the search', async () => {
+    const [first, second] = [await putPlace('first'), await putPlace('second')];
+    const page = await openSearch('first', 'Aroha');
+    await choose(page, 'Northland');
+    expect(first.element.contains(await panelOf('Aroha'))).toBe(true);
+    page.element.dataset.results = 'second';
+    await act(() => page.mounted?.refresh());
+    expect(second.element.contains(await panelOf('Aroha'))).toBe(true);
+    expect(first.element.textContent).toBe('');
+  });
+
+  test('has to be one of ours: any other element of that id is left alone', async () => {
+    const { container } = render(<div id="near-you">Ours</div>);
+    const page = await openSearch('near-you', 'Aroha');
+    await choose(page, 'Northland');
+    expect(page.element.contains(await panelOf('Aroha'))).toBe(true);
+    expect(container.textContent).toBe('Ours');
+  });
+});
+
+test('in an application the place is an element for the search to fill', () => {
+  const { container } = render(<AdviserResults />);
+  expect(container.innerHTML).toBe('<div class="aw-adviser-results"></div>');
+});

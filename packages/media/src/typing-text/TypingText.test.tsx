@@ -1,0 +1,200 @@
+import { configure } from '@adviser-widgets/core';
+import { installFakeMedia, installFakeSight, mountSnippet, type FakeMedia, type FakeSight, type MountedSnippet } from '@adviser-widgets/testing';
+import { holdClock, pass, passImports } from '@adviser-widgets/testing/clock';
+import { act, render, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { definition } from './definition.ts';
+import { TypingText } from './TypingText.tsx';
+
+let snippet: MountedSnippet | undefined;
+let media: FakeMedia;
+let sight: FakeSight;
+let user: UserEvent;
+
+beforeEach(() => {
+  user = holdClock();
+  media = installFakeMedia();
+  sight = installFakeSight();
+});
+
+afterEach(() => {
+  snippet?.remove();
+  snippet = undefined;
+  for (const fake of [media, sight]) fake.remove();
+  configure({});
+  vi.useRealTimers();
+});
+
+/** Mounts the words, and waits until the code that types them has come. */
+async function open(attributes = ''): Promise<MountedSnippet> {
+  snippet = await mountSnippet(`<h2>Help with <span class="aw-widget" data-widget="typing-text" ${attributes}>Mortgages</span></h2>`, definition);
+  await rest();
+  return snippet;
+}
+
+/** The browser has nothing else to do. */
+const rest = () => pass(200).then(passImports);
+
+const typed = () => document.querySelector('.aw-typing__text')?.textContent ?? '';
+const button = () => screen.queryByRole('button');
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+/** Everything that is typed from now on, without repeats. */
+function watch(milliseconds: number): string[] {
+  const seen = [typed()];
+  for (let at = 0; at < milliseconds; at += 10) {
+    act(() => void vi.advanceTimersByTime(10));
+    if (seen.at(-1) !== typed()) seen.push(typed());
+  }
+  return seen;
+}
+
+/** Nothing more is typed, once the letter under way is there. */
+async function expectStill(): Promise<void> {
+  await pass(100);
+  expect(watch(10_000)).toHaveLength(1);
+}
+
+const expectMoving = () => expect(watch(5_000).length).toBeGreaterThan(5);
+
+describe('the words', () => {
+  test('are typed one after the other, and then again (H26)', async () => {
+    await open();
+    const whole = ['Mortgages', 'Insurance', 'Personal Loans'];
+    expect(watch(20_000).filter((text) => whole.includes(text)).slice(0, 4)).toEqual([...whole, 'Mortgages']);
+  });
+
+  test('are ours where the page gives none', async () => {
+    await open('data-words=" , "');
+    expect(watch(3_000)).toContain('Mortgages');
+  });
+
+  test('follow an attribute that changes', async () => {
+    const { element, mounted } = await open('data-words="Car cover, KiwiSaver"');
+    element.dataset.words = 'Refix, Bridging';
+    await act(() => mounted?.refresh());
+    expect(typed()).toBe('Refix');
+    await rest();
+    expect(watch(10_000)).toContain('Bridging');
+  });
+
+  test('stand still where there is only one, without a button', async () => {
+    await open('data-words="KiwiSaver"');
+    expect(watch(10_000)).toEqual(['KiwiSaver']);
+    expect(button()).toBeNull();
+  });
+
+  test('are all in the heading’s name for assistive technology, which hears nothing of the typing', async () => {
+    await open();
+    for (let times = 0; times < 5; times++) {
+      watch(700);
+      expect(screen.getByRole('heading', { name: /^Help with Mortgages, Insurance, Personal Loans( Pause)?$/ })).toBeTruthy();
+    }
+  });
+
+  test('may stand in a heading: they bring inline elements only', async () => {
+    const { element } = await open();
+    expect(element.querySelectorAll('div, p')).toHaveLength(0);
+  });
+
+  test('are a list in an application', async () => {
+    render(<TypingText words={['Car cover', 'KiwiSaver']} />);
+    await rest();
+    expect(screen.getByText('Car cover, KiwiSaver')).toBeTruthy();
+    expect(watch(10_000)).toContain('KiwiSaver');
+  });
+});
+
+describe('the button', () => {
+  test('stops the typing until it is pressed again (R7)', async () => {
+    await open();
+    watch(1_500);
+    await press('Pause');
+    await expectStill();
+    await press('Play');
+    expect(watch(10_000)).toContain('Insurance');
+  });
+
+  test('works by keyboard, and keeps the focus', async () => {
+    await open();
+    watch(1_500);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }));
+    await expectStill();
+    await user.keyboard(' ');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause' }));
+    expectMoving();
+  });
+
+  test('has the names that the page gives it', async () => {
+    configure({ json: { messages: { 'typing-text': { pause: 'Stop', play: 'Go on' } } } });
+    await open();
+    await press('Stop');
+    expect(button()?.getAttribute('aria-label')).toBe('Go on');
+  });
+});
+
+describe('nothing is typed', () => {
+  test('out of sight, and it goes on in sight', async () => {
+    await open();
+    watch(1_500);
+    act(() => sight.set(false));
+    await expectStill();
+    act(() => sight.set(true));
+    expectMoving();
+  });
+
+  test('in a hidden tab, and it goes on once that shows', async () => {
+    const show = (visibility: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    await open();
+    watch(1_500);
+    show('hidden');
+    await expectStill();
+    show('visible');
+    expectMoving();
+  });
+
+  test('in sight again where the visitor has stopped it', async () => {
+    await open();
+    watch(1_500);
+    await press('Pause');
+    act(() => sight.set(false));
+    act(() => sight.set(true));
+    await expectStill();
+  });
+
+  test('after the widget has left: what the author wrote is back, and nothing runs or listens', async () => {
+    const { element, unmount } = await open();
+    watch(1_500);
+    unmount();
+    expect(element.innerHTML).toBe('Mortgages');
+    expect(vi.getTimerCount()).toBe(0);
+    expect(sight.watching).toBe(0);
+    expect(media.listeners).toBe(0);
+  });
+});
+
+describe('under reduced motion (R7)', () => {
+  test('the first word stands, without a button', async () => {
+    media.change({ isMotionReduced: true });
+    await open();
+    expect(watch(10_000)).toEqual(['Mortgages']);
+    expect(button()).toBeNull();
+  });
+
+  test('it stands from the moment it is asked for, and is typed again once it is not', async () => {
+    await open();
+    watch(1_500);
+    act(() => media.change({ isMotionReduced: true }));
+    expect(watch(10_000)).toEqual(['Mortgages']);
+    expect(button()).toBeNull();
+    act(() => media.change({ isMotionReduced: false }));
+    await rest();
+    expectMoving();
+  });
+});

@@ -1,0 +1,98 @@
+import { installFakeMedia, type FakeMedia } from '@adviser-widgets/testing';
+import { holdClock, pass, passImports } from '@adviser-widgets/testing/clock';
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useTyping } from './useTyping.ts';
+
+let element: HTMLElement;
+let media: FakeMedia;
+
+beforeEach(() => {
+  holdClock();
+  media = installFakeMedia();
+  element = document.createElement('span');
+  element.textContent = 'Mortgages';
+});
+
+afterEach(() => {
+  media.remove();
+  vi.useRealTimers();
+});
+
+/** Has these words typed into the element, from the first moment on unless `isRunning` is false. */
+function type(words: readonly string[], isRunning = true) {
+  const place = { current: element };
+  return renderHook((props) => useTyping(place, props), { initialProps: { words, isRunning } });
+}
+
+/** The browser has nothing else to do. */
+async function rest(): Promise<void> {
+  await pass(200);
+  await passImports();
+}
+
+/** Everything that is typed from now on, without repeats. */
+function watch(milliseconds: number): string[] {
+  const seen = [element.textContent];
+  for (let at = 0; at < milliseconds; at += 10) {
+    vi.advanceTimersByTime(10);
+    if (seen.at(-1) !== element.textContent) seen.push(element.textContent);
+  }
+  return seen;
+}
+
+test('what stands there stays until the browser rests', async () => {
+  type(['Refix', 'Bridging']);
+  await pass(199);
+  await passImports();
+  expect(element.textContent).toBe('Mortgages');
+});
+
+test('the first letter comes a second after the code that types (spec section 9)', async () => {
+  type(['Refix', 'Bridging']);
+  await rest();
+  expect(watch(1_000)).toEqual(['']);
+  expect(watch(100)).toEqual(['', 'R']);
+});
+
+test('without words nothing is fetched and nothing changes', async () => {
+  type([]);
+  expect(vi.getTimerCount()).toBe(0);
+  await rest();
+  expect(watch(5_000)).toEqual(['Mortgages']);
+});
+
+test('words that are stopped before they begin wait until they may go on', async () => {
+  const { rerender } = type(['Refix', 'Bridging'], false);
+  await rest();
+  expect(watch(10_000)).toHaveLength(1);
+  rerender({ words: ['Refix', 'Bridging'], isRunning: true });
+  expect(watch(5_000)).toContain('Refix');
+});
+
+test('words that change before the browser rests are typed alone', async () => {
+  const { rerender } = type(['Car cover', 'KiwiSaver']);
+  rerender({ words: ['Refix', 'Bridging'], isRunning: true });
+  await rest();
+  const seen = watch(10_000);
+  expect(seen).toContain('Bridging');
+  expect(seen).not.toContain('C');
+});
+
+test('the same words in another list go on as they are', async () => {
+  const { rerender } = type(['Refix', 'Bridging']);
+  await rest();
+  watch(1_200);
+  const before = element.textContent;
+  rerender({ words: ['Refix', 'Bridging'], isRunning: true });
+  expect(element.textContent).toBe(before);
+});
+
+test('words whose widget leaves before the browser rests are not typed', async () => {
+  const { unmount } = type(['Refix', 'Bridging']);
+  unmount();
+  await rest();
+  expect(element.textContent).toBe('Mortgages');
+  expect(vi.getTimerCount()).toBe(0);
+  expect(media.listeners).toBe(0);
+});

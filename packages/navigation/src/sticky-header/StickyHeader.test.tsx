@@ -1,0 +1,199 @@
+import { installFakeSizes, mountSnippet, type FakeSizes, type MountedSnippet } from '@adviser-widgets/testing';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { definition } from './definition.ts';
+import { StickyHeader } from './StickyHeader.tsx';
+
+// Where the bar stands and that nothing moves is for a browser: packages/loader/e2e/sticky-header.spec.ts.
+
+const header = '<header><a href="/">Home</a> <label>Name <input></label></header>';
+const { documentElement: html } = document;
+
+let snippet: MountedSnippet | undefined;
+let sizes: FakeSizes;
+/** CSS pixels; the window of a test is 768 high. */
+let headerHeight: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollY', 0);
+  headerHeight = 64;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, 1024, headerHeight));
+  sizes = installFakeSizes();
+});
+
+afterEach(() => {
+  snippet?.remove();
+  snippet = undefined;
+  sizes.remove();
+  html.removeAttribute('style');
+  vi.useRealTimers();
+});
+
+async function open(attributes = '', around = ['', '']): Promise<MountedSnippet> {
+  snippet = await mountSnippet(`${around[0]}<div class="aw-widget" data-widget="sticky-header" ${attributes}>${header}</div>${around[1]}`, definition);
+  return snippet;
+}
+
+const nextFrame = () => act(() => void vi.advanceTimersToNextFrame());
+
+function scrollTo(top: number): void {
+  vi.stubGlobal('scrollY', top);
+  dispatchEvent(new Event('scroll'));
+  nextFrame();
+}
+
+function resize(height: number): void {
+  headerHeight = height;
+  sizes.report();
+  nextFrame();
+}
+
+const frame = () => document.querySelector<HTMLElement>('.aw-sticky-header');
+const isStuck = () => frame()?.classList.contains('aw-sticky-header--stuck');
+const room = () => html.style.scrollPaddingTop;
+
+describe('the header sticks', () => {
+  test.each([
+    ['', 72, false],
+    ['', 73, true],
+    ['data-offset="300"', 300, false],
+    ['data-offset="300"', 301, true],
+    ['data-offset="0"', 0, false],
+    ['data-offset="0"', 1, true],
+  ])('with %j, scrolled by %i px: %s (H27)', async (attributes, top, expected) => {
+    await open(attributes);
+    scrollTo(top);
+    expect(isStuck()).toBe(expected);
+  });
+
+  test('until the page is scrolled back to 72 px (H27)', async () => {
+    await open();
+    scrollTo(900);
+    scrollTo(73);
+    expect(isStuck()).toBe(true);
+    scrollTo(72);
+    expect(isStuck()).toBe(false);
+  });
+
+  test('from the start on a page that a browser has scrolled already', async () => {
+    vi.stubGlobal('scrollY', 500);
+    await open();
+    expect(isStuck()).toBe(true);
+  });
+
+  test('by the offset as an editor changes it', async () => {
+    const { element, mounted } = await open();
+    scrollTo(200);
+    element.dataset.offset = '300';
+    await act(() => mounted?.refresh());
+    expect(isStuck()).toBe(false);
+    scrollTo(301);
+    expect(isStuck()).toBe(true);
+  });
+
+  test.each([
+    [255, true],
+    [256, false],
+  ])('unless it takes a third of the window: %i of 768 px high, %s', async (height, expected) => {
+    headerHeight = height;
+    await open();
+    scrollTo(400);
+    expect(isStuck()).toBe(expected);
+  });
+
+  test('until it becomes too high for the window, as under zoom, and again once it fits', async () => {
+    await open();
+    scrollTo(400);
+    vi.stubGlobal('innerHeight', 150);
+    resize(64);
+    expect(isStuck()).toBe(false);
+    vi.stubGlobal('innerHeight', 768);
+    resize(64);
+    expect(isStuck()).toBe(true);
+  });
+});
+
+describe('the page below', () => {
+  test('scrolls clear of the header from the start, as a link may lead there', async () => {
+    await open();
+    expect(room()).toBe('64px');
+  });
+
+  test('scrolls clear of a header that grows', async () => {
+    await open();
+    scrollTo(400);
+    resize(90);
+    expect(room()).toBe('90px');
+  });
+
+  test('is left alone by a header that does not fit', async () => {
+    headerHeight = 256;
+    await open();
+    scrollTo(400);
+    expect(html.hasAttribute('style')).toBe(false);
+  });
+
+  test('has its own room back when the widget leaves', async () => {
+    html.style.scrollPaddingTop = '40px';
+    const { unmount } = await open();
+    scrollTo(400);
+    expect(room()).toBe('64px');
+    unmount();
+    expect(room()).toBe('40px');
+  });
+
+  test('is not touched by what was still to be measured when the widget left', async () => {
+    const { unmount } = await open();
+    sizes.report();
+    unmount();
+    nextFrame();
+    expect(html.hasAttribute('style')).toBe(false);
+    expect(sizes.watching).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('what the author wrote', () => {
+  test('is the very header, with the focus and what was typed, before and while it sticks', async () => {
+    const mounting = open();
+    const field = screen.getByLabelText<HTMLInputElement>('Name');
+    field.focus();
+    field.value = 'Aroha';
+    await mounting;
+    for (const top of [0, 500]) {
+      scrollTo(top);
+      expect(screen.getByLabelText('Name')).toBe(field);
+      expect(document.activeElement).toBe(field);
+      expect(field.value).toBe('Aroha');
+    }
+  });
+
+  test('takes the ground of its place along', async () => {
+    await open('', ['<div style="background: rgb(11, 37, 69)">', '</div>']);
+    scrollTo(500);
+    expect(frame()?.style.getPropertyValue('--aw-sticky-header-ground')).toBe('rgb(11, 37, 69)');
+  });
+
+  test('is back as it was when the widget leaves', async () => {
+    const { element, unmount } = await open();
+    scrollTo(500);
+    unmount();
+    expect(element.innerHTML).toBe(header);
+  });
+});
+
+test('in an application the header is its children, and stays when the page is scrolled back', () => {
+  const { unmount } = render(
+    <StickyHeader offset={100}>
+      <header>Acme</header>
+    </StickyHeader>,
+  );
+  scrollTo(101);
+  expect(isStuck()).toBe(true);
+  scrollTo(100);
+  expect(isStuck()).toBe(false);
+  expect(screen.getByRole('banner').textContent).toBe('Acme');
+  unmount();
+  expect(html.hasAttribute('style')).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { installFakeSizes, type FakeSizes } from '@adviser-widgets/testing';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useTooHigh } from './useTooHigh.ts';
+
+let sizes: FakeSizes;
+/** CSS pixels; the window of a test is 768 high. */
+let height: number;
+
+beforeEach(() => {
+  sizes = installFakeSizes();
+  height = 300;
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
+});
+
+afterEach(() => sizes.remove());
+
+function watchBar() {
+  const bar = { current: document.createElement('div') };
+  const hook = renderHook(() => useTooHigh(bar));
+  act(() => sizes.report()); // as a browser does for each that begins to watch
+  return hook;
+}
+
+test.each([
+  [256, false],
+  [257, true],
+])('a bar %i px high is too high for a window of 768: %s', (high, expected) => {
+  height = high;
+  expect(watchBar().result.current).toBe(expected);
+});
+
+test('a bar that shrinks is not too high any more', () => {
+  const { result } = watchBar();
+  height = 60;
+  act(() => sizes.report());
+  expect(result.current).toBe(false);
+});
+
+test('nor is it in a window that grows', () => {
+  const { result } = watchBar();
+  vi.stubGlobal('innerHeight', 1000);
+  act(() => void dispatchEvent(new Event('resize')));
+  expect(result.current).toBe(false);
+});
+
+test('a bar that has left is measured no more', () => {
+  const { unmount } = watchBar();
+  const remove = vi.spyOn(globalThis, 'removeEventListener');
+  unmount();
+  expect(sizes.watching).toBe(0);
+  expect(remove).toHaveBeenCalledWith('resize', expect.any(Function));
+});

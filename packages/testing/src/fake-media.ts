@@ -1,0 +1,51 @@
+/** What media queries can ask of the fake window. */
+export interface MediaFeatures {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly isMotionReduced: boolean;
+}
+
+export interface FakeMedia {
+  /** Changes the window, and reports it to whoever listens. */
+  change(features: Partial<MediaFeatures>): void;
+  /** How many listen for changes. */
+  readonly listeners: number;
+  /** Puts the real `matchMedia` back. */
+  remove(): void;
+}
+
+/** Stands in for `matchMedia`: a wide window whose visitor likes motion, unless `given` says otherwise. */
+export function installFakeMedia(given: Partial<MediaFeatures> = {}): FakeMedia {
+  const real = globalThis.matchMedia;
+  let features: MediaFeatures = { width: 1280, isMotionReduced: false, ...given };
+  const listening = new Set<() => void>();
+  globalThis.matchMedia = (media) => {
+    const list = {
+      media,
+      get matches() {
+        return isHolding(media, features);
+      },
+      addEventListener: (_: 'change', listener: () => void) => listening.add(listener),
+      removeEventListener: (_: 'change', listener: () => void) => listening.delete(listener),
+    };
+    return list as unknown as MediaQueryList; // as much of one as widgets use
+  };
+  return {
+    change(next) {
+      features = { ...features, ...next };
+      for (const listener of [...listening]) listener();
+    },
+    get listeners() {
+      return listening.size;
+    },
+    remove: () => (globalThis.matchMedia = real),
+  };
+}
+
+/** @throws for a query that it cannot read, as one that never holds would hide what a test is about */
+function isHolding(query: string, { width, isMotionReduced }: MediaFeatures): boolean {
+  if (query === '(prefers-reduced-motion: reduce)') return isMotionReduced;
+  const [, sign, limit] = /^\(width (<|>) (\d+)px\)$/.exec(query) ?? [];
+  if (!sign) throw new Error(`The fake window cannot answer the media query ${query}`);
+  return sign === '<' ? width < Number(limit) : width > Number(limit);
+}
