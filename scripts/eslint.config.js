@@ -12,10 +12,18 @@ requireLayerForEveryPackage();
 const code = ['**/*.{js,mjs,ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx}', '**/e2e/**/*.{ts,tsx}', 'packages/testing/**/*.{ts,tsx}'];
 const stories = ['**/*.stories.tsx'];
+const browserTests = ['**/e2e/**/*.{ts,tsx}'];
 const configs = ['**/*.config.{js,ts}', '.storybook/**/*.{ts,tsx}'];
 
+/** The only files in which a page may be left alone for a time. */
+const inRealTime = [
+  'scripts/chaos/*.ts', // plays people, who take their time
+  'scripts/bench/compare-searches.ts', // measures what a person feels who types at a steady pace
+  'examples/wordpress/trial/browser.ts', // scrolls at a reader's pace
+];
+
 /** The one rule is set as a whole for each kind of file, as a later setting replaces an earlier one. */
-const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
+const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat(), ...restricted.pageSleeps] });
 
 export default defineConfig([
   globalIgnores(['**/dist/', '**/.generated/', '**/storybook-static/', '**/test-results/', '.tools/']),
@@ -85,10 +93,12 @@ export default defineConfig([
       ...restrict(restricted.defaultExports, restricted.weakTests),
     },
   },
+  { files: browserTests, rules: restrict(restricted.defaultExports, restricted.weakTests, restricted.realWaits) },
   {
     files: stories,
-    rules: { 'max-lines': 'off', ...restrict(restricted.defaultExportsBesidesMeta) },
+    rules: { 'max-lines': 'off', ...restrict(restricted.defaultExportsBesidesMeta, restricted.realWaits) },
   },
+  { files: inRealTime, ignores: tests, rules: { 'no-restricted-syntax': ['error', ...restricted.defaultExports] } },
   { files: configs, rules: { 'no-restricted-syntax': 'off' } },
   {
     // House rule 3: a thing lives beside its user, under the name of what it is.

@@ -170,11 +170,29 @@ const house: Sample[] = [
   },
 ];
 
+const spec = 'packages/loader/e2e/page.spec.ts';
+const page = 'declare const page: { waitForTimeout(milliseconds: number): Promise<void> };';
+const sleep = `${page} await page.waitForTimeout(300);`;
+const sleepless = `${page} void page;`;
+const waits: Sample[] = [
+  ...[spec, 'packages/sandbox/e2e/a.spec.ts', 'scripts/apps/e2e/a.spec.ts', 'stories/a.stories.tsx', 'scripts/browser.ts', source, 'packages/core/src/a.test.ts', 'packages/widget/src/sanitise.ts', 'packages/core/src/script.ts', 'packages/core/src/cookies.ts', 'scripts/chaos/a.test.ts'].map((file) => ({
+    rule: 'no-restricted-syntax', bad: sleep, good: sleepless, file,
+  })),
+  ...['scripts/chaos/settle.ts', 'scripts/bench/compare-searches.ts'].map((goodFile) => ({ rule: 'no-restricted-syntax', bad: sleep, good: sleep, goodFile })),
+  ...[spec, 'scripts/apps/e2e/a.spec.ts', 'stories/a.stories.tsx'].flatMap((file) => [
+    { rule: 'no-restricted-syntax', bad: `await new Promise((resolve) => setTimeout(resolve, 100));`, good: `await new Promise((resolve) => setTimeout(resolve));`, file },
+    { rule: 'no-restricted-syntax', bad: `await new Promise((resolve) => window.setTimeout(() => resolve(1), 1_000));`, good: `await new Promise((resolve) => setTimeout(resolve, 0));`, file },
+    { rule: 'no-restricted-syntax', bad: `await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 2 * 50)));`, good: `setTimeout(() => alert(1), 50);`, file },
+    { rule: 'no-restricted-syntax', bad: `import { setTimeout as wait } from 'node:timers/promises'; await wait(50);`, good: `import { join } from 'node:path'; join('a');`, file },
+  ]),
+  { rule: 'no-restricted-syntax', bad: `await new Promise((resolve) => setTimeout(resolve, 100));`, good: `await new Promise((resolve) => setTimeout(resolve, 100));`, file: spec, goodFile: 'packages/core/src/a.test.ts' },
+];
+
 describe('the lint rules', () => {
   // The first run loads every plug-in, which takes seconds on a busy machine.
   beforeAll(async () => void (await broken('', source)), 60_000);
 
-  test.each([...directions, ...rawHtml, ...addedTags, ...cookies, ...markup, ...house].map(withTitle))(
+  test.each([...directions, ...rawHtml, ...addedTags, ...cookies, ...markup, ...house, ...waits].map(withTitle))(
     '$rule: $title',
     async ({ rule, bad, good, file = source, goodFile = file }) => {
       expect(await broken(bad, file)).toContain(rule);

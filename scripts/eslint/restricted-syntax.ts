@@ -66,6 +66,19 @@ export const weakTests = [
   ]),
 ];
 
+/** Waiting for a time that should be long enough fails on a slow machine, and makes everybody else wait. */
+export const pageSleeps = restrictions('Wait for what is needed: a state, an answer, or the clock of the page (packages/loader/e2e/pause-clock.ts).', [
+  'CallExpression[callee.property.name="waitForTimeout"]',
+]);
+
+const timer = ':matches(CallExpression[callee.name="setTimeout"], CallExpression[callee.property.name="setTimeout"])';
+
+/** The same by other means; with no time at all it only lets other tasks go first. */
+export const realWaits = restrictions('Wait for an event (packages/loader/e2e/quiet.ts), or run the clock of the page on (pause-clock.ts beside it).', [
+  `NewExpression[callee.name="Promise"] ${timer}[arguments.length>1]:not([arguments.1.value=0])`,
+  'ImportDeclaration[source.value=/^(node:)?timers.promises$/]',
+]);
+
 function restrictions(message: string, selectors: readonly string[]): Restriction[] {
   return selectors.map((selector) => ({ selector, message }));
 }

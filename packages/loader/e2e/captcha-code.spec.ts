@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 import { barePage, placeholder, snippet } from './bare-page.ts';
 import { button, fillIn, filledValues } from './form.ts';
 import { expect, failedRequest, openContactPage, test, withoutHeap } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { expectFailure, expectOneLeadAfterTryAgain, send, sentence, thanks } from './journey.ts';
+import { installClock, passUntil, pauseClock } from './pause-clock.ts';
+import { untilDrawn, untilIdle } from './quiet.ts';
 import { settled } from './settled.ts';
 
 /** The file that holds all the captcha's code, as the build named it. */
@@ -16,7 +19,8 @@ test('a form that nobody touches never fetches the captcha code', async ({ page,
   const assets = recordAssets(page);
   await openContactPage(page, sandbox);
   await page.mouse.wheel(0, 2_000);
-  await page.waitForLoadState('networkidle');
+  await untilDrawn(page);
+  await untilIdle(page);
   expect(assets).not.toEqual([]);
   expect(assets).not.toContain(code);
 });
@@ -77,11 +81,16 @@ test('captcha code that the server refuses ends in the error; Try again fetches 
 test('captcha code that the network blocks ends in the error at once', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, notLoaded);
   await page.route(`**/${code}*`, (route) => route.abort('blockedbyclient'));
-  await send(page, sandbox);
-  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 8_000 }); // not after the ten seconds that code may take
+  await installClock(page);
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await pauseClock(page);
+  await button(page).click();
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible(); // while no time passes: not after the ten seconds that code may take
   await expectFailure(page);
   expect(sandbox.records()).toHaveLength(0);
   await page.unrouteAll();
+  await page.clock.resume();
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
@@ -111,17 +120,25 @@ test('fault 2: a visitor who was offline from the first focus on still gets the 
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('captcha code that does not arrive ends in the error; when it has come after all, one lead is sent', async ({
+test('captcha code that does not arrive ends in the error after 10 s; when it has come after all, one lead is sent', async ({
   page,
   sandbox,
   expectConsole,
 }) => {
   expectConsole(notLoaded);
-  await sandbox.fail({ path: code, delayMs: 15_000 }); // after the first press has given up, and before the second does
-  await send(page, sandbox);
+  const held = await hold(page, `**/${code}*`);
+  await installClock(page);
+  await openContactPage(page, sandbox);
+  await pauseClock(page);
+  await fillIn(page);
+  await button(page).click();
+  const passed = await passUntil(page, async () => (await button(page).getAttribute('aria-disabled')) === 'true');
+  await page.clock.runFor(9_900 - passed);
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 14_000 });
+  await page.clock.runFor(200 + passed);
   await expectFailure(page);
+  held.release();
+  await page.clock.resume();
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 

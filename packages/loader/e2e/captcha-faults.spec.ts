@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
 import { button, fillIn, filledValues, valuesOf } from './form.ts';
-import { expectFailure, expectOneLeadAfterTryAgain, lead, send, sentence, thanks } from './journey.ts';
+import { expectFailure, expectOneLeadAfterTryAgain, lead, never, send, sentence, thanks } from './journey.ts';
+import { installClock, passUntil, pauseClock } from './pause-clock.ts';
 
 test('fault 24: a blocked captcha script ends in the error with the phone link; the next press loads it again', async ({
   page,
@@ -16,35 +17,58 @@ test('fault 24: a blocked captcha script ends in the error with the phone link; 
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 25: a captcha script that never answers ends in the error', async ({ page, sandbox, expectConsole }) => {
+/** Once 10 seconds have passed since a moment of the last `passed` ms the press ends in the error, and not before. */
+async function expectErrorAfterTenSeconds(page: Page, passed = 0): Promise<void> {
+  await page.clock.runFor(9_900 - passed);
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.runFor(200 + passed);
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+  await page.clock.resume();
+}
+
+test('fault 25: a captcha script that never answers ends in the error after 10 s', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /ReCAPTCHA has not been loaded/);
-  await sandbox.fail({ path: '/stand-ins/captcha/api.js', delayMs: 30_000 });
-  await send(page, sandbox);
-  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 20_000 });
+  await sandbox.fail({ path: '/stand-ins/captcha/api.js', delayMs: never });
+  await installClock(page);
+  await openContactPage(page, sandbox);
+  await pauseClock(page);
+  const asked = page.waitForRequest('**/captcha/api.js*');
+  await fillIn(page);
+  await asked; // from now on it is waited for
+  await button(page).click();
+  await expectErrorAfterTenSeconds(page);
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 25: a captcha whose frame never came ends in the error; the next press renders it anew', async ({ page, sandbox, expectConsole }) => {
+test('fault 25: a captcha whose frame never came ends in the error after 10 s; the next press renders it anew', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /^Failed to execute 'postMessage'/, /gave no token in time/);
   await page.route('**/captcha/anchor.html', (route) => route.abort(), { times: 1 });
-  await send(page, sandbox);
-  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 20_000 });
+  await installClock(page);
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await page.locator('.grecaptcha-badge').waitFor({ state: 'attached' });
+  await pauseClock(page);
+  await button(page).click();
+  const passed = await passUntil(page, async () => (await button(page).getAttribute('aria-disabled')) === 'true');
+  await expectErrorAfterTenSeconds(page, passed);
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
 test('fault 26: a vendor object without render yet is waited for', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
-    const half = { ready: () => {} };
-    const becomeWhole = (value: object) => Object.defineProperty(window, 'grecaptcha', { value, writable: true });
-    let isSet = false;
-    Object.defineProperty(window, 'grecaptcha', {
-      get: () => (isSet ? half : undefined),
-      set: (value: object) => {
-        isSet = true;
-        setTimeout(becomeWhole, 2000, value);
+    let asks = 0;
+    let whole: object | undefined;
+    const becomeWhole = () => Object.defineProperty(window, 'grecaptcha', { value: whole, writable: true });
+    const half = {
+      ready: () => {},
+      /** There from the fifth time on that it is looked for. */
+      get render(): undefined {
+        asks += 1;
+        if (asks === 5) becomeWhole();
+        return undefined;
       },
-      configurable: true,
-    });
+    };
+    Object.defineProperty(window, 'grecaptcha', { get: () => whole && half, set: (value: object) => (whole = value), configurable: true });
   });
   await send(page, sandbox);
   await expect(page.getByText(thanks)).toBeVisible();
@@ -79,7 +103,7 @@ test('fault 27: so does closing it the moment it opens, as the second half of a 
   await frame.waitFor({ state: 'attached' });
   await frame.evaluate((element) => {
     const overlay = element.parentElement?.previousElementSibling as HTMLElement; // where the stand-in has it
-    const closeSoon = () => setTimeout(() => overlay.click(), 20);
+    const closeSoon = () => setTimeout(() => overlay.click()); // in the next task: the form has seen it by then
     new MutationObserver((_, observer) => (observer.disconnect(), closeSoon())).observe(document.body, { subtree: true, attributeFilter: ['style'] });
   });
   await button(page).click();
@@ -91,10 +115,11 @@ test('fault 27: so does closing it the moment it opens, as the second half of a 
 
 test('fault 28: an open challenge has no time limit, and solving it sends the lead', async ({ page, sandbox }) => {
   await sandbox.captcha('challenge', 1);
+  await installClock(page);
   await send(page, sandbox);
   const challenge = page.frameLocator('iframe[name^="c-"]');
   await expect(challenge.getByRole('button', { name: "I'm not a robot" })).toBeVisible();
-  await page.waitForTimeout(11_000); // longer than a check without a challenge may take
+  await page.clock.runFor(60_000); // longer than a check without a challenge may take, and than a press
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
   await challenge.getByRole('button', { name: "I'm not a robot" }).click();
   await expect(page.getByText(thanks)).toBeVisible();
@@ -163,9 +188,11 @@ test('fault 39: at 320 px the badge comes into room kept for it, and nothing scr
   const badge = page.locator('.aw-captcha iframe');
   await badge.waitFor();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect([await heightOf(), overflow]).toEqual([before, 0]);
+  expect(await heightOf()).toBe(before);
+  expect(overflow, 'pixels to scroll sideways').toBe(0);
   const { x, width } = (await badge.boundingBox()) ?? { x: NaN, width: NaN };
-  expect([x >= 0, x + width <= 320]).toEqual([true, true]);
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(320);
   await fillIn(page);
   await button(page).click();
   await expect(page.getByText(thanks)).toBeVisible();

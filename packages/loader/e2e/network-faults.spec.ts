@@ -1,8 +1,10 @@
 import { barePage, expectReady } from './bare-page.ts';
 import { button, fillIn, filledValues, valuesOf } from './form.ts';
+import { holdAtServer } from './hold-at-server.ts';
 import { hold } from './hold.ts';
 import { expect, failedRequest, openContactPage, test, withoutHeap } from './fixtures.ts';
-import { expectFailure, expectOneLeadAfterTryAgain, lead, send, sendOff, sentence, thanks } from './journey.ts';
+import { expectFailure, expectOneLeadAfterTryAgain, lead, never, send, sendOff, sentence, thanks } from './journey.ts';
+import { installClock, passUntil, pauseClock } from './pause-clock.ts';
 import { settled } from './settled.ts';
 
 const serverFaults = [
@@ -55,11 +57,15 @@ test('fault 6: a refused preflight is told to the visitor, and the console names
 });
 
 test('fault 7: a visitor who leaves while the lead is being sent is not waited for, and the lead is stored', async ({ page, sandbox }) => {
-  await sandbox.fail({ path: lead, delayMs: 8_000 }); // a request that ends before is dropped
-  await sendOff(page, sandbox);
+  const held = await holdAtServer(sandbox, lead);
+  await sendOff(page, held.sandbox);
+  await expect.poll(held.waiting).toBe(1);
   await page.goto('about:blank');
+  await page.goto(`${held.sandbox.url}/privacy-policy`); // what the browser gives up with a page, it has given up by now
   expect(sandbox.records('call-centre')).toEqual([]);
+  held.release();
   await expect.poll(() => sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
+  held.close();
 });
 
 test('fault 7: a visitor who leaves before the lead could be sent is asked, and where they stay it is sent', async ({ page, sandbox }) => {
@@ -117,14 +123,21 @@ test('fault 11: what a firewall writes is never shown, and trying again ends in 
 test('fault 14: where the server asks for 10 seconds, the button waits for them and then sends', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 429$/);
   await sandbox.fail({ path: lead, status: 429, headers: { 'Retry-After': '10' } });
-  await send(page, sandbox);
+  await installClock(page);
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await pauseClock(page);
+  await button(page).click();
   const alert = page.getByRole('alert');
-  await expect(alert.getByText(sentence)).toBeVisible();
+  const passed = await passUntil(page, () => alert.getByText(sentence).isVisible());
   await expect(alert.getByText(/You can try again in \d+ seconds\./).last()).toBeVisible();
+  await page.clock.runFor(9_900 - passed);
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
   await button(page).click({ force: true }); // aria-disabled does not stop a finger
-  expect(sandbox.records()).toHaveLength(0);
+  await page.clock.runFor(200 + passed);
   await expectFailure(page);
+  expect(sandbox.records(), 'leads of the press that came too early').toHaveLength(0);
+  await page.clock.resume();
   await expect(alert.getByText('You can try again')).toHaveCount(0);
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
@@ -190,10 +203,20 @@ test('fault 2: offline before submit waits, and goes on once when connected', as
 
 test('fault 4: an answer that never comes ends in the error after 20 s', async ({ page, sandbox, expectConsole }) => {
   expectConsole(/\[adviser-widgets\] POST .* was not answered in time/);
-  await sandbox.fail({ path: lead, delayMs: 40_000 });
-  await send(page, sandbox);
+  await sandbox.fail({ path: lead, delayMs: never });
+  await installClock(page);
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  let isSent = false;
+  page.on('request', (request) => (isSent ||= request.url().endsWith(lead)));
+  await pauseClock(page);
+  await button(page).click();
+  const passed = await passUntil(page, () => isSent);
+  await page.clock.runFor(19_900 - passed);
   await expect(button(page)).toHaveText('Sending…');
-  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: 25_000 });
+  await page.clock.runFor(200 + passed);
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+  await page.clock.resume();
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 

@@ -1,7 +1,20 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { test, type CaptchaWindow } from './captcha-page.ts';
 
 declare const window: CaptchaWindow;
+
+/** The questions that the badge's frame has put to the server, from now on. */
+function watchQuestions(page: Page): Request[] {
+  const questions: Request[] = [];
+  page.on('request', (request) => request.url().endsWith('/captcha/token') && questions.push(request));
+  return questions;
+}
+
+/** What the server answered. */
+async function tokenFor(question: Request): Promise<string> {
+  const response = await question.response();
+  return ((await response?.json()) as { token: string }).token;
+}
 
 test.describe('mode pass', () => {
   test('calls back once with a token the API takes, under a strict policy', async ({ captcha, page }) => {
@@ -16,26 +29,36 @@ test.describe('mode pass', () => {
     captcha,
     page,
   }) => {
+    const questions = watchQuestions(page);
     await captcha.open();
     await Promise.all([captcha.execute(), captcha.execute()]);
     await expect.poll(captcha.calls).toHaveLength(1);
     await captcha.execute();
-    await page.waitForTimeout(300);
-    expect(await captcha.calls()).toHaveLength(1);
     await captcha.reset();
     expect(await page.evaluate(() => window.grecaptcha.getResponse(0))).toBe('');
-    await captcha.execute();
+    await captcha.execute(); // the frame takes questions in their order
     await expect.poll(captcha.calls).toHaveLength(2);
+    expect(questions.length).toBe(2);
   });
 
   test('drops the token of a check that was reset', async ({ captcha, page }) => {
+    const questions = watchQuestions(page);
     await captcha.open();
     await page.evaluate(() => {
       window.grecaptcha.execute(0);
       window.grecaptcha.reset(0);
+      window.grecaptcha.execute(0);
     });
-    await page.waitForTimeout(300);
-    expect(await captcha.calls()).toEqual([]);
+    await expect.poll(() => questions.length).toBe(2);
+    const [dropped, taken] = await Promise.all(questions.map(tokenFor));
+    await expect.poll(captcha.calls).toContain(`token ${taken}`);
+    await captcha.reset();
+    await captcha.execute();
+    await expect.poll(() => questions.length).toBe(3);
+    const [, , last] = await Promise.all(questions.map(tokenFor));
+    await expect.poll(captcha.calls).toContain(`token ${last}`); // what is answered before has been called back before
+    expect(await captcha.calls()).toEqual([`token ${taken}`, `token ${last}`]);
+    expect(dropped).not.toBe(taken);
   });
 });
 
