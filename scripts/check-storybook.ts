@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { chromium, type Page } from 'playwright';
@@ -5,8 +6,9 @@ import { browserArgs, findBrowser } from './browser.ts';
 import { serveOnLoopback, type LoopbackServer } from './serve-on-loopback.ts';
 
 /**
- * Opens the built catalogue (`pnpm storybook:build`) from a folder deep inside a site, as somebody would who puts it on any
- * web server, and ends with 1 where a page shows nothing, writes errors, or asks for anything outside that folder.
+ * Opens the built catalogue (`npm run storybook:build`, which `--build` does first) from a folder deep inside a site, as
+ * somebody would who puts it on any web server, and ends with 1 where a page shows nothing, writes errors, or asks for
+ * anything outside that folder.
  */
 const built = join(import.meta.dirname, '../storybook-static');
 const folder = '/some/deep/folder/';
@@ -18,8 +20,9 @@ interface IndexEntry {
 
 const problems: string[] = [];
 
+if (process.argv.includes('--build')) execFileSync('npm', ['run', 'storybook:build'], { stdio: 'inherit' });
 if (!existsSync(join(built, 'index.json'))) {
-  console.error('There is no built catalogue: run pnpm storybook:build first.');
+  console.error('There is no built catalogue: run npm run storybook:build first.');
   process.exit(1);
 }
 const server = await serve();

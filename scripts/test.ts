@@ -1,14 +1,16 @@
-// The one gate: `npm test` runs every step, `npm test -- types lint` only the named ones. With `--slow` it ends with the
-// slowest tests and files of each step.
+// The one gate: `npm test` runs every step but the long ones, `npm run test:all` those too, `npm test -- types lint` only
+// the named ones. With `--slow` it ends with the slowest tests and files of each step; `--repeat 20 <files>` tries tests
+// again and again on a busy machine.
 import { availableParallelism } from 'node:os';
+import { readCommandLine, type Wish } from './gate/command-line.ts';
+import { hasChanged } from './gate/has-changed.ts';
+import { repeatUnderLoad } from './gate/repeat.ts';
 import { stopCommands } from './gate/run-command.ts';
 import { runStep, type Outcome } from './gate/run-step.ts';
 import { chooseStages, type Step } from './gate/steps.ts';
 import { slowTable } from './gate/slowest.ts';
 import { stepLine, totalLine } from './gate/summary.ts';
 
-const given = process.argv.slice(2);
-const tellsSlow = given.includes('--slow');
 const outcomes: Outcome[] = [];
 for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
   process.on(signal, () => {
@@ -17,27 +19,29 @@ for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]
   });
 }
 
-for (const stage of stagesFromCommandLine()) await runStage(stage);
-if (tellsSlow) outcomes.forEach(({ name, times }) => times && console.log(`\n${slowTable(name, times)}`));
-console.log(`\n${outcomes.map(stepLine).join('\n')}\n\n${totalLine(outcomes)}`);
-process.exitCode = outcomes.some(({ problem }) => problem !== undefined) ? 1 : 0;
-
-function stagesFromCommandLine(): Step[][] {
-  try {
-    return chooseStages(given.filter((word) => word !== '--slow'));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+try {
+  const wish = readCommandLine(process.argv.slice(2));
+  process.exitCode = wish.repeat === undefined ? await runGate(wish) : Math.min(1, await repeatUnderLoad(wish.names, wish.repeat));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 
-/** Runs the steps of a stage, as many side by side as there are cores, at most two. */
+async function runGate({ names, isAll, tellsSlow }: Wish): Promise<0 | 1> {
+  if (isAll) process.env.AW_ALL = '1'; // for the tests that take long
+  for (const stage of chooseStages({ names, isAll, hasChanged })) await runStage(stage);
+  if (tellsSlow) outcomes.forEach(({ name, times }) => times && console.log(`\n${slowTable(name, times)}`));
+  console.log(`\n${outcomes.map(stepLine).join('\n')}\n\n${totalLine(outcomes)}`);
+  return outcomes.some(({ problem }) => problem !== undefined) ? 1 : 0;
+}
+
+/** Runs the steps of a stage, as many side by side as there are cores. */
 async function runStage(steps: readonly Step[]): Promise<void> {
   const waiting = [...steps];
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) report(await runUnlessBroken(step));
   };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
 /** A step whose input was not built fails at once: its own messages would only hide the cause. */

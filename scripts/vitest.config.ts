@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const root = join(import.meta.dirname, '..');
 const exclude = ['**/node_modules/**', '**/dist/**', '**/e2e/**'];
 
+/** Of what we work with: the step `tools`. */
+const ofTools = ['scripts/{chaos,gate,lighthouse,packages}/**/*.test.ts', 'scripts/{browser,eslint,licences,verify-pnpm}.test.ts'];
+
 /**
  * Unit tests. A file with markup (`.test.tsx`) runs in jsdom, any other in Node unless its first
  * line says `// @vitest-environment jsdom`.
@@ -15,6 +18,7 @@ export default defineConfig({
   test: {
     // Time is no test's business; a busy machine takes its own.
     testTimeout: 30_000,
+    maxWorkers: '100%', // of the cores; one less is what it would take
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -25,9 +29,10 @@ export default defineConfig({
           name: 'unit-node',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, ...ofTools],
         },
       },
+      { extends: true, test: { name: 'tools', environment: 'node', include: ofTools, exclude } },
       {
         extends: true,
         test: {

@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { readCommandLine } from './command-line.ts';
 import { readReport } from './read-report.ts';
+import { commandsFor } from './repeat.ts';
 import { runCommand } from './run-command.ts';
 import { runStep, type Outcome } from './run-step.ts';
 import { readTimes, slowTable } from './slowest.ts';
@@ -13,24 +15,51 @@ const ended = (fields: Partial<Outcome>): Outcome => ({ name: 'a', seconds: 1, o
 const node = (code: string): [string, ...string[]] => [process.execPath, '-e', code];
 
 describe('the steps', () => {
-  test('run all without a name, each needing an earlier one', () => {
-    const stages = chooseStages([]).map((stage) => stage.map(({ name }) => name));
-    expect(stages.flat()).toEqual(expect.arrayContaining(['types', 'lint', 'unused', 'licences', 'unit']));
-    expect(stages.flat()).toEqual(expect.arrayContaining(['build', 'sizes', 'packages', 'stories', 'browser', 'chaos']));
-    for (const [index, stage] of chooseStages([]).entries()) {
-      const earlier = stages.slice(0, index).flat();
-      for (const { needs } of stage) expect(needs === undefined || earlier.includes(needs)).toBe(true);
-    }
+  const hasChanged = () => false;
+  const namesOf = (stages: ReturnType<typeof chooseStages>) => stages.map((stage) => stage.map(({ name }) => name));
+
+  test('are all but the long ones, each after what it needs', () => {
+    const stages = chooseStages({ hasChanged });
+    const names = namesOf(stages);
+    expect(names.flat()).toEqual(['build', 'types', 'lint', 'licences', 'unused', 'sizes', 'packages', 'unit', 'stories', 'browser']);
+    const tooEarly = stages.flatMap((stage, index) => stage.filter(({ needs }) => needs !== undefined && !names.slice(0, index).flat().includes(needs)));
+    expect(tooEarly).toEqual([]);
   });
 
-  test('can be chosen by name', () => {
-    const stages = chooseStages(['lint', 'unit']).map((stage) => stage.map(({ name }) => name));
-    expect(stages).toEqual([['lint'], ['unit']]);
+  test('are more where all are wanted', () => {
+    expect(namesOf(chooseStages({ isAll: true, hasChanged })).flat()).toEqual(expect.arrayContaining(['tools', 'apps', 'chaos', 'catalogue', 'wordpress']));
+  });
+
+  test('have those of our tools where these are new', () => {
+    expect(namesOf(chooseStages({ hasChanged: (paths) => paths.includes('scripts') })).flat()).toContain('tools');
+  });
+
+  test('can be chosen by name, long ones included', () => {
+    expect(namesOf(chooseStages({ names: ['lint', 'chaos'], hasChanged }))).toEqual([['lint'], ['chaos']]);
   });
 
   test('are listed when a name is unknown', () => {
-    expect(() => chooseStages(['lint', 'typos'])).toThrow(/^There is no step "typos"; the steps are build, types,/);
+    expect(() => chooseStages({ names: ['lint', 'typos'], hasChanged })).toThrow(/^There is no step "typos"; the steps are build, types,/);
   });
+});
+
+describe('the command line', () => {
+  test.each([
+    [[], { names: [], isAll: false, tellsSlow: false }],
+    [['--slow', 'types', 'lint'], { names: ['types', 'lint'], isAll: false, tellsSlow: true }],
+    [['--all'], { names: [], isAll: true, tellsSlow: false }],
+    [['--repeat', '20', 'a.spec.ts'], { names: ['a.spec.ts'], isAll: false, tellsSlow: false, repeat: 20 }],
+  ])('%j is understood', (words, wish) => {
+    expect(readCommandLine(words)).toEqual(wish);
+  });
+
+  test.each([[['--quick']], [['--repeat', '20']], [['--repeat', 'often', 'a.spec.ts']], [['--repeat', '0', 'a.spec.ts']]])('%j is told how it is used', (words) => {
+    expect(() => readCommandLine(words)).toThrow(/^Use `npm test`, /);
+  });
+});
+
+test('a file that is repeated has its own runner', () => {
+  expect(commandsFor(['a.test.tsx', 'b.test.ts'])).toEqual([['vitest', 'run', '-c', 'scripts/vitest.config.ts', 'a.test.tsx', 'b.test.ts']]);
 });
 
 describe('a test report', () => {

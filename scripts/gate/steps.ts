@@ -11,15 +11,26 @@ export interface Step {
   readonly needsBrowser?: boolean;
   /** What it writes is shown when all went well too. */
   readonly tells?: boolean;
+  /** It takes long: `npm run test:all` has it, and whoever names it. */
+  readonly isLong?: boolean;
+  /** `npm test` has it only while something under these paths is new; `npm run test:all` always. */
+  readonly whenChanged?: readonly string[];
 }
 
-/**
- * The gate in order. Steps of one stage run side by side; tests run alone, so that the time limits
- * in them are not eaten by other work.
- */
+/** Which steps are to run. */
+export interface Choice {
+  /** Those named; without a name all that there are. */
+  readonly names?: readonly string[];
+  /** With what takes long. */
+  readonly isAll?: boolean;
+  /** Whether something under one of these paths is new. */
+  readonly hasChanged: (paths: readonly string[]) => boolean;
+}
+
+/** The gate in order. Steps of one stage run side by side, as far as there are cores. */
 const stages: readonly (readonly Step[])[] = [
   [
-    { name: 'build', command: script('build.ts') },
+    { name: 'build', command: script('build.ts', '--unless-built') },
     { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
     { name: 'lint', command: ['eslint', '-c', 'scripts/eslint.config.js', '--max-warnings', '0', '.'] },
     { name: 'licences', command: script('licences.ts', '--check') },
@@ -30,29 +41,19 @@ const stages: readonly (readonly Step[])[] = [
     { name: 'sizes', command: script('sizes.ts'), needs: 'build' },
     { name: 'packages', command: script('check-packages.ts'), needs: 'build' },
   ],
-  [{ name: 'unit', command: vitest('unit', 'vitest.config.ts'), runner: 'vitest' }],
-  [{ name: 'stories', command: vitest('stories', 'vitest.stories.config.ts'), runner: 'vitest', needsBrowser: true }],
+  [{ name: 'unit', command: vitest('unit', 'vitest.config.ts', '--project=unit-*'), runner: 'vitest' }],
+  [{ name: 'tools', command: vitest('tools', 'vitest.config.ts', '--project=tools'), runner: 'vitest', whenChanged: ['scripts', 'package.json', 'pnpm-lock.yaml'] }],
   [
-    {
-      name: 'browser',
-      command: ['playwright', 'test', '-c', 'scripts/playwright.config.ts'],
-      runner: 'playwright',
-      needs: 'build',
-      needsBrowser: true,
-    },
+    { name: 'stories', command: vitest('stories', 'vitest.stories.config.ts'), runner: 'vitest', needsBrowser: true },
+    { name: 'browser', command: ['playwright', 'test', '-c', 'scripts/playwright.config.ts'], runner: 'playwright', needs: 'build', needsBrowser: true },
   ],
   // From npm, whose registry may be slow: after what needs no network.
-  [
-    {
-      name: 'apps',
-      command: ['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts'],
-      runner: 'playwright',
-      needs: 'build',
-      needsBrowser: true,
-    },
-  ],
+  [{ name: 'apps', command: ['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts'], runner: 'playwright', needs: 'build', needsBrowser: true, isLong: true }],
   // Always the same visits, that a commit which fails here has done it; `npm run chaos` plays others.
-  [{ name: 'chaos', command: script('chaos.ts', '40', '52'), needs: 'build', needsBrowser: true, tells: true }],
+  [{ name: 'chaos', command: script('chaos.ts', '40', '52'), needs: 'build', needsBrowser: true, tells: true, isLong: true }],
+  [{ name: 'catalogue', command: script('check-storybook.ts', '--build'), needsBrowser: true, isLong: true }],
+  // Debian's, as root where it is not there yet.
+  [{ name: 'wordpress', command: ['node', '--import', 'tsx', 'examples/wordpress/try.ts'], needs: 'build', needsBrowser: true, isLong: true }],
 ];
 
 /** Where the runner of a step leaves its JSON report, relative to the root. */
@@ -61,15 +62,16 @@ export function reportPath(name: string): string {
 }
 
 /**
- * The stages with only the named steps; all of them without a name.
+ * The stages with what is to run of them.
  *
  * @throws {Error} naming the steps there are, for a name that is none of them
  */
-export function chooseStages(names: readonly string[]): Step[][] {
+export function chooseStages({ names = [], isAll = false, hasChanged }: Choice): Step[][] {
   const known = stages.flat().map((step) => step.name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new Error(`There is no step "${unknown}"; the steps are ${known.join(', ')}.`);
-  const isChosen = (step: Step) => names.length === 0 || names.includes(step.name);
+  const isDue = ({ isLong, whenChanged }: Step) => isAll || (!isLong && (!whenChanged || hasChanged(whenChanged)));
+  const isChosen = (step: Step) => (names.length === 0 ? isDue(step) : names.includes(step.name));
   return stages.map((stage) => stage.filter(isChosen)).filter((stage) => stage.length > 0);
 }
 
@@ -77,7 +79,7 @@ function script(file: string, ...parameters: string[]): [string, ...string[]] {
   return ['node', '--import', 'tsx', `scripts/${file}`, ...parameters];
 }
 
-function vitest(name: string, config: string): [string, ...string[]] {
+function vitest(name: string, config: string, ...more: string[]): [string, ...string[]] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(name)}`];
-  return ['vitest', 'run', '-c', `scripts/${config}`, ...reporters];
+  return ['vitest', 'run', '-c', `scripts/${config}`, ...more, ...reporters];
 }

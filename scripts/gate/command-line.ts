@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+
+/** What somebody wants of the gate. */
+export interface Wish {
+  /** Of steps, or of the files that are repeated. */
+  readonly names: readonly string[];
+  readonly isAll: boolean;
+  /** The slowest tests and files of each step at the end. */
+  readonly tellsSlow: boolean;
+  /** How often the tests of those files are to pass, one time after the other. */
+  readonly repeat?: number;
+}
+
+const usage = 'Use `npm test`, `npm run test:all`, `npm test -- [--slow] [steps]` or `npm test -- --repeat <times> <test files>`.';
+
+/** @throws {Error} with how it is used, for words that are none of it */
+export function readCommandLine(words: readonly string[]): Wish {
+  const { values, positionals } = parse(words);
+  const repeat = values.repeat === undefined ? undefined : Number(values.repeat);
+  if (repeat !== undefined && (!(repeat > 0) || !Number.isInteger(repeat) || positionals.length === 0)) throw new Error(usage);
+  return { names: positionals, isAll: values.all, tellsSlow: values.slow, repeat };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { all: { type: 'boolean', default: false }, slow: { type: 'boolean', default: false }, repeat: { type: 'string' } },
+    });
+  } catch {
+    throw new Error(usage);
+  }
+}

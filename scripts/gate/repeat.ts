@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { findBrowser } from '../browser.ts';
+import { runCommand } from './run-command.ts';
+
+/** Enough to keep two cores from ever being free. */
+const busyLoops = 4;
+
+/**
+ * Runs test files again and again on a machine that is kept busy, as a test that failed by luck is tried. Prints each time
+ * that failed and resolves with how many there were.
+ */
+export async function repeatUnderLoad(files: readonly string[], times: number): Promise<number> {
+  const loops = Array.from({ length: busyLoops }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+  process.once('exit', () => loops.forEach((loop) => loop.kill()));
+  let failed = 0;
+  for (let time = 1; time <= times; time++) {
+    const problem = await runOnce(files);
+    console.log(`${problem === undefined ? '✓' : '✗'} ${time} of ${times}`);
+    if (problem !== undefined) console.log(`\n${problem}\n`);
+    failed += problem === undefined ? 0 : 1;
+  }
+  loops.forEach((loop) => loop.kill());
+  return failed;
+}
+
+async function runOnce(files: readonly string[]): Promise<string | undefined> {
+  for (const command of commandsFor(files)) {
+    const { problem, output } = await runCommand(command);
+    if (problem !== undefined) return `${output.trimEnd()}\n${problem}`;
+  }
+  return undefined;
+}
+
+/** The runners that these files need, each with its own. */
+export function commandsFor(files: readonly string[]): [string, ...string[]][] {
+  const [specs, stories] = [files.filter((file) => /\.spec\.ts$/.test(file)), files.filter((file) => /\.stories\.tsx$/.test(file))];
+  const others = files.filter((file) => !specs.includes(file) && !stories.includes(file));
+  if (specs.length + stories.length > 0) process.env.CHROMIUM_PATH = findBrowser();
+  process.env.AW_ALL = '1'; // whatever is named is to run
+  return [
+    ...withFiles(['vitest', 'run', '-c', 'scripts/vitest.config.ts'], others),
+    ...withFiles(['vitest', 'run', '-c', 'scripts/vitest.stories.config.ts'], stories),
+    ...withFiles(['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list'], specs),
+  ];
+}
+
+function withFiles(command: [string, ...string[]], files: readonly string[]): [string, ...string[]][] {
+  return files.length > 0 ? [[...command, ...files]] : [];
+}
