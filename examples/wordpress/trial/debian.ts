@@ -15,6 +15,7 @@ const installed: Readonly<Record<string, string>> = {
 export function installMissing(): string[] {
   const missing = Object.keys(installed).filter((name) => !isInstalled(name));
   if (missing.length === 0) return [];
+  if (!existsSync('/usr/bin/apt-get')) throw new Error(`Missing: ${missing.join(', ')}. The trial takes them from Debian, so it needs a machine with apt-get.`);
   if (process.getuid?.() !== 0) throw new Error(`Missing: ${missing.join(', ')}. Run once as root, or: apt-get install --no-install-recommends ${missing.join(' ')}`);
   run('apt-get', ['update']);
   run('apt-get', ['install', '-y', '--no-install-recommends', ...missing]);

@@ -3,7 +3,7 @@ import { barePage, expectReady, snippet } from './bare-page.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
 import { button, fillIn } from './form.ts';
 import { asked, ownHeap } from './heap.ts';
-import { untilAnalytics } from './settled.ts';
+import { untilAnalytics, untilExtras } from './settled.ts';
 
 test.describe('a press on a phone link', () => {
   const click = { category: 'Click', label: 'Call', action: 'Click' };
@@ -52,7 +52,7 @@ test.describe('a press on a phone link', () => {
   test('waits for consent', async ({ page, sandbox, bare }) => {
     await page.goto(bare.serve(barePage(sandbox, { body, head: tools + noDialler, attributes: 'async data-consent="required"' })));
     await expectReady(page);
-    await page.waitForLoadState('networkidle');
+    await untilExtras(page);
     await page.getByRole('link', { name: 'Call 0800' }).click();
     expect(await heard(page)).toEqual({ dataLayer: [], told: [] });
   });

@@ -4,7 +4,8 @@ import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
 import { button, fillIn, sendEmpty, typed } from './form.ts';
 import { asked, heapUrl, ownHeap, serveHeap, withHeap } from './heap.ts';
 import { hold } from './hold.ts';
-import { untilAnalytics } from './settled.ts';
+import { installClock } from './pause-clock.ts';
+import { untilAnalytics, untilExtras } from './settled.ts';
 
 for (const [environment, id] of [
   ['live', 'p-1'],
@@ -60,12 +61,13 @@ test('the script is not asked for before the widgets stand', async ({ page, sand
   await serveHeap(page);
   page.on('request', (request) => request.url() === heapUrl && order.push('Heap'));
   await page.exposeFunction('tellReady', () => order.push('ready'));
-  await page.route('**/assets/request-call-form-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const form = await hold(page, '**/assets/request-call-form-*.js');
   const head = "<script>addEventListener('aw:ready', () => tellReady())</script>";
   await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head })));
+  await untilExtras(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))); // what would ask for it
+  expect(order).toEqual([]);
+  form.release();
   await expect.poll(() => order).toEqual(['ready', 'Heap']);
 });
 
@@ -83,9 +85,13 @@ test('fault 50: a script that is blocked is one warning, and the lead goes', asy
   const warnings: string[] = [];
   expectConsole(failedRequest, /Heap is not there/);
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await installClock(page);
+  const blocked = page.waitForEvent('requestfailed', (request) => request.url() === heapUrl);
   await page.route(heapUrl, (route) => route.abort('blockedbyclient'));
   await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: tools })));
   await send(page);
+  await blocked;
+  await page.clock.runFor(5_000); // it is looked for once more every half second, five times
   expect(sandbox.records('call-centre')).toHaveLength(1);
   expect((await heard(page)).dataLayer).toHaveLength(1);
   await expect.poll(() => warnings).toEqual([`[adviser-widgets] Heap is not there, its events are dropped; check analytics.scriptUrl (${heapUrl})`]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** What axe finds, as sentences. Everything in WCAG 2.2 A and AA, target size and best practices included; frames are left to their owners. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
     const { violations } = await checker.run({ iframes: false, rules: { 'target-size': { enabled: true } } } as never);

@@ -1,6 +1,7 @@
 import { cards, open, placeholder, showMore, status, tab, watchRequests } from './blog-page.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
 import { hold } from './hold.ts';
+import { untilDrawn } from './quiet.ts';
 import { settled } from './settled.ts';
 
 test('the articles of the page stay, and nothing is fetched before somebody asks for more (contract section 3)', async ({ page, sandbox }) => {
@@ -11,7 +12,8 @@ test('the articles of the page stay, and nothing is fetched before somebody asks
   await settled(page);
   const before = requests.length;
   await expect(cards(page)).toHaveCount(12);
-  expect(await page.evaluate(() => (window as unknown as { first: Element }).first === document.querySelector('article'))).toBe(true);
+  const isFirst = await page.evaluate(() => (window as unknown as { first: Element }).first === document.querySelector('article'));
+  expect(isFirst, 'the first article is the one that was written').toBe(true);
   expect(requests.filter((url) => /\/api\/blog|sending/.test(url))).toEqual([]);
   await showMore(page).click();
   await expect(cards(page)).toHaveCount(24);
@@ -133,12 +135,14 @@ test('on a phone the drop-down has the same state (H24)', async ({ page, sandbox
 test('an answer that comes late for another category is never shown', async ({ page, sandbox }) => {
   const { release } = await hold(page, '**/api/blog/insurance*');
   await open(page, sandbox);
+  const late = page.waitForRequest('**/api/blog/insurance*');
   await tab(page, 'Insurance Articles').click();
   await expect(cards(page)).toHaveCount(0);
   await tab(page, 'Small Business').click();
   await expect(cards(page)).toHaveCount(9);
   release();
-  await page.waitForLoadState('networkidle');
+  await (await late).response(); // or its end, as the page may have given it up
+  await untilDrawn(page);
   await expect(cards(page)).toHaveCount(9);
   await expect(status(page)).toHaveText('Small Business, articles shown: 9');
 });

@@ -86,12 +86,14 @@ test('the form works with what extensions put into fields and forms', async ({ p
   await failThenSend(page, sandbox);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('');
-  const left = page.evaluate(() => {
+  const left = await page.evaluate(async () => {
     const element = document.querySelector('[data-widget]');
+    const unmounted = new Promise((resolve) => element?.addEventListener('aw:unmounted', resolve));
     element?.remove();
-    return new Promise((resolve) => setTimeout(() => resolve(element?.querySelectorAll('form').length), 50));
+    await unmounted;
+    return element?.querySelectorAll('form').length;
   });
-  expect(await left).toBe(0);
+  expect(left, 'forms').toBe(0);
 });
 
 test('a widget whose content the page empties leaves quietly, and mounts again when it is put back', async ({ page, sandbox, bare }) => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Route } from '@playwright/test';
 import { advisers } from '../../../scripts/chaos/advisers.ts';
 import { drawAnswers } from '../../../scripts/chaos/answers.ts';
@@ -8,6 +10,7 @@ import { createRandom } from '@adviser-widgets/testing/random';
 import { runChaos } from '../../../scripts/chaos/run-chaos.ts';
 import { noTrouble, type Trouble } from '../../../scripts/chaos/troubles.ts';
 import type { Visit } from '../../../scripts/chaos/visit.ts';
+import { inAll } from './in-all.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -123,11 +126,26 @@ test.beforeAll(async () => {
 });
 
 for (const [number, { product, found }] of cases.entries()) {
-  test(`in a product ${product} the judge of the chaos run finds: ${found.join() || 'nothing'}`, () => {
+  test(`in a product ${product} the judge of the chaos run finds: ${found.join() || 'nothing'}`, inAll, () => {
     const own = complaints.filter(({ visit }) => visit === number);
     expect([...new Set(own.map(({ kind }) => kind))], own.map(({ text }) => text).join('\n')).toEqual(found);
   });
 }
+
+test('a browser sends what was answered 408 once more by itself, which the judge lets pass', inAll, async ({ page }) => {
+  const posts: string[] = [];
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') posts.push(request.url ?? '');
+    request.resume().on('end', () => response.writeHead(request.method === 'POST' ? 408 : 200, { 'Content-Type': 'text/html' }).end());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.evaluate(() => fetch('/first-on-this-connection'));
+  expect(await page.evaluate(async () => (await fetch('/lead', { method: 'POST', body: 'once' })).status)).toBe(408);
+  expect(posts).toEqual(['/lead', '/lead']);
+  await page.close(); // and its connections with it
+  server.close();
+});
 
 /** One form or two, filled in and sent. */
 function visitOf(number: number): Visit {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { barePage, expectReady } from './bare-page.ts';
 import { button, fillIn } from './form.ts';
 import { expect, test } from './fixtures.ts';
+import { untilExtras } from './settled.ts';
 
 interface ToolWindow {
   tracked: unknown[];
@@ -28,12 +29,14 @@ async function sendLead(page: Page): Promise<void> {
   await expect(page.getByText('Thanks!')).toBeVisible();
 }
 
-function heard(page: Page): Promise<unknown[][]> {
+function heard(page: Page): Promise<Pick<ToolWindow, 'tracked' | 'dataLayer' | 'told'>> {
   return page.evaluate(() => {
     const { tracked, dataLayer, told } = window as unknown as ToolWindow;
-    return [tracked, dataLayer, told];
+    return { tracked, dataLayer, told };
   });
 }
+
+const nothing = { tracked: [], dataLayer: [], told: [] };
 
 function consent(page: Page, choices: object): Promise<void> {
   return page.evaluate((given) => (window as unknown as ToolWindow).AdviserWidgets.push((aw) => aw.consent(given)), choices);
@@ -43,19 +46,28 @@ test('with consent required the lead goes at once, and analytics wait for the vi
   await page.goto(bare.serve(barePage(sandbox, { head: tools, attributes: 'async data-consent="required"' })));
   await sendLead(page);
   expect(sandbox.records('call-centre')).toHaveLength(1);
-  expect(await heard(page)).toEqual([[], [], []]);
+  expect(await heard(page)).toEqual(nothing);
   await consent(page, { analytics: true });
   const { event: name, ...properties } = sent;
-  await expect.poll(() => heard(page)).toEqual([[[name, properties]], [sent], [name]]);
+  await expect.poll(() => heard(page)).toEqual({ tracked: [[name, properties]], dataLayer: [sent], told: [name] });
 });
 
-test('a visitor who refuses is tracked neither then nor after changing their mind', async ({ page, sandbox, bare }) => {
+test('of a visitor who refuses nothing is tracked, and after changing their mind only what they do from then on', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { head: tools, attributes: 'async data-consent="required"' })));
   await sendLead(page);
   await consent(page, { analytics: false });
+  await untilExtras(page);
   await consent(page, { analytics: true });
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  expect(await heard(page)).toEqual([[], [], []]);
+  await page.locator('.aw-root').evaluate((root) => {
+    const phone = Object.assign(document.createElement('a'), { href: 'tel:1', textContent: 'Call' });
+    root.append(phone);
+    phone.addEventListener('click', (press) => press.preventDefault()); // it would open a dialler
+    phone.click();
+  });
+  await expect.poll(async () => (await heard(page)).told).toEqual(['click_phone']);
+  const { tracked, dataLayer } = await heard(page);
+  expect(tracked).toMatchObject([['click_phone', {}]]);
+  expect(dataLayer).toMatchObject([{ event: 'click_phone' }]);
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
@@ -63,11 +75,11 @@ test('an answer that was pushed before the script came counts', async ({ page, s
   const early = '<script>(window.AdviserWidgets ||= []).push((aw) => aw.consent({ analytics: true }));</script>';
   await page.goto(bare.serve(barePage(sandbox, { head: tools + early, attributes: 'async data-consent="required"' })));
   await sendLead(page);
-  expect((await heard(page))[1]).toEqual([sent]);
+  expect((await heard(page)).dataLayer).toEqual([sent]);
 });
 
 test('by default nothing waits', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { head: tools })));
   await sendLead(page);
-  expect((await heard(page))[1]).toEqual([sent]);
+  expect((await heard(page)).dataLayer).toEqual([sent]);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { button, fillIn } from './form.ts';
 import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
+import { untilSeen } from './quiet.ts';
 
 // A page by somebody who has only the contract, under the policy of a strict site. Each test is a sentence
 // of the contract.
@@ -73,14 +74,14 @@ test('a wrong value leaves the default, and is told with what is expected', asyn
 test('an unknown attribute is told with the nearest name', async ({ page, sandbox, bare }) => {
   const told = await open(page, { sandbox, bare });
   await expect(widget(page, 'unknown-attribute').element).toHaveAttribute('data-widget-state', 'ready');
-  await expect.poll(() => told.some((line) => /data-headng.*data-heading/.test(line))).toBe(true);
+  await expect.poll(() => told).toContainEqual(expect.stringMatching(/data-headng.*data-heading/));
 });
 
 test('an unknown widget keeps its children, and is told with the nearest name', async ({ page, sandbox, bare }) => {
   const told = await open(page, { sandbox, bare });
   for (const id of ['unknown-widget', 'no-name']) await expect(page.locator(`#${id}`)).toHaveAttribute('data-widget-state', 'invalid');
   await expect(page.getByText('Fallback of an unknown widget')).toBeVisible();
-  await expect.poll(() => told.some((line) => /"request-cal-form".*data-widget="request-call-form"/.test(line))).toBe(true);
+  await expect.poll(() => told).toContainEqual(expect.stringMatching(/"request-cal-form".*data-widget="request-call-form"/));
 });
 
 test('what carries no data-widget is left alone', async ({ page, sandbox, bare }) => {
@@ -138,7 +139,7 @@ test('late markup mounts, takes changes, moves and goes', async ({ page, sandbox
   await late.evaluate((element) => element.setAttribute('data-heading', 'Later'));
   await expect(late.getByRole('heading', { name: 'Later' })).toBeVisible();
   await page.evaluate(() => document.querySelector('main')?.prepend(document.querySelector('#came-late') ?? ''));
-  await page.waitForTimeout(100);
+  await untilSeen(page);
   await expect(late.getByLabel('First Name')).toHaveValue('Aroha');
   const gone = page.evaluate(async () => {
     const element = document.querySelector('#came-late');

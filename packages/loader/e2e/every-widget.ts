@@ -26,16 +26,15 @@ export const pageWidgets = everyWidget.filter((widget) => pagePackages.includes(
 interface EveryWidgetPage {
   /** Default all of them. */
   readonly widgets?: readonly ManifestWidget[];
-  readonly direction?: 'ltr' | 'rtl';
   readonly headers?: Readonly<Record<string, string>>;
   /** More of the script tag. */
   readonly attributes?: string;
 }
 
 /** Serves a page with the example of each widget under its title, on the demo site's own origin, and opens it. */
-export async function openEveryWidget(page: Page, sandbox: TestSandbox, { widgets = everyWidget, direction = 'ltr', headers = {}, attributes = '' }: EveryWidgetPage = {}) {
+export async function openEveryWidget(page: Page, sandbox: TestSandbox, { widgets = everyWidget, headers = {}, attributes = '' }: EveryWidgetPage = {}) {
   const sections = widgets.map(({ name, title, example }) => `<section id="about-${name}"><h2>${title}</h2>\n${asOnASite(example)}\n</section>`);
-  const html = `<!doctype html><html lang="en" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Every widget</title>
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Every widget</title>
 <link rel="stylesheet" href="/assets/base.css"><link rel="stylesheet" href="/assets/frame.css"><link rel="stylesheet" href="/adviser-widgets/1/page.css">
 <script async ${withoutAnalytics} ${attributes} src="/adviser-widgets/1/loader.js" data-config="/__sandbox/config.json"></script></head>
 <body><main class="wrap"><h1>Every widget</h1>${sections.join('\n')}</main></body></html>`;

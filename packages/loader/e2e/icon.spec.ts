@@ -3,6 +3,7 @@ import { axeFindings } from './axe-findings.ts';
 import { barePage, placeholder } from './bare-page.ts';
 import { expect, test } from './fixtures.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
+import { untilIdle } from './quiet.ts';
 import { openStrictPage } from './strict-page.ts';
 
 const line = (html: string) => `<main><h1>Offices</h1><p>Call us ${html} any day of the week, at any of our offices</p></main>`;
@@ -18,9 +19,9 @@ test('a page with one icon downloads one, and it stands in its line, as high as 
   await page.goto(bare.serve(barePage(sandbox, { body: line(phone), head })));
   const glyph = placeholder(page).locator('svg');
   await expect(glyph.locator('path')).toHaveAttribute('d', /^M6\.5 3/);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await expect.poll(() => scripts.filter((text) => text.length < 600 && /["'`]M\d[\w. -]+["'`]/.test(text)).length, 'icons').toBe(1);
-  expect(await glyph.evaluate((svg) => [svg.clientWidth || svg.getBoundingClientRect().width, svg.getBoundingClientRect().height])).toEqual([32, 32]);
+  expect(await glyph.evaluate((svg) => ({ width: svg.clientWidth || svg.getBoundingClientRect().width, height: svg.getBoundingClientRect().height }))).toEqual({ width: 32, height: 32 });
   expect(await shifted(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { barePage } from './bare-page.ts';
 import { expect, failedRequest, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 import { hold, type Held } from './hold.ts';
+import { untilIdle } from './quiet.ts';
 
 const fallback = `<p>Prefer to talk? <a id="contact" href="/elsewhere">Contact us</a> or call <a id="tel" href="tel:0800000000">0800 000 000</a>.</p>
   <form action="/elsewhere">
@@ -42,7 +43,7 @@ function isReady(page: Page, { release }: Held) {
 
 test('nothing is fetched for a widget that nobody uses', async ({ page, sandbox, bare }) => {
   const { requests } = await open({ page, sandbox, bare });
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(requests.filter((path) => /request-call-form|\.css$/.test(path))).toEqual([]);
 });
 
@@ -139,13 +140,11 @@ test('when the widget cannot be had, the press acts by itself after all', async 
 
 test('when the runtime cannot be had, the press acts by itself after all', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /could not be loaded/);
-  await page.route('**/runtime-*.js*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.fulfill({ status: 404 });
-  });
   await page.route('**/elsewhere', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+  const runtime = await hold(page, '**/runtime-*.js*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(barePage(sandbox, { body: cold })));
   await page.locator('#contact').click();
+  runtime.release();
   await page.waitForURL('**/elsewhere');
 });
 

@@ -8,6 +8,8 @@ export const sentence = 'Sorry, something went wrong. Please try again later';
 export const thanks = "Thanks, we'll call you soon";
 /** End of the address the form posts to. */
 export const lead = '/call-centre';
+/** Milliseconds that no test takes: the sandbox's longest delay, for what is never answered. */
+export const never = 600_000;
 
 /** Fills in the contact page's form and presses the button. */
 export async function send(page: Page, sandbox: TestSandbox): Promise<void> {

@@ -1,6 +1,7 @@
 import { barePage, placeholder, withoutAnalytics } from './bare-page.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
+import { untilIdle } from './quiet.ts';
 
 const fallback = '<p>Or <a id="contact" href="/elsewhere">contact us</a>.</p>';
 
@@ -24,7 +25,7 @@ for (const [where, body] of [
     });
     await page.goto(bare.serve(barePage(sandbox, { body, attributes: `async ${withoutAnalytics}` })));
     await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     const kinds = () => files.map((file) => (imported.includes(file) ? 'imported by the runtime' : file.replace(/-.*/, '')));
     await expect.poll(() => [...new Set(kinds())].sort()).toEqual(['imported by the runtime', 'late', 'runtime']);
   });

@@ -1,6 +1,7 @@
 import { barePage } from './bare-page.ts';
 import { button, fillIn } from './form.ts';
 import { expect, test, type TestSandbox } from './fixtures.ts';
+import { untilIdle } from './quiet.ts';
 
 const fragment = '/request-a-call#widget=request-call-form&heading=Talk%20to%20us&campaign-id=LINK';
 const plainLink = `<p id="before">Or <a href="${fragment}">Request a call</a>.</p>`;
@@ -54,7 +55,7 @@ test('a link to another origin stays a link, and fetches nothing', async ({ page
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(bare.serve(linkPage(sandbox, `<a href="https://elsewhere.example${fragment}">Request a call</a>`)));
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await expect(page.getByRole('link')).not.toHaveAttribute('data-widget-state');
   expect(requests.filter((url) => url.includes('/assets/'))).toEqual([]);
 });
@@ -64,14 +65,14 @@ test('a link that is a placeholder by its attribute needs no permission', async 
   await page.goto(bare.serve(linkPage(sandbox, `<main>${link}</main>`, '')));
   await expect(page.getByRole('heading', { name: 'By attribute' })).toBeVisible();
   await expect(page.locator('a[data-widget]')).toBeHidden();
-  const left = page.evaluate(async () => {
+  const left = await page.evaluate(async () => {
     const element = document.querySelector('a[data-widget]');
-    const main = document.querySelector('main');
+    const unmounted = new Promise((resolve) => element?.addEventListener('aw:unmounted', resolve));
     element?.remove();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return [element?.outerHTML, main?.innerHTML];
+    await unmounted;
+    return { element: element?.outerHTML, main: document.querySelector('main')?.innerHTML };
   });
-  expect(await left).toEqual([link, '']);
+  expect(left).toEqual({ element: link, main: '' });
 });
 
 test('a link whose widget cannot be had is a link as before', async ({ page, sandbox, bare, expectConsole }) => {

@@ -1,5 +1,6 @@
 import { barePage, expectReady, withoutAnalytics } from './bare-page.ts';
 import { expect, test } from './fixtures.ts';
+import { untilIdle } from './quiet.ts';
 
 const form = (attributes: string) => `<div data-widget="request-call-form" ${attributes}><p>Call us</p></div>`;
 
@@ -14,7 +15,7 @@ test('a placeholder in order fetches the files of its widget and nothing else', 
   });
   await page.goto(bare.serve(barePage(sandbox, { body: form('data-heading="Māori &amp; Pākehā – we’ll call" data-heading-level="3"'), attributes: `async ${withoutAnalytics}` })));
   await expectReady(page);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect([...fetched].sort()).toEqual(files?.sort());
 });
 

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { barePage, placeholder } from './bare-page.ts';
 import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 import { hold } from './hold.ts';
+import { inAllUnless } from './in-all.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
-import { looks, lookThrough } from './looks.ts';
+import { lookAt } from './looks.ts';
+import { untilIdle } from './quiet.ts';
 import { openStrictPage } from './strict-page.ts';
 
 const inside = '<p>Closed over Easter. <a href="/contact">Leave us a message</a></p>';
@@ -35,7 +37,7 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notice' });
 const close = (page: Page) => region(page).getByRole('button', { name: 'Close' });
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px it mounts without moving anything, open and closed (spec section 4)`, async ({ page, context, sandbox, bare }) => {
+  test(`at ${width} px it mounts without moving anything, open and closed (spec section 4)`, inAllUnless(width === 360), async ({ page, context, sandbox, bare }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
     for (const given of [{}, { attributes: 'data-text="Our phones are open until 8 pm this week, and on Saturday from nine until noon."', children: '' }]) {
@@ -65,7 +67,8 @@ test('closing sets the cookie for an hour, tells page and analytics, and hands t
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'banner_closed');
   expect(cookie?.value).toBe('1');
   const hour = (cookie?.expires ?? 0) - Date.now() / 1000;
-  expect(hour > 3500 && hour <= 3600).toBe(true);
+  expect(hour).toBeGreaterThan(3500);
+  expect(hour).toBeLessThanOrEqual(3600);
   const { told, dataLayer } = await page.evaluate(() => {
     const { told: types, dataLayer: pushed } = window as unknown as { told: string[]; dataLayer: object[] };
     return { told: types, dataLayer: pushed };
@@ -100,7 +103,7 @@ for (const [text, requests] of [
     });
     await open(page, { sandbox, bare }, { attributes: `data-text="${text}"`, children: '' });
     await expect(region(page)).toContainText(/Open|Q&A/);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     await expect.poll(() => files).toHaveLength(requests);
   });
 }
@@ -151,15 +154,11 @@ test('without anything to say it tells the editor once and takes no room', async
   await expect.poll(() => said.filter((text) => text.includes('needs data-text'))).toHaveLength(1); // the report is a download of its own
 });
 
-for (const look of looks) {
-  test(`fault 55: a notice ${look.name} has no finding`, async ({ page, sandbox, bare }) => {
-    const { lookAt, found } = await lookThrough(page, look);
-    await open(page, { sandbox, bare });
-    for (const background of ['primary', 'secondary', 'accent']) {
-      await placeholder(page).evaluate((element, value) => element.setAttribute('data-background', value), `background-${background}`);
-      await expect(page.locator(`.aw-background-${background}`)).toBeVisible();
-      await lookAt(background);
-    }
-    expect(found()).toEqual({});
-  });
-}
+test('fault 55: a notice has no finding on any of its grounds', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare });
+  for (const background of ['primary', 'secondary', 'accent']) {
+    await placeholder(page).evaluate((element, value) => element.setAttribute('data-background', value), `background-${background}`);
+    await expect(page.locator(`.aw-background-${background}`)).toBeVisible();
+    await lookAt(page, background);
+  }
+});

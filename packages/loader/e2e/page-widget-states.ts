@@ -11,6 +11,8 @@ export interface WidgetState {
   readonly body: string;
   /** Brings it into the state. */
   readonly reach?: (page: Page) => Promise<unknown>;
+  /** Another size of the window ends the state. */
+  readonly endsWithSize?: true;
   /** On the script tag. */
   readonly attributes?: string;
   /** Only narrow windows have it. */
@@ -22,6 +24,12 @@ export interface WidgetState {
 const widget = (name: string, attributes: string, inside: string) => `<div class="aw-widget" data-widget="${name}" ${attributes}>${inside}</div>`;
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** As `press`, where what the button opens is not open yet. */
+const open = (name: string) => async (page: Page) => {
+  const closed = page.getByRole('button', { name, expanded: false });
+  if ((await closed.count()) > 0) await closed.first().click();
+};
 
 /** Scrolls at once, as far as makes headers stick and bars for phones show. */
 const scrollOn = (page: Page) => page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -55,12 +63,12 @@ export const widgetStates: readonly WidgetState[] = [
   { name: 'video with a picture', body: video(`<img src="${picture('gold')}" alt="">`), controls: '.aw-video button' },
   { name: 'video, playing', body: video(''), reach: press('Play'), controls: '.aw-video iframe' },
   { name: 'frame', body: widget('iframe-embed', 'data-src="/frame" data-title="Calculator" data-min-height="200"', '<a href="/frame">Open it</a>'), controls: '[data-widget] iframe' },
-  { name: 'header, stuck', body: header, reach: scrollOn, controls: '.aw-sticky-header a' },
-  { name: 'bar for phones', body: bar, isForPhones: true, reach: scrollOn, controls: '.aw-sticky-bar a' },
+  { name: 'header, stuck', body: header, reach: scrollOn, endsWithSize: true, controls: '.aw-sticky-header a' },
+  { name: 'bar for phones', body: bar, isForPhones: true, reach: scrollOn, endsWithSize: true, controls: '.aw-sticky-bar a' },
   { name: 'menu button', body: widget('off-canvas-nav', '', menu), reach: unfoldable, controls: '.aw-off-canvas__button' },
   { name: 'menu, unfolded', body: widget('off-canvas-nav', '', menu), reach: async (page) => (await unfoldable(page), await press('Menu')(page), await press('Home loans')(page)), controls: 'dialog :is(a, button)' },
   { name: 'calculators', body: widget('calculator-nav', '', calculators), controls: '.aw-calculators > ul > li > a, .aw-disclosure' },
-  { name: 'more calculators', body: widget('calculator-nav', '', calculators), reach: press('More Calculators'), controls: '.aw-calculators :is(a, button)' },
+  { name: 'more calculators', body: widget('calculator-nav', '', calculators), reach: open('More Calculators'), endsWithSize: true, controls: '.aw-calculators :is(a, button)' },
   { name: 'accordion, closed', body: widget('accordion', '', questions), controls: '.aw-fold' },
   { name: 'accordion, open', body: widget('accordion', '', questions), reach: press('What does it cost?'), controls: '.aw-fold, [data-widget] p:first-of-type a' },
   { name: 'accordion of details, open', body: widget('accordion', '', details), reach: (page) => page.getByText('And then?').click(), controls: '[data-widget] summary, [data-widget] details:first-of-type a' },

@@ -1,5 +1,7 @@
 import { barePage, snippet } from './bare-page.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
+import { hold } from './hold.ts';
+import { untilDrawn, untilIdle } from './quiet.ts';
 import { items, mends, openWithReport, panel, report } from './report-page.ts';
 
 test('without widgets.json the states are still there, and a note says what is missing', async ({ page, sandbox, bare, expectConsole }) => {
@@ -12,11 +14,14 @@ test('without widgets.json the states are still there, and a note says what is m
 
 test('widgets wait for the report, which has to see what their authors wrote', async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.route('**/report-*.js*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
+  const held = await hold(page, '**/report-*.js*');
+  const files = page.waitForResponse('**/request-call-form-*.js');
   await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await (await files).body();
+  await expect.poll(() => held.asked).toHaveLength(1);
+  await untilDrawn(page);
+  await expect(page.locator('[data-widget]')).not.toHaveAttribute('data-widget-state', 'ready');
+  held.release();
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
   await report(page).getByRole('button', { name: 'Copy snippet' }).click();
   await expect(report(page).getByRole('textbox')).toHaveValue(snippet);
@@ -54,7 +59,7 @@ test('visitors download nothing of the report', async ({ page, sandbox, bare, ex
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openWithReport(page, { sandbox, bare }, { query: '' });
   await expect(page.locator('[data-widget]').first()).toHaveAttribute('data-widget-state', 'ready');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(requests.filter((path) => /report|widgets\.json/.test(path))).toEqual([]);
   await expect(report(page)).toHaveCount(0);
 });

@@ -1,5 +1,7 @@
 import { snippet, withoutAnalytics } from './bare-page.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
+import { installClock, pauseClock } from './pause-clock.ts';
+import { untilIdle } from './quiet.ts';
 import { items, mends, openWithReport, problems, report } from './report-page.ts';
 
 test('every placeholder is listed with its state, its problems and their mend', async ({ page, sandbox, bare, expectConsole }) => {
@@ -105,18 +107,24 @@ test('the report follows the page', async ({ page, sandbox, bare, expectConsole 
 
 test('the report is quiet while the page is', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(mends);
+  await installClock(page);
   await openWithReport(page, { sandbox, bare }, { attributes: `async ${withoutAnalytics}` });
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']);
-  await page.waitForLoadState('networkidle'); // nothing comes late any more
-  const changes = await page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const records: MutationRecord[] = [];
-    new MutationObserver((list) => records.push(...list)).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  await untilIdle(page);
+  await pauseClock(page);
+  await page.clock.runFor(1_000); // what was still to come has come
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    const observer = new MutationObserver((list) => {
+      for (const { type, target, attributeName } of list) changes.push(`${type} ${target.nodeName} ${attributeName ?? ''}`);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     document.querySelector('main')?.classList.add('changed');
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return records.map(({ type, target, attributeName }) => `${type} ${target.nodeName} ${attributeName ?? ''}`);
+    Object.assign(window, { changes });
   });
-  expect(changes).toEqual(['attributes MAIN class']);
+  await page.clock.runFor(10_000); // the report looks at the page again
+  await page.evaluate(() => {}); // and would have drawn what it found
+  expect(await page.evaluate('changes')).toEqual(['attributes MAIN class']);
 });
 
 test('a badge marks what needs mending, leads to it in the report, and leaves the page as it is', async ({ page, sandbox, bare, expectConsole }) => {

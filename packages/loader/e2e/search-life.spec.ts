@@ -23,11 +23,11 @@ test('200 search boxes that come and go, each in the middle of a search, leave n
         input.focus();
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, `home ${index}`);
         input.dispatchEvent(new Event('input', { bubbles: true }));
-        await new Promise((resolve) => setTimeout(resolve, index % 3));
+        for (let tasks = index % 3; tasks > 0; tasks--) await new Promise((resolve) => setTimeout(resolve)); // before it is asked for, and after
         element.remove();
         while (element.hasAttribute('data-widget-state')) await new Promise((resolve) => setTimeout(resolve));
       }
-      await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))); // after those of the boxes, which hold them
+      await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))); // after those of the boxes, which hold them
     }, times);
   await cycle(60);
   const before = await holdings(page);
