@@ -1,3 +1,4 @@
+import { pathOf } from './begin-trouble.ts';
 import type { Scene, Sending } from './scene.ts';
 import type { Trouble } from './troubles.ts';
 
@@ -11,7 +12,7 @@ const challengeLimit = { come: 15_000, go: 2000 };
 export async function answerChallenge(scene: Scene, { answer, thinks }: Trouble, sendings: readonly Sending[]): Promise<void> {
   const isOver = () => sendings.every(({ form }) => scene.witness.pending(form.index) <= 0);
   if (!(await untilChallenge(scene, { limit: challengeLimit.come, isThere: true, isOver }))) return;
-  if (thinks) await scene.lane.clock?.runFor(thinks);
+  if (thinks) await think(scene, thinks);
   for (let hands = 0; hands < 3; hands++) {
     const place = await challengePlace(scene);
     if (!place) return;
@@ -20,6 +21,13 @@ export async function answerChallenge(scene: Scene, { answer, thinks }: Trouble,
     if (await untilChallenge(scene, { limit: challengeLimit.go, isThere: false, isOver })) return;
   }
   if (!isOver()) throw new Error(`A challenge stays open, whatever is done to ${answer ?? 'pass'} it`);
+}
+
+/** Time passes on the page's clock. No request is under way meanwhile, for which the same time would be too long. */
+async function think({ witness, visit, lane }: Scene, ms: number): Promise<void> {
+  const isSending = () => visit.forms.some(({ shape }) => witness.isUnderWay(pathOf('lead', shape)));
+  await witness.until(() => !isSending(), challengeLimit.come);
+  await lane.clock?.runFor(ms);
 }
 
 interface ChallengeWait {

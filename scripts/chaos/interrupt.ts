@@ -4,6 +4,7 @@ import { enterAnew } from './enter-anew.ts';
 import type { FormOnPage } from './form-on-page.ts';
 import { lostValues } from './judge-look.ts';
 import type { Scene, Sending } from './scene.ts';
+import { reload } from './reload.ts';
 import { settle } from './settle.ts';
 import { arrives, type Trouble } from './troubles.ts';
 import { answersAt, type Try } from './visit.ts';
@@ -18,12 +19,24 @@ export async function interrupt(scene: Scene, sending: Sending, { kind, afterMs,
   sending.account.mustBeStored = isOnItsWay(scene, sending, trouble);
   const elsewhere = lane.serve({ name: 'elsewhere', html: '<!doctype html><title>Elsewhere</title><p>Elsewhere</p>', origin: scene.visit.origin });
   if (kind === 'close') await page.close();
-  else if (kind === 'reload') await page.reload();
-  else await page.goto(elsewhere);
+  else if (kind === 'reload') await reload(page);
+  else await goTo(scene, elsewhere);
   if (kind === 'back') await page.goBack({ waitUntil: 'commit' }); // a page that was kept loads nothing
   if (kind === 'leave') await scene.witness.catchUp();
   if (kind === 'reload' || kind === 'back') return comeBack(scene, sending, trouble);
   return isThanked(scene, sending) ? 'thanked' : 'left';
+}
+
+/**
+ * Once more where the browser gives it up: on a busy machine Chromium does so in one visit of some hundred, for a reason that
+ * could not be made to come again.
+ */
+async function goTo({ page, tell }: Scene, address: string): Promise<void> {
+  await page.goto(address).catch((error: unknown) => {
+    if (!String(error).includes('net::ERR_ABORTED')) throw error;
+    tell('the browser gives it up; once more');
+    return page.goto(address);
+  });
 }
 
 /** More than this a browser may not carry on sending for a page that is gone (fault 7). */

@@ -10,7 +10,8 @@ function formWith(errors: readonly Error[]) {
     return error ? Promise.reject(error) : Promise.resolve();
   });
   // A cast: a press needs no more of a form.
-  return { dblclick, form: { button: { dblclick }, page: { waitForTimeout: () => Promise.resolve() } } as unknown as FormOnPage };
+  const evaluateHandle = () => Promise.resolve({ evaluate: () => Promise.resolve() });
+  return { dblclick, form: { button: { dblclick, evaluateHandle }, page: { waitForTimeout: () => Promise.resolve() } } as unknown as FormOnPage };
 }
 
 const missed = new Error('locator.dblclick: Element is outside of the viewport');

@@ -1,4 +1,5 @@
 import type { Outcome } from './account.ts';
+import type { FormOnPage } from './form-on-page.ts';
 import { tellsOffline } from './judge-busy.ts';
 import { judgeLook } from './judge-look.ts';
 import type { Scene, Sending } from './scene.ts';
@@ -9,7 +10,7 @@ const screenLimit = 10_000;
 
 /** Waits until a form has answered each press, and holds what it shows against what it told. */
 export async function settle(scene: Scene, sending: Sending, trouble: Trouble): Promise<Outcome> {
-  const { witness, lane } = scene;
+  const { witness } = scene;
   const { index } = sending.form;
   for (;;) {
     if (!(await hasAnswered(scene, sending, trouble))) {
@@ -19,7 +20,7 @@ export async function settle(scene: Scene, sending: Sending, trouble: Trouble): 
     }
     const told = witness.told(index);
     if (await goesOn(scene, sending, trouble)) continue;
-    if (trouble.wait && toldOutcome(scene, index) === 'error') await lane.clock?.runFor((trouble.wait + 1) * 1000);
+    if (trouble.wait && toldOutcome(scene, index) === 'error') await sitOutWait(scene, sending.form, trouble.wait);
     const amiss = await waitForLook(scene, sending);
     await afterthought(scene, index);
     if (witness.told(index) > told) continue; // the last of several presses came after the first had failed
@@ -47,6 +48,13 @@ async function hasAnswered(scene: Scene, { form: { index } }: Sending, trouble: 
     }
   }
   return isAnswered();
+}
+
+/** Lets the seconds pass for which the server has asked, from when the form shows that it waits. */
+async function sitOutWait({ page, lane }: Scene, form: FormOnPage, seconds: number): Promise<void> {
+  const end = performance.now() + screenLimit;
+  while ((await form.look()).errors === 0 && performance.now() < end) await page.waitForTimeout(40);
+  await lane.clock?.runFor((seconds + 1) * 1000);
 }
 
 /** Milliseconds in which a form that waits for the connection tells how it went on once that is back. */

@@ -1,5 +1,6 @@
 import { secretsOf } from './answers.ts';
 import { enterAnew } from './enter-anew.ts';
+import { reload } from './reload.ts';
 import type { Scene, Sending } from './scene.ts';
 import { answersAt, type Pause } from './visit.ts';
 
@@ -22,7 +23,7 @@ export async function stayAway(scene: Scene, sending: Sending, { minutes, isRelo
   const kept = await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
   if (secrets.some((secret) => kept.includes(secret))) scene.complain(`Form ${form.index}: its draft is still stored after ${minutes} minutes (R18)`);
   if (!isReloaded) return;
-  await page.reload();
+  await reload(page);
   witness.forgetPending(form.index);
   await form.ready();
   const shown = JSON.stringify((await form.look()).values);
