@@ -1,4 +1,3 @@
-import { pathOf } from './begin-trouble.ts';
 import type { Scene, Sending } from './scene.ts';
 import type { Trouble } from './troubles.ts';
 
@@ -23,10 +22,13 @@ export async function answerChallenge(scene: Scene, { answer, thinks }: Trouble,
   if (!isOver()) throw new Error(`A challenge stays open, whatever is done to ${answer ?? 'pass'} it`);
 }
 
-/** Time passes on the page's clock. No request is under way meanwhile, for which the same time would be too long. */
+/** Milliseconds in which another form, pressed at the same moment, gets its answer, where it has no challenge of its own. */
+const otherFormLimit = 5000;
+
+/** Time passes on the page's clock, once no other form is busy: what it waits for would be given up meanwhile. */
 async function think({ witness, visit, lane }: Scene, ms: number): Promise<void> {
-  const isSending = () => visit.forms.some(({ shape }) => witness.isUnderWay(pathOf('lead', shape)));
-  await witness.until(() => !isSending(), challengeLimit.come);
+  const busy = () => visit.forms.filter((_, form) => witness.pending(form) > 0);
+  await witness.until(() => busy().length < 2, otherFormLimit);
   await lane.clock?.runFor(ms);
 }
 
