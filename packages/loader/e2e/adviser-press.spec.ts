@@ -4,6 +4,7 @@ import { enlargeText } from './enlarge-text.ts';
 import { expect, test, type TestSandbox } from './fixtures.ts';
 import { openFormPage } from './form-pages.ts';
 import { button } from './form.ts';
+import { inAllUnless } from './in-all.ts';
 
 const callback = { path: '/find-help', widget: 'callback-form' };
 const callCentre = { path: '/call-centre', widget: 'call-centre-form' };
@@ -46,7 +47,7 @@ async function pressAt(page: Page, target: Locator): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, inAllUnless(width === 390), () => {
     test.use({ viewport: { width, height: 800 } });
 
     for (const given of [remark, list]) {

@@ -3,9 +3,10 @@ import { expectReady } from './bare-page.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { hostileTexts } from './hostile-texts.ts';
+import { inAll } from './in-all.ts';
 import { lookAt } from './looks.ts';
 
-test('fault 55: the adviser search has no finding in any of its states', async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 55: the adviser search has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   await open(page, { sandbox, bare }, search('data-heading="Near you" data-sub-heading="All of them local"'));
   await lookAt(page, 'idle');

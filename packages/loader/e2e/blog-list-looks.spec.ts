@@ -4,7 +4,7 @@ import { cards, open, showMore } from './blog-page.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
-import { inAllUnless } from './in-all.ts';
+import { inAll, inAllUnless } from './in-all.ts';
 import { lookAt } from './looks.ts';
 import { untilStill } from './quiet.ts';
 
@@ -41,7 +41,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('fault 55: the list of articles has no finding in any of its states', async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 55: the list of articles has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 404$/);
   const { release } = await hold(page, '**/api/blog/insurance*');
   const body = `<style>body { margin: 0; font: 16px/1.5 sans-serif }</style><main><h1>Blog</h1><div class="aw-widget" data-widget="blog-list" data-category="insurance"></div></main>`;

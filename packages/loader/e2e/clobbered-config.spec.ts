@@ -36,7 +36,7 @@ test('keys that name prototypes change nothing', async ({ page, sandbox, bare, e
   await expectReady(page);
   const found = await page.evaluate(() => {
     const { AdviserWidgets } = window as unknown as { AdviserWidgets: { config: { preview: boolean } } };
-    return [AdviserWidgets.config.preview, Object.hasOwn(Object.prototype, 'preview')];
+    return { isPreview: AdviserWidgets.config.preview, hasEveryObject: Object.hasOwn(Object.prototype, 'preview') };
   });
-  expect(found).toEqual([false, false]);
+  expect(found).toEqual({ isPreview: false, hasEveryObject: false });
 });

@@ -30,7 +30,7 @@ async function post(page: Page, framed: Frame): Promise<void> {
   await framed.evaluate(() => (window as unknown as { last: Promise<string> }).last);
 }
 
-const seen = (framed: Frame) => framed.evaluate(() => [document.querySelector('main')?.innerHTML, document.documentElement.dataset.ran ?? '']);
+const seen = (framed: Frame) => framed.evaluate(() => ({ shown: document.querySelector('main')?.innerHTML, ran: document.documentElement.dataset.ran ?? '' }));
 
 test('in a frame without a sandbox, on a server that sends no policy, the preview does nothing for a foreign site', async ({ page, sandbox, bare }) => {
   await page.route(previewOf(sandbox), async (route) => {
@@ -41,7 +41,7 @@ test('in a frame without a sandbox, on a server that sends no policy, the previe
   const framed = await frame(page, { sandbox, bare });
   await post(page, framed);
   expect(await framed.evaluate(() => self.origin)).toBe(sandbox.url);
-  expect(await seen(framed)).toEqual(['', '']);
+  expect(await seen(framed)).toEqual({ shown: '', ran: '' });
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
 });
 

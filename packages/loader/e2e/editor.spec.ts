@@ -4,6 +4,7 @@ import { barePage, expectReady } from './bare-page.ts';
 import { everyWidget } from './every-widget.ts';
 import { button, fillIn } from './form.ts';
 import { expect, test } from './fixtures.ts';
+import { inAll } from './in-all.ts';
 import { untilStill } from './quiet.ts';
 
 const preview = (page: Page) => page.frameLocator('iframe[title^="Preview of"]');
@@ -17,7 +18,7 @@ async function choose(page: Page, address: string, title: string): Promise<void>
   await expect(page.getByRole('heading', { name: title, level: 2 })).toBeFocused();
 }
 
-test('every widget is chosen, filled in and seen without a problem, one after the other', async ({ page, sandbox, expectConsole }) => {
+test('every widget is chosen, filled in and seen without a problem, one after the other', inAll, async ({ page, sandbox, expectConsole }) => {
   test.setTimeout(180_000);
   expectConsole(/Failed to execute 'postMessage' on 'DOMWindow'/); // of a framed page: the preview has no origin to write to
   const softly = expect.configure({ soft: true });

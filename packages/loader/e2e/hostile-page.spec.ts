@@ -3,20 +3,22 @@ import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
 import { button, fillIn } from './form.ts';
 import { expect, test } from './fixtures.ts';
 import { hostLibraries } from './host-libraries.ts';
+import { inAllUnless } from './in-all.ts';
 import { failThenSend, failureLines } from './journey.ts';
 
 test.beforeEach(({ expectConsole }) => expectConsole(...failureLines));
 
 for (const [name, library] of Object.entries(hostLibraries)) {
   const script = `<script>(${library.toString()})()</script>`;
+  const isRepresentative = ['prototype.js', 'zone.js'].includes(name);
 
-  test(`the form works on a page that loaded ${name} first`, async ({ page, sandbox, bare }) => {
+  test(`the form works on a page that loaded ${name} first`, inAllUnless(isRepresentative), async ({ page, sandbox, bare }) => {
     await page.goto(bare.serve(barePage(sandbox, { head: script })));
     await expectReady(page);
     await failThenSend(page, sandbox);
   });
 
-  test(`the form works where ${name} comes between the loader and its files`, async ({ page, sandbox, bare }) => {
+  test(`the form works where ${name} comes between the loader and its files`, inAllUnless(isRepresentative), async ({ page, sandbox, bare }) => {
     await page.goto(bare.serve(barePage(sandbox, { attributes: '', body: script + snippet })));
     await expectReady(page);
     await placeholder(page).evaluate((element) => element.setAttribute('data-heading', 'Ring me'));

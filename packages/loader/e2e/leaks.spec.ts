@@ -58,7 +58,7 @@ test('200 lists of articles that come and go, each in the middle of fetching, le
   expectFlat(before, await holdings(page));
 });
 
-test('200 changes of attributes and 200 moves leave nothing behind, and the form keeps what was typed', async ({ page, sandbox, bare }) => {
+test('200 changes of attributes and 200 moves leave nothing behind, and the form keeps what was typed', inAll, async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await page.getByLabel('First Name').fill('Aroha');
   const changeAndMove = (times: number) =>

@@ -25,7 +25,7 @@ async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare:
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'First home' });
 const isModal = (page: Page) => dialog(page).evaluate((element) => element.matches(':modal'));
-const locked = (page: Page) => page.evaluate(() => [document.documentElement.style.overflow, document.documentElement.style.paddingInlineEnd]);
+const locked = (page: Page) => page.evaluate(() => (({ overflow, paddingInlineEnd }) => ({ overflow, paddingInlineEnd }))(document.documentElement.style));
 
 test('a press opens it in the middle as a modal dialog; Escape closes it and gives the focus back (H28)', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
@@ -50,13 +50,13 @@ test('a press opens it in the middle as a modal dialog; Escape closes it and giv
 test('the page behind does not scroll while it is open, and is as it was afterwards', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await page.locator('#open').click();
-  expect((await locked(page))[0]).toBe('hidden');
+  expect((await locked(page)).overflow).toBe('hidden');
   await page.mouse.move(640, 700);
   await page.mouse.wheel(0, 500);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.mouse.click(10, 10); // beside it
   await expect(dialog(page)).toHaveCount(0);
-  expect(await locked(page)).toEqual(['', '']);
+  expect(await locked(page)).toEqual({ overflow: '', paddingInlineEnd: '' });
 });
 
 test('pressed twice, from script, or while it shows by itself, it is one modal dialog, told of once', async ({ page, sandbox, bare }) => {
@@ -83,7 +83,7 @@ test('a trigger that comes later works, and one that goes is left as it was', as
   await expect(page.locator('#open')).toHaveAttribute('aria-haspopup', 'dialog');
   await page.evaluate(() => document.querySelector('#offer')?.remove());
   await expect(page.locator('#open')).not.toHaveAttribute('aria-haspopup');
-  expect(await locked(page)).toEqual(['', '']);
+  expect(await locked(page)).toEqual({ overflow: '', paddingInlineEnd: '' });
 });
 
 test('a link to its id opens it, and shows it plainly before the widget comes or where it does not', async ({ page, browser, sandbox, bare, expectConsole }) => {

@@ -1,10 +1,11 @@
 import { barePage, expectReady } from './bare-page.ts';
 import { expect, failedRequest, test } from './fixtures.ts';
 import { hold } from './hold.ts';
+import { inAll } from './in-all.ts';
 import { lookAt } from './looks.ts';
 import { add, heading, hemi, press, sentence } from './programme-page.ts';
 
-test('fault 55: the programme has no finding in any of its states', async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 55: the programme has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   const body = `<main><h1>Thanks</h1><div class="aw-widget" data-widget="gift-programme" data-customer='${JSON.stringify({ LNS_GiftType: 'True', HasCompletedSurvey: 0 })}'></div></main>`;
   await page.goto(bare.serve(barePage(sandbox, { body })));

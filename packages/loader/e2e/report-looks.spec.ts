@@ -1,10 +1,11 @@
 import { axeFindings } from './axe-findings.ts';
 import { snippet } from './bare-page.ts';
 import { expect, test } from './fixtures.ts';
+import { inAll } from './in-all.ts';
 import { items, mends, openWithReport, panel, report } from './report-page.ts';
 import { untilStill } from './quiet.ts';
 
-test('the report has no accessibility finding, wide or narrow, light or dark', async ({ page, sandbox, bare, expectConsole }) => {
+test('the report has no accessibility finding, wide or narrow, light or dark', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(mends);
   const expectRight = async (told: string) => {
     for (const width of [360, 1280]) {

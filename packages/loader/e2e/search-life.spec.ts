@@ -2,9 +2,10 @@ import { barePage, expectReady } from './bare-page.ts';
 import { cachingTest } from './caching-test.ts';
 import { expect, failedRequest } from './fixtures.ts';
 import { expectFlat, holdings } from './holdings.ts';
+import { inAll } from './in-all.ts';
 import { box, test } from './search-box.ts';
 
-test('200 search boxes that come and go, each in the middle of a search, leave nothing behind', async ({ page, sandbox, bare }) => {
+test('200 search boxes that come and go, each in the middle of a search, leave nothing behind', inAll, async ({ page, sandbox, bare }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="inline-search"></div><main></main>' })));
   await expectReady(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { barePage, expectReady } from './bare-page.ts';
 import { expect } from './fixtures.ts';
 import { heightOverReserve, line, shifted, watchShifts } from './layout-shifts.ts';
-import { inAllUnless } from './in-all.ts';
+import { inAll, inAllUnless } from './in-all.ts';
 import { lookAt } from './looks.ts';
 import { box, openHome, queries, rows, test, type } from './search-box.ts';
 import { untilStill } from './quiet.ts';
@@ -60,7 +60,7 @@ test('the prompt stands still where motion is not welcome (H14)', async ({ page,
   expect(await page.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0);
 });
 
-test('fault 55: the header search has no finding in any of its states', async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 55: the header search has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/A search failed/);
   const body = '<header><div class="aw-widget" data-widget="inline-search"></div></header><main><h1>Home</h1></main>';
   await page.goto(bare.serve(barePage(sandbox, { body })));
@@ -87,7 +87,7 @@ test('fault 55: the header search has no finding in any of its states', async ({
   await lookAt(page, 'failed');
 });
 
-test('fault 55: the grouped panel has no finding in any of its states', async ({ page, sandbox, bare }) => {
+test('fault 55: the grouped panel has no finding in any of its states', inAll, async ({ page, sandbox, bare }) => {
   const body = '<header><div class="aw-widget" data-widget="inline-search" data-mode="grouped"></div></header><main><h1>Home</h1></main>';
   await page.goto(bare.serve(barePage(sandbox, { body })));
   await expectReady(page);
@@ -99,7 +99,7 @@ test('fault 55: the grouped panel has no finding in any of its states', async ({
   await lookAt(page, 'more');
 });
 
-test('fault 55: the search page has no finding in any of its states', async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 55: the search page has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/A search failed/);
   const address = bare.serve(barePage(sandbox, { body: '<main><h1>Find it</h1><div class="aw-widget" data-widget="site-search"></div></main>' }));
   await page.goto(address);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { barePage, expectReady } from './bare-page.ts';
 import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
 import { hold } from './hold.ts';
-import { inAllUnless } from './in-all.ts';
+import { inAll, inAllUnless } from './in-all.ts';
 import { heightOverReserve, line, shifted, watchShifts } from './layout-shifts.ts';
 import { lookAt } from './looks.ts';
 import { untilDrawn, untilIdle, untilStill } from './quiet.ts';
@@ -120,7 +120,7 @@ for (const [width, height] of [[360, 800], [1280, 900]] as const) {
   });
 }
 
-test('fault 55: the subscription centre has no finding in any of its states', async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 55: the subscription centre has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   await page.goto(`${bare.serve(barePage(sandbox, { body }))}?ceid=c-123&unsubscribed=true`);
   await expectReady(page);

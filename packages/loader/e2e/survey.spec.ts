@@ -4,6 +4,7 @@ import { bodyWith, openForm } from './every-form.ts';
 import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
 import { button } from './form.ts';
 import { openFormPage } from './form-pages.ts';
+import { inAll } from './in-all.ts';
 import { lookAt, lookAtSubmission } from './looks.ts';
 
 const email = 'marama+home@xtra.co.nz';
@@ -140,7 +141,7 @@ test('at 320 px each choice is a target of 40 by 44 px at least, and none touche
   expect(others.filter((box, index) => box.left < ((index === 0 ? first : others[index - 1])?.right ?? 0) && box.top === boxes[index]?.top)).toEqual([]);
 });
 
-test('the survey has no finding in any of its states', async ({ page, sandbox, bare, expectConsole }) => {
+test('the survey has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
   await lookAt(page, 'idle');
