@@ -1,5 +1,6 @@
 import { getConfig, message } from '@adviser-widgets/core';
 import { PhoneLink } from '@adviser-widgets/ui';
+import { useLayoutEffect, useRef } from 'react';
 import { RetryWait } from './RetryWait.tsx';
 import { isBusy, isShownFailure, type SubmissionState } from './submission.ts';
 
@@ -12,9 +13,21 @@ interface FormStatusProps {
   readonly onStop: () => void;
 }
 
-/** Under the button: what went wrong, or that the form waits for a connection. Announced when it changes. */
+/**
+ * Under the button: what went wrong, or that the form waits for a connection. Announced when it changes. The message
+ * keeps its height during the next try: at the end of a page the form would move down, and the second half of a double
+ * click on the button would tick the box above it.
+ */
 export function FormStatus({ state, widget, failureText = message('error', widget), onStop }: FormStatusProps) {
   const isOffline = state.status === 'offline';
+  const alert = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const element = alert.current;
+    if (!element) return;
+    element.style.minHeight = isBusy(state) ? `${height.current}px` : '';
+    if (!isBusy(state)) height.current = element.offsetHeight;
+  }, [state]);
   return (
     <>
       <div className={isOffline ? 'aw-form-notice' : 'aw-hidden'}>
@@ -32,7 +45,7 @@ export function FormStatus({ state, widget, failureText = message('error', widge
           </>
         )}
       </div>
-      <div role="alert">
+      <div ref={alert} role="alert">
         {isShownFailure(state) && (
           <div className="aw-form-error">
             <p>{failureText}</p>
