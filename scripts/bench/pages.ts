@@ -1,5 +1,4 @@
-import { filesOf } from '@adviser-widgets/loader';
-import { readBuildAccount } from '../build-cdn.ts';
+import { readBuildAccount } from '../cdn/build-account.ts';
 import { preloadsOf } from './preloads.ts';
 
 const account = readBuildAccount();
@@ -65,11 +64,11 @@ const createRoots = ({ heading }: Subject) => `for (const element of document.qu
 
 /** The same files, imported by hand, and \`createRoot\` once per element. */
 export function loopPage(subject: Subject, count: number): string {
-  const files = filesOf(account, subject.widget).map((file) => `${base}/assets/${file}`);
+  const files = (account.widgets[subject.widget] ?? []).map((file) => `${base}/assets/${file}`);
   const sheets = files.filter((file) => file.endsWith('.css'));
   const links = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
   const script = `<script type="module">
-    import { createElement, createRoot } from '${base}/assets/react-names.js';
+    import { createElement, createRoot } from '${base}/assets/${account.engine}';
     import { component } from '${files[0] ?? ''}';
     ${createRoots(subject)}
   </script>`;
@@ -78,8 +77,8 @@ export function loopPage(subject: Subject, count: number): string {
 
 /** The least that a script can do which finds the files for a page: no check, no hash, no state and no event. */
 export function barePage(subject: Subject, count: number): string {
-  const names = `${base}/assets/react-names.js`;
-  const files = filesOf(account, subject.widget).map((file) => `${base}/assets/${file}`);
+  const names = `${base}/assets/${account.engine}`;
+  const files = (account.widgets[subject.widget] ?? []).map((file) => `${base}/assets/${file}`);
   const script = `
     for (const file of ${JSON.stringify([...files, names])}) {
       const link = document.createElement('link');

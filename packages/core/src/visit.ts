@@ -3,6 +3,7 @@ export { keepAdviser } from './keep-adviser.ts';
 export { openVisit, type VisitHooks, type VisitPage } from './open-visit.ts';
 export { rememberAdviser } from './remember-adviser.ts';
 export { startVisit } from './start-visit.ts';
+export { thisPage } from './this-page.ts';
 export { trackClick } from './track-click.ts';
 export { onTrackingInfo, rememberedAdviser, trackingInfo, type TrackingInfo } from './tracking-info.ts';
 export { addUserProperties } from './user-properties.ts';

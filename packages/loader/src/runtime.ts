@@ -1,4 +1,4 @@
-import { adoptPolicy, configure, getConfig, reportError, setConsent, warn } from '@adviser-widgets/core';
+import { configure, getConfig, reportError, setConsent, warn } from '@adviser-widgets/core';
 import { createPlaceholder, fetchMender, fetchWords, takesLink, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import type { EarlyUse } from './early-use.ts';
@@ -10,7 +10,6 @@ import type { PlaceholderObserver } from './observe-placeholders.ts';
 import type { Page, Runtime } from './page.ts';
 import { startExtras } from './start-extras.ts';
 import { watchAttributes } from './watch-attributes.ts';
-import { widgetNames } from './widget-names.ts';
 
 /** A placeholder and, once it stands, its widget. */
 export interface Entry {
@@ -24,8 +23,7 @@ export interface Entry {
 
 /** Takes over from the loader: states, events, imports, mounting, and the page API. */
 export function start(page: Page): Runtime {
-  const { manifest, observer, policy } = page;
-  adoptPolicy(policy);
+  const { manifest, observer } = page;
   followSnapshots(observer);
   const entries = new Map<HTMLElement, Entry>();
   const importWidget = createImporter(page);
@@ -100,26 +98,13 @@ export function start(page: Page): Runtime {
 
   function load(entry: Entry): void {
     const { placeholder } = entry;
-    if (!widgetOf(manifest, placeholder.name)) return void loadLate(entry);
+    if (!widgetOf(manifest, placeholder.name)) return void refuse(placeholder, Object.keys(manifest.widgets));
     placeholder.setState('loading');
     placeholder.emit('aw:loading');
     const onFailed = (error: unknown) => {
       if (isInPage(entry)) placeholder.fail('load', error);
     };
     prepare(entry, onFailed).then(queueMount, onFailed);
-  }
-
-  /** The widget is one that few pages have, or none. */
-  async function loadLate(entry: Entry): Promise<void> {
-    const { placeholder } = entry;
-    try {
-      await page.completeManifest();
-      if (!isInPage(entry)) return;
-      if (widgetOf(manifest, placeholder.name)) load(entry);
-      else await refuse(placeholder, Object.keys(manifest.widgets));
-    } catch (error) {
-      if (isInPage(entry)) placeholder.fail('load', error);
-    }
   }
 
   /** Fetches all that a placeholder takes, at once. */
@@ -131,14 +116,13 @@ export function start(page: Page): Runtime {
     const [mend, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // most take none
     const widget = await wanted; // it tells of its failure before the configuration has come
     await ready;
-    const { mounting } = widget;
     const run = () => {
       if (!isInPage(entry)) return;
       if (entry.use) replay?.replayUse(element, entry.use);
       const { given } = entry;
-      entry.active = mounting.activate(placeholder, widget, { version: manifest.version, given, mend, keep: link?.keepBesideLink });
+      entry.active = widget.activate(placeholder, widget, { version: manifest.version, given, mend, keep: link?.keepBesideLink });
     };
-    return { run, onFailed, together: mounting.together };
+    return { run, onFailed };
   }
 
   /** False for one that was removed meanwhile, also when its element has come back since. */
@@ -162,6 +146,6 @@ async function readConfiguration(page: Page, wanted: Promise<unknown>): Promise<
   const json = await wanted.catch((error: unknown) => {
     reportError('the configuration could not be read; using the script tag and the defaults', error);
   });
-  const { tag, nonce } = page;
-  configure({ json, tag: nonce ? { ...tag, nonce } : tag, widgetNames: await widgetNames(page, json) });
+  const { manifest, tag, nonce } = page;
+  configure({ json, tag: nonce ? { ...tag, nonce } : tag, widgetNames: Object.keys(manifest.widgets) });
 }

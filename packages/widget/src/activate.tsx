@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import type { RuntimeDefinition } from './definition.ts';
 import type { Mend } from './mend.ts';
 import { fetchMender, fetchWords } from './fetch-mender.ts';
-import { mountTogether, mountWidget, type MountOptions } from './mount-widget.tsx';
+import { mountWidget, type MountOptions } from './mount-widget.tsx';
 import type { Placeholder } from './placeholder.ts';
 import type { Problem } from './problem.ts';
 import { readProps, type GivenProps } from './read-props.ts';
@@ -89,9 +89,6 @@ export function activate(
     },
   };
 }
-
-/** What the loader mounts widgets with: one name, which every built widget hands on. */
-export const mounting = { activate, together: mountTogether } as const;
 
 /** A widget that sends leads cannot do without (contract section 2). */
 const brandProblem: Problem = { kind: 'brand', name: 'brand' };

@@ -1,4 +1,4 @@
-export { activate, mounting, type ActiveWidget, type WidgetModule } from './activate.tsx';
+export { activate, type ActiveWidget, type WidgetModule } from './activate.tsx';
 export { mountWidget, type MountedWidget, type MountOptions } from './mount-widget.tsx';
 export { moveNodes } from './move-nodes.ts';
 export { PageNodes } from './PageNodes.tsx';

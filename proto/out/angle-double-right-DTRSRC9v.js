@@ -1,0 +1,1 @@
+const e=`M5 6l6 6-6 6M13 6l6 6-6 6`;export{e as path};
