@@ -38,7 +38,7 @@ const stages: readonly (readonly Step[])[] = [
   [
     // After the build, as knip also reads the types that are released.
     { name: 'unused', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
-    { name: 'sizes', command: script('budgets.ts'), needs: 'build' },
+    { name: 'budgets', command: script('budgets.ts'), needs: 'build' },
     { name: 'packages', command: script('check-packages.ts'), needs: 'build' },
   ],
   [{ name: 'unit', command: vitest('unit', 'vitest.config.ts', '--project=unit-*'), runner: 'vitest' }],

@@ -17,29 +17,26 @@ const poisons = {
 };
 const poisonNames = Object.keys(poisons) as (keyof typeof poisons)[];
 
-/** Adds the five to the widgets of the late manifest, and serves their files. */
-async function servePoison(page: Page, sandbox: TestSandbox): Promise<void> {
+/** Adds the five to the widgets that the loader knows, and serves their files. */
+async function servePoison(page: Page): Promise<void> {
   await withoutIntegrity(page);
-  const loader = await (await page.request.get(`${sandbox.url}/adviser-widgets/1/loader.js`)).text();
-  const early = JSON.parse(/files:(\["runtime[^\]]*\])/.exec(loader)?.[1] ?? '') as string[];
-  const sheets = early.flatMap((name, index) => (/^[^-].*css$/.test(name) ? [index] : [])); // those of one widget begin with a hyphen
-  await page.route('**/assets/late-*.js', async (route) => {
+  await page.route('**/loader.js', async (route) => {
     const response = await route.fetch();
     const sound = await response.text();
-    const own = JSON.parse(/files=(\[.*?\]),hashes/.exec(sound)?.[1] ?? '') as string[];
-    const count = early.length + own.length;
-    const entries = poisonNames.map((name, index) => `${JSON.stringify(name)}:{files:[${[count + index, ...sheets].join()}]},`);
-    const names = poisonNames.map((name) => `,"${name}.js"`);
+    const [manifest = '', files = ''] = /files:\[([^\]]+)\],hashes:`[^`]+`/.exec(sound) ?? [];
+    const known = files.split(',');
+    const sheets = known.flatMap((name, index) => (name === '`ui.css`' ? [index] : []));
+    const entries = poisonNames.map((name, index) => `"${name}":{files:[${[known.length + index, ...sheets].join()}]},`);
     const hashes = 'A'.repeat(43 * poisonNames.length); // looked at by nobody here
-    const body = sound.replace('],hashes="', `${names.join('')}],hashes="`).replace('",widgets={', `${hashes}",widgets={${entries.join('')}`);
-    await route.fulfill({ response, body });
+    const poisoned = manifest.replace('],hashes', `${poisonNames.map((name) => `,"${name}"`).join('')}],hashes`).replace(/`$/, `${hashes}\``);
+    await route.fulfill({ response, body: sound.replace(manifest, poisoned).replace('widgets:{', `widgets:{${entries.join('')}`) });
   });
   let realAddress = '';
   page.on('request', (request) => {
-    if (new RegExp(`/${real}-\\w+\\.js$`).test(request.url())) realAddress = request.url();
+    if (new RegExp(`/${real}-[\\w-]+\\.js$`).test(request.url())) realAddress = request.url();
   });
-  await page.route(/\/assets\/(poison-\w+|real)\.js/, (route) => {
-    const name = /([\w-]+)\.js/.exec(route.request().url())?.[1] ?? '';
+  await page.route(/\/assets\/(poison-\w+-A{8}|real)\.js/, (route) => {
+    const name = /(poison-\w+|real)(-A{8})?\.js/.exec(route.request().url())?.[1] ?? '';
     const body = name === 'real' ? `export * from '${realAddress}';` : poisons[name as keyof typeof poisons];
     return route.fulfill({ status: body ? 200 : 404, contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' }, body });
   });
@@ -68,7 +65,7 @@ const fallback = (name: string) => `<!-- kept --><p id="${name}">Call <a href="t
 for (const seed of [1, 20, 300]) {
   test(`of 20 widgets the 5 poisoned keep their fallback and the other 15 work, in the order of seed ${seed}`, inAllUnless(seed === 1), async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(failedRequest, /poison-(missing failed|render failed|effect failed|parse needs data-needed)/);
-    await servePoison(page, sandbox);
+    await servePoison(page);
     const names = shuffled([...poisonNames, ...Array.from({ length: 15 }, () => real)], seed);
     const body = names.map((name) => `<div data-widget="${name}" data-widget-load="eager">${fallback(name)}</div>`).join('');
     await page.goto(bare.serve(barePage(sandbox, { body })));

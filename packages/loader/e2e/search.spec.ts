@@ -141,12 +141,12 @@ test('where what searches cannot be had, the form does its work by itself, and t
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, sandbox);
   await settled(page);
-  await page.route('**/assets/chunk-*.js*', (route) => route.abort());
+  await page.route('**/assets/searching-*.js*', (route) => route.abort());
   const told = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
   await box(page).focus();
   expect(await told).toBe('network');
   await page.keyboard.type('home');
-  await page.unroute('**/assets/chunk-*.js*');
+  await page.unroute('**/assets/searching-*.js*');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search(\?q=|\/)home$/);
 });
