@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { configure, parseValue } from '@adviser-widgets/core';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
+import { settled } from '@adviser-widgets/testing/settled';
 import { readProps, type Attribute, type Definition } from '@adviser-widgets/widget';
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -29,7 +30,7 @@ afterEach(() => {
 /** Mounts markup and waits until its effects have run. */
 async function mount(html: string, definition: Definition): Promise<MountedSnippet> {
   snippet = await mountSnippet(html, definition);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await settled();
   return snippet;
 }
 
@@ -284,7 +285,7 @@ describe.each(widgets)('$name', (widget) => {
       const { props } = readProps(definition, holder.querySelector<HTMLElement>('[data-widget]') ?? holder);
       const container = holder.appendChild(document.createElement('div'));
       const { unmount } = render(<Component {...props} />, { container, wrapper: StrictMode });
-      await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+      await act(settled);
       unmount();
       holder.remove();
       expect([complaints.mock.calls, open(), page()]).toEqual([[], [], before]);

@@ -2,7 +2,7 @@ import { readConfig } from '@adviser-widgets/core';
 import { createSiteSearch, type SearchResults, type TextPart } from '@adviser-widgets/core/search';
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { all, guid, preview, searches, searchRecords, type Found } from '@adviser-widgets/testing/searches';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 // Here and not in the sandbox, which knows nothing of the widgets. Its half is search-contract.test.ts there.
 
@@ -18,6 +18,14 @@ beforeAll(async () => {
   ({ sandbox, url } = await start());
 });
 afterAll(() => sandbox.close());
+
+/** The state of a sandbox, as its first event tells it. */
+async function firstEvent(address: string): Promise<string> {
+  const reader = (await fetch(`${address}/__sandbox/events`)).body?.getReader();
+  const state = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(state?.value);
+}
 
 function searchOfCore(search: object) {
   const json = { brand: 'acme', siteBase: url, search: { appId: 'sandbox', apiKey: 'sandbox', hosts: [url], pagesIndex: 'pages', blogIndex: 'blog', adviserFilter: 'type:adviser', ...search } };
@@ -64,8 +72,7 @@ describe('the search of core', () => {
     for (const text of ['home', 'loans', 'refix']) {
       expect((await search.search(text, { limits: all, signal: new AbortController().signal })).pages.length).toBeGreaterThan(0);
     }
-    const state = await (await fetch(`${failing.url}/__sandbox/events`)).body?.getReader().read();
-    expect(new TextDecoder().decode(state?.value)).toContain('"times":8');
+    expect(await firstEvent(failing.url)).toContain('"times":8');
     await Promise.all([second.sandbox.close(), failing.sandbox.close()]);
   });
 
@@ -78,11 +85,14 @@ describe('the search of core', () => {
   });
 
   it('aborts a request that was superseded', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // the limits of the search, and the delay
     sandbox.fail({ path: '/queries', delayMs: 5000 });
     const abort = new AbortController();
     const over = searchOfCore({}).search('home', { limits: all, signal: abort.signal });
-    setTimeout(() => abort.abort(), 50);
+    await expect.poll(() => firstEvent(url), { interval: 1, timeout: 20_000 }).toContain('"faults":[]'); // it has arrived, and is held
+    abort.abort();
     await expect(over).rejects.toMatchObject({ name: 'AbortError' });
+    vi.useRealTimers();
     sandbox.heal();
   });
 });

@@ -43,9 +43,14 @@ function movesClock({ trouble: { jumps, wait, thinks }, pause }: Try): boolean {
 const shapesOf: Readonly<Record<Plot, (shape: FormShape) => boolean>> = {
   forms: () => true,
   staff: ({ widget }) => widget === staffForm,
-  duplicate: ({ keepsDraft }) => keepsDraft,
-  pauses: ({ keepsDraft }) => keepsDraft,
+  duplicate: hasDraftOfItsOwn,
+  pauses: hasDraftOfItsOwn,
 };
+
+/** A gift and referrals are kept for their customer, whoever types them in. */
+function hasDraftOfItsOwn({ keepsDraft, widget }: FormShape): boolean {
+  return keepsDraft && widget !== 'gift-programme';
+}
 
 function drawForms(random: Random, plot: Plot): PlacedForm[] {
   const count = plot !== 'forms' || random.chance(0.55) ? 1 : random.pick([2, 2, 3]);

@@ -74,6 +74,6 @@ function step(kind: 'gift' | 'referral', number: number): Omit<FormShape, 'field
     constants: {},
     attributes: `data-step="${number}"`,
     isLead: false,
-    keepsDraft: false,
+    keepsDraft: true,
   };
 }

@@ -138,12 +138,18 @@ describe('a command', () => {
     const folder = mkdtempSync(join(tmpdir(), 'gate-'));
     const file = join(folder, 'pid');
     const grandchild = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const running = runCommand(node(`require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(grandchild)}])`), 2000);
-    await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8') !== '', 10_000);
+    const patiently = { interval: 0, timeout: 25_000 }; // `vi.waitUntil` moves a held clock by its interval
+    await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8') !== '', patiently);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(hasEnded(Number(readFileSync(file, 'utf8')))).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
     expect((await running).problem).toBe('it was stopped after 2 seconds');
-    await vi.waitUntil(() => hasEnded(Number(readFileSync(file, 'utf8'))), 10_000);
+    await vi.waitUntil(() => hasEnded(Number(readFileSync(file, 'utf8'))), patiently);
+    vi.useRealTimers();
     rmSync(folder, { recursive: true });
-  }, 30_000);
+  }, 60_000);
 });
 
 describe('a step', () => {

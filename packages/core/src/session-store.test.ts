@@ -96,6 +96,28 @@ describe('what has a lifetime (R18)', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  test('is removed by whoever reads it too late', () => {
+    sessionStorage.setItem('aw-key', JSON.stringify({ value: 'Aroha', until: Date.now() - 1 }));
+    expect(sessionStore.read('aw-key')).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('is removed by whoever reads another entry', () => {
+    sessionStorage.setItem('aw-draft of another page', JSON.stringify({ value: 'Aroha', until: Date.now() - 1 }));
+    sessionStore.read('aw-key');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('and is read after a reload is removed by a timer for the rest of its time', () => {
+    vi.useFakeTimers();
+    sessionStorage.setItem('aw-key', JSON.stringify({ value: 'Aroha', until: Date.now() + 1000 }));
+    expect(sessionStore.read('aw-key')).toBe('Aroha');
+    vi.advanceTimersByTime(999);
+    expect(sessionStorage.length).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(sessionStorage.length).toBe(0);
+  });
+
   test('other entries are left alone', () => {
     sessionStorage.setItem('cart', '[]');
     sessionStorage.setItem('aw-broken', '{');

@@ -10,14 +10,14 @@ const prefix = 'aw-';
 
 /**
  * Keeps JSON in the tab's session storage, under keys that begin with `aw-`. Without storage (private mode, blocked)
- * it keeps nothing (R5). What is written with a lifetime is removed when that is over, by a timer or at the next load
- * of a page (R18).
+ * it keeps nothing (R5). What is written with a lifetime is removed when that is over: by a timer on each page that
+ * reads or writes any entry, else as the next such page opens (R18).
  */
 export const sessionStore = {
   /** `null` for what was never written, was removed, or is past its lifetime. */
   read(key: `aw-${string}`): unknown {
-    const { value, until = Infinity } = parseEntry(key);
-    return until > Date.now() ? (value ?? null) : null;
+    removeExpired();
+    return parseEntry(key).value ?? null;
   },
   /** `lifetime`: milliseconds; default as long as the tab lives. */
   write(key: `aw-${string}`, value: unknown, lifetime = Infinity): void {
@@ -34,7 +34,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Removes the entries of all pages of the site that are past their lifetime, and comes back for the next that will be.
- * Call it once a page load.
+ * For pages that read no entry; call it once a page load.
  */
 export function removeExpired(): void {
   clearTimeout(timer);

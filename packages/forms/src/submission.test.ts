@@ -196,6 +196,43 @@ describe('the token', () => {
     expect(sent(ports)).toEqual(['send Aroha b']);
   });
 
+  /** A token that is fresh as it comes and stale at the next look. */
+  const runningOut = (value: string) => {
+    let looks = 1;
+    return token(value, () => looks-- > 0);
+  };
+
+  test('what is edited while one that ran out is replaced is sent as it stands then', async () => {
+    let name = 'Aroha';
+    let checks = 0;
+    const { execute } = captchaOf(runningOut('a'), token('b'));
+    const ports = await run({
+      validate: () => Promise.resolve({ name }),
+      captcha: {
+        prepare: () => {},
+        execute() {
+          if (++checks === 2) name = 'Mārama'; // a challenge may take minutes
+          return execute();
+        },
+      },
+    });
+    expect(sent(ports)).toEqual(['send Mārama b']);
+  });
+
+  test('what becomes invalid while one that ran out is replaced is not sent', async () => {
+    let times = 0;
+    const ports = await run({
+      validate: () => Promise.resolve(++times < 3 ? { name: 'Aroha' } : undefined),
+      captcha: captchaOf(runningOut('a'), token('b')),
+    });
+    expect(ports.log.slice(-2)).toEqual(['validate', '[invalid]']);
+  });
+
+  test('two in a row that run out during the validation end in captcha-expired', async () => {
+    const { states } = await run({ captcha: captchaOf(runningOut('a'), runningOut('b')) });
+    expect(states.at(-1)).toMatchObject({ status: 'failed', kind: 'captcha-expired' });
+  });
+
   test('fault 29: two in a row that run out end in captcha-expired', async () => {
     const { states } = await run({ captcha: captchaOf(token('a', stale), token('b', stale)) });
     expect(states.at(-1)).toMatchObject({ status: 'failed', kind: 'captcha-expired' });

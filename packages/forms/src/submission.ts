@@ -1,4 +1,4 @@
-import type { Captcha, CaptchaFailure, CaptchaToken, RequestFailure } from '@adviser-widgets/core';
+import type { Captcha, CaptchaFailure, RequestFailure } from '@adviser-widgets/core';
 import { errorOfKind } from './error-of-kind.ts';
 import { pressLimit, startPressClock, type PressClock } from './press-clock.ts';
 
@@ -65,10 +65,10 @@ export interface Submission {
 }
 
 /**
- * Delivers leads in the order of R1: validate, captcha, validate again, send. The lock is taken before the first
- * await, so that a double press can never send twice. Never sends without a fresh token. One press is busy for
- * `pressLimit` at most (R20). The browser being offline is a guess: a request is tried all the same, and what fails
- * then is sent again when the browser is back (R19).
+ * Delivers leads in the order of R1: validate, captcha, validate again after each token, send. The lock is taken before
+ * the first await, so that a double press can never send twice. Never sends without a fresh token. One press is busy
+ * for `pressLimit` at most (R20). The browser being offline is a guess: a request is tried all the same, and what
+ * fails then is sent again when the browser is back (R19).
  */
 export function createSubmission(): Submission {
   let run: AbortController | undefined;
@@ -146,28 +146,34 @@ interface Try {
   isOver(): boolean;
 }
 
-async function attempt<Values>(ports: SubmissionPorts<Values>, { clock, isOver }: Try): Promise<SubmissionState> {
+async function attempt<Values>(ports: SubmissionPorts<Values>, run: Try): Promise<SubmissionState> {
   const invalid = { status: 'invalid' } as const;
   if (!(await ports.validate())) return invalid;
-  if (isOver()) return invalid;
+  if (run.isOver()) return invalid;
   ports.onAttempt();
   ports.onState({ status: 'verifying' });
-  let token = await freshToken(ports.captcha, clock);
-  if (isOver()) return invalid;
-  const values = await ports.validate(); // fields may have changed meanwhile
-  if (!values) return invalid;
-  if (!token.isFresh()) token = await freshToken(ports.captcha, clock);
-  if (isOver()) return invalid;
+  const checked = await check(ports, run);
+  if (!checked || run.isOver()) return invalid;
   ports.onState({ status: 'sending' });
-  await ports.send(values, token.value, clock);
+  await ports.send(checked.values, checked.token, run.clock);
   return { status: 'succeeded' };
 }
 
-/** A token that is still good; one that ran out at once is replaced once, silently. */
-async function freshToken(captcha: Captcha, { hold }: PressClock): Promise<CaptchaToken> {
+/** A fresh token, and the values as they stand when it is used: fields may change during each check. */
+interface Checked<Values> {
+  readonly token: string;
+  readonly values: Values;
+}
+
+/** Replaces a token that ran out before it could be used once, silently. `undefined` for invalid values, or when over. */
+async function check<Values>({ captcha, validate }: SubmissionPorts<Values>, { clock, isOver }: Try): Promise<Checked<Values> | undefined> {
   for (let tries = 0; tries < 2; tries++) {
-    const token = await captcha.execute(hold);
-    if (token.isFresh()) return token;
+    const token = await captcha.execute(clock.hold);
+    if (isOver()) return undefined;
+    if (!token.isFresh()) continue;
+    const values = await validate();
+    if (!values) return undefined;
+    if (token.isFresh()) return { token: token.value, values };
   }
   throw errorOfKind('captcha-expired', 'The captcha token expired twice before it could be used');
 }

@@ -31,7 +31,8 @@ export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<
   const known = useRef(Promise.resolve());
 
   useEffect(() => {
-    const { owner, value } = Object(key && sessionStore.read(name)) as { owner?: unknown; value?: unknown };
+    const entry = sessionStore.read(name); // also where nothing is kept: it removes what is past its time
+    const { owner, value } = Object(key && entry) as { owner?: unknown; value?: unknown };
     const kept = parse(value);
     if (typeof owner === 'string' && kept !== undefined) {
       const mine = hold(owner);

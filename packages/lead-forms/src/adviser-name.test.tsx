@@ -111,6 +111,43 @@ describe.each([
   });
 });
 
+describe('R20: while the form is being sent', () => {
+  /** Sends the form with an adviser picked, and waits until its request is out. */
+  async function openSending(): Promise<OpenForm> {
+    const page = await openWith('aro');
+    await page.user.keyboard('{ArrowDown}{Enter}');
+    page.api.standard = 'never';
+    await page.submit();
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
+    return page;
+  }
+
+  test.each(['{ArrowDown}{ArrowDown}{Enter}', '{Escape}{Escape}'])('the adviser stays with %s', async (keys) => {
+    const page = await openSending();
+    const field = screen.getByLabelText<HTMLInputElement>('Adviser name');
+    field.focus();
+    await page.user.keyboard(keys);
+    expect(field.value).toBe('Aroha Ngata');
+  });
+
+  test.each(['a press', 'the space bar'])('a box stays ticked with %s', async (means) => {
+    const page = await openSending();
+    const box = screen.getByLabelText<HTMLInputElement>('I already have an adviser');
+    box.focus();
+    await (means === 'a press' ? page.user.click(box) : page.user.keyboard(' '));
+    expect([box.checked, screen.queryByLabelText('Adviser name') !== null]).toEqual([true, true]);
+  });
+
+  test('a box on its own stays unticked', async () => {
+    const page = await callCentre.openFilled('never');
+    await page.submit();
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
+    const box = screen.getByRole<HTMLInputElement>('checkbox');
+    await page.user.click(box);
+    expect(box.checked).toBe(false);
+  });
+});
+
 describe('the call centre', () => {
   test('may leave the adviser out', async () => {
     expect(await sent(await callCentre.openFilled(200))).toMatchObject({ AdviserId: '', FormMessage: '' });

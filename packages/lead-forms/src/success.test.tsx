@@ -1,4 +1,4 @@
-import { createFormOpener, putValues, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import { createFormOpener, pass, putValues, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
 import { goldenValues } from '@adviser-widgets/testing/golden-leads';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const starts: Readonly<Record<string, string>> = {
 };
 
 describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
-  const { open } = createFormOpener(definition, {});
+  const { open, openFilledWithClock } = createFormOpener(definition, {});
   const isClosable = closable.includes(definition.name);
 
   async function send(options: OpenFormOptions = {}): Promise<OpenForm> {
@@ -57,13 +57,14 @@ describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
   });
 
   test('leaves the focus with a visitor who types somewhere else by now', async () => {
-    const page = await open();
+    const page = await openFilledWithClock(200);
     const elsewhere = document.body.appendChild(document.createElement('input'));
     page.api.delay = 50;
     putValues(page.element, goldenValues);
     await page.submit();
     await waitFor(() => expect(page.api.requests).toHaveLength(1));
     elsewhere.focus();
+    await pass(50);
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     expect(document.activeElement).toBe(elsewhere);
     elsewhere.remove();

@@ -57,3 +57,14 @@ test('R18: a draft leaves the storage after 30 minutes', async ({ page, sandbox 
   await page.clock.fastForward('31:00');
   await expect.poll(() => stored(page)).not.toContain(filledValues.FormEmail);
 });
+
+test('R18: so does a draft that a reload has restored, in the rest of its time', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await page.clock.fastForward('20:00');
+  await page.reload();
+  await expect(restored(page)).toBeVisible();
+  await page.clock.fastForward('11:00');
+  await expect.poll(() => stored(page)).not.toContain(filledValues.FormEmail);
+});

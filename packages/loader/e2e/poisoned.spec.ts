@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barePage, withoutIntegrity } from './bare-page.ts';
-import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
+import { expect, failedRequest, test } from './fixtures.ts';
 import { inAllUnless } from './in-all.ts';
 
 const real = 'request-call-form';

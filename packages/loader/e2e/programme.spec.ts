@@ -101,6 +101,21 @@ test('fault 23: referrals that fail stay on the list, can be removed, and go aga
   expect(sandbox.records('referral')).toMatchObject([{ attempts: 2 }]);
 });
 
+test('R17: stored, but the answer is lost: a friend added after a reload comes to those before', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /answered 502$/);
+  await sandbox.fail({ path: '/cap/referral', status: 502, commit: true });
+  await open(page, sandbox, '?step=2');
+  await add(page, hemi);
+  await press(page, 'Submit');
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.aw-referral')).toHaveCount(1);
+  await add(page, li);
+  await press(page, 'Submit');
+  await expect(heading(page, 'Thank you!')).toBeVisible();
+  expect(sandbox.records('referral')).toMatchObject([{ attempts: 2, revision: 2, fields: { referrals: [hemi, li] } }]);
+});
+
 test('"No, thanks" leads to the thanks, and nothing is sent (row 46)', async ({ page, sandbox }) => {
   await open(page, sandbox, '?step=2');
   await press(page, 'No, thanks');

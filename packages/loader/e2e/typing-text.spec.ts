@@ -12,9 +12,11 @@ const text = (page: Page) => page.locator('.aw-typing__text').textContent();
 
 /** Lets time run until something is typed, or does not come. */
 async function untilTyped(page: Page, wanted: string): Promise<void> {
-  const end = Date.now() + 20_000; // of the test, as the code that types comes when it comes
-  while (Date.now() < end && (await text(page)) !== wanted) await page.clock.runFor(50);
-  expect(await text(page)).toBe(wanted);
+  const later = async () => {
+    await page.clock.runFor(50);
+    return text(page);
+  };
+  if ((await text(page)) !== wanted) await expect.poll(later, { intervals: [1] }).toBe(wanted);
 }
 
 test('is all its words for assistive technology, and in the heading’s name', async ({ page, sandbox, bare }) => {

@@ -5,6 +5,7 @@ import { expect, failedRequest, test, type BareOrigin, type TestSandbox } from '
 import { hold } from './hold.ts';
 import { inAllUnless } from './in-all.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
+import { untilIdle } from './quiet.ts';
 import { openStrictPage } from './strict-page.ts';
 
 const chat = (attributes = '') => `<div class="aw-widget" data-widget="web-chat" ${attributes}><p><a href="/contact">Write to us</a></p></div>`;
@@ -78,7 +79,7 @@ test('with consent required nobody is asked, and the chat comes and goes with th
   const asked = await open(page, { sandbox, bare, attributes: 'data-consent="required"' });
   await launcher(page).click();
   await expect(page.getByRole('status')).toContainText('The chat starts once you agree to it.');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(asked).toEqual([]);
   await page.evaluate('AdviserWidgets.push((aw) => aw.consent({ chat: true }))');
   await expect.poll(() => asked).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { configure, consentTo, getConfig } from '@adviser-widgets/core';
 import { recordEvents, type RecordedEvent } from '@adviser-widgets/testing';
+import { settled } from '@adviser-widgets/testing/settled';
 import { defineWidget } from '@adviser-widgets/widget';
 import { activate } from '@adviser-widgets/widget/react';
 import type { ComponentType } from 'react';
@@ -105,15 +106,17 @@ function find(name = 'greeting', html = '<p>Call us</p>'): HTMLElement {
   return element;
 }
 
-function settled(): Promise<void> {
-  return vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(0).then(() => {}) : new Promise((resolve) => setTimeout(resolve, 5));
+/** Lets all happen that needs no clock, and the timers that are due now where the test holds one. */
+async function settle(): Promise<void> {
+  await settled();
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
 }
 
 /** A placeholder whose code is wanted, and all that follows from it. */
 async function load(name?: string): Promise<HTMLElement> {
   const element = find(name);
   runtime.due(element);
-  await settled();
+  await settle();
   return element;
 }
 
@@ -124,7 +127,7 @@ describe('a placeholder', () => {
 
   test('fetches nothing before its code is wanted', async () => {
     find();
-    await settled();
+    await settle();
     expect(assets.imports).toEqual([]);
   });
 
@@ -251,7 +254,7 @@ describe.each([
     const element = find();
     const nodes = [...element.childNodes];
     runtime.due(element);
-    await settled();
+    await settle();
     expect([...element.childNodes]).toEqual(nodes);
   });
 
@@ -360,7 +363,7 @@ describe('a placeholder that is taken out of the page', () => {
     const element = find();
     runtime.due(element);
     runtime.lost(element);
-    await settled();
+    await settle();
     expect(element.textContent).toBe('Call us');
   });
 
@@ -368,7 +371,7 @@ describe('a placeholder that is taken out of the page', () => {
     const element = find();
     runtime.due(element);
     runtime.lost(element);
-    await settled();
+    await settle();
     expect(events.map(({ type }) => type)).toEqual(['aw:loading']);
   });
 
@@ -400,7 +403,7 @@ describe('a placeholder that is taken out of the page', () => {
     runtime.lost(element);
     runtime.found(element);
     runtime.due(element);
-    await settled();
+    await settle();
     expect(element.textContent).toBe('Kia ora');
   });
 });
@@ -408,13 +411,13 @@ describe('a placeholder that is taken out of the page', () => {
 describe('the configuration', () => {
   test('is the JSON with the script tag above it', async () => {
     runtime = begin({ config: Promise.resolve(Response.json({ brand: 'json', phone: '0800' })), tag: { brand: 'tag' } });
-    await settled();
+    await settle();
     expect(getConfig()).toMatchObject({ brand: 'tag', phone: '0800' });
   });
 
   test('takes the nonce of the page', async () => {
     runtime = begin({ nonce: 'n-1' });
-    await settled();
+    await settle();
     expect(getConfig().nonce).toBe('n-1');
   });
 
@@ -423,7 +426,7 @@ describe('the configuration', () => {
     [{ nonce: 'tag' }, 'tag'],
   ])('with a nonce in the JSON and %j on the page gives the nonce %s', async (page, nonce) => {
     runtime = begin({ ...page, config: Promise.resolve(Response.json({ nonce: 'json' })) });
-    await settled();
+    await settle();
     expect(getConfig().nonce).toBe(nonce);
   });
 
@@ -435,14 +438,14 @@ describe('the configuration', () => {
     await load();
     const before = brand;
     give(Response.json({ brand: 'acme' }));
-    await settled();
+    await settle();
     expect([before, brand]).toEqual(['', 'acme']);
   });
 
   test('that could not be had is one error', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     runtime = begin({ config: Promise.reject(new Error('404')) });
-    await settled();
+    await settle();
     expect(error.mock.calls).toEqual([
       ['[adviser-widgets] the configuration could not be read; using the script tag and the defaults', new Error('404')],
     ]);
@@ -451,7 +454,7 @@ describe('the configuration', () => {
   test('that could not be had leaves the script tag and the defaults', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     runtime = begin({ config: Promise.reject(new Error('404')), tag: { brand: 'acme' } });
-    await settled();
+    await settle();
     expect(getConfig()).toMatchObject({ brand: 'acme', privacyUrl: '/privacy-policy' });
   });
 
@@ -507,7 +510,7 @@ describe('a change of attributes', () => {
   test('reaches the widget that stands', async () => {
     const element = await load();
     element.dataset.text = 'Haere mai';
-    await settled();
+    await settle();
     expect(element.textContent).toBe('Haere mai');
   });
 
@@ -518,7 +521,7 @@ describe('a change of attributes', () => {
     const input = element.querySelector('input');
     if (input) input.value = 'typed';
     element.dataset.text = 'Haere mai';
-    await settled();
+    await settle();
     expect(element.querySelector('input')).toBe(input);
     expect(input?.getAttribute('aria-label')).toBe('Haere mai');
     expect(input?.value).toBe('typed');
@@ -535,7 +538,7 @@ describe('a change of attributes', () => {
     const element = await load('greting');
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
     element.dataset.widget = 'greeting';
-    await settled();
+    await settle();
     expect(element.dataset.widgetState).toBe('ready');
   });
 });
@@ -574,7 +577,7 @@ describe('the page API', () => {
     const element = await load();
     await runtime.update(element, { text: 'Updated' });
     element.dataset.text = 'An editor says';
-    await settled();
+    await settle();
     expect(element.textContent).toBe('Updated');
   });
 

@@ -88,14 +88,12 @@ describe('listening', () => {
 });
 
 it('close drops open streams and waiting requests', async () => {
-  await test.call('/__sandbox/faults', { json: { path: '/slow', delayMs: 60_000 } });
+  await test.call('/__sandbox/faults', { json: { path: '/slow', delayMs: 600_000 } }); // far longer than a test may take
   const slow = test.call('/slow').catch(() => 'dropped');
   const stream = await test.call('/__sandbox/events');
-  const started = performance.now();
   await test.sandbox.close();
   await expect(stream.text()).rejects.toThrow();
   expect(await slow).toBe('dropped');
-  expect(performance.now() - started).toBeLessThan(2_000);
 });
 
 it('streams its state, and again after a change', async () => {

@@ -1,5 +1,6 @@
 import { configure } from '@adviser-widgets/core';
 import { recordEvents, type RecordedEvent } from '@adviser-widgets/testing';
+import { settled } from '@adviser-widgets/testing/settled';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { activate, type ActiveWidget } from './activate.tsx';
@@ -198,7 +199,7 @@ describe('an attribute of another tool', () => {
   test('is no warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { host } = await start('<div data-widget="greeting" data-aos="fade"></div>');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled();
     expect([host.dataset.widgetState, warn.mock.calls]).toEqual(['ready', []]);
   });
 });
@@ -237,7 +238,7 @@ describe('a placeholder that lacks what it needs', () => {
       before: (element) => element.addEventListener('aw:failed', (event) => event.preventDefault()),
     });
     await vi.waitFor(() => expect(host.dataset.widgetState).toBe('invalid'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled();
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -379,7 +380,7 @@ describe('slots', () => {
     const seen: string[] = [];
     for (const isShown of [true, false, true]) {
       show(isShown);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await settled();
       seen.push(host.textContent);
     }
     expect(seen).toEqual(['Ka kite', '', 'Ka kite']);

@@ -1,6 +1,7 @@
 import { configure } from '@adviser-widgets/core';
 import type { BlogCategory } from '@adviser-widgets/core/blog';
 import { fakeArticles, installFakeBlog, mountSnippet, type ArticleCounts, type FakeBlog, type MountedSnippet } from '@adviser-widgets/testing';
+import { settled } from '@adviser-widgets/testing/settled';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -301,7 +302,7 @@ describe('the categories (H24)', () => {
     await user.click(tab('Personal Finance'));
     await waitFor(() => expect(headings()[0]).toBe('Personal Finance 1'));
     release();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settled();
     expect([headings()[0], chosen(), said()]).toEqual(['Personal Finance 1', 'Personal Finance', 'Personal Finance, articles shown: 12']);
   });
 
@@ -373,7 +374,7 @@ describe('the address', () => {
     snippet?.remove();
     history.replaceState({ awBlog }, '');
     snippet = await mountSnippet(`<div data-widget="blog-list">${twelve}</div>`, definition);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settled();
     expect([headings().length, chosen(), snippet.element.querySelectorAll('[href^="javascript"]').length]).toEqual([12, 'Insurance Articles', 0]);
   });
 
@@ -426,7 +427,7 @@ describe('a page that does not come (spec section 8)', () => {
     blog.answer = 404;
     await user.hover(tab('Personal Finance'));
     await waitFor(() => expect(blog.requests).toHaveLength(1));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settled();
     expect([said(), error.mock.calls]).toEqual(['', []]);
   });
 });
@@ -438,7 +439,7 @@ describe('when it goes', () => {
     const { unmount } = await open();
     await waitFor(() => expect(blog.requests).toHaveLength(1));
     unmount();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settled();
     expect([error.mock.calls, blog.requests.length]).toEqual([[], 1]);
   });
 

@@ -178,6 +178,34 @@ describe('step 1', () => {
     expect([first?.SubmissionRevision, second?.SubmissionRevision, second?.SubmissionId === first?.SubmissionId]).toEqual([1, 2, true]);
   });
 
+  test('another gift whose answer was lost is still chosen after a reload, and the same (R17)', async () => {
+    const page = await open({ customer: data() });
+    page.api.standard = 'network';
+    await page.user.click(gift('Sweet Treat Gift Box'));
+    await pressed(page, 'Submit');
+    await screen.findByText(errorText);
+    const [first] = sent(page);
+    page.remove();
+    const again = await open({ customer: data() });
+    await waitFor(() => expect(gift('Sweet Treat Gift Box')).toHaveProperty('checked', true));
+    await pressed(again, 'Submit');
+    await headingIs('Refer somebody you know');
+    expect(sent(again)[0]).toEqual(first);
+  });
+
+  test('another gift that is chosen while it waits for a connection is the one that is sent', async () => {
+    const page = await open({ customer: data() });
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    page.api.queue.push('network');
+    await pressed(page, 'Submit');
+    await waitFor(() => expect(page.events.at(-1)?.detail).toMatchObject({ kind: 'offline' }));
+    await page.user.click(gift('Sweet Treat Gift Box'));
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await headingIs('Refer somebody you know');
+    expect(sent(page).map(({ capChoice }) => capChoice)).toEqual(['Tree', 'Sweet Treat']);
+  });
+
   test('without customer data sends nothing and tells', async () => {
     const page = await open({ step: '1' });
     await pressed(page, 'Submit');
@@ -367,19 +395,78 @@ describe('step 2', () => {
     expect(sent(page).map(({ referrals, SubmissionRevision }) => [referrals, SubmissionRevision])).toEqual([[[hemi], 1], [[hemi, li], 2]]);
   });
 
-  test('referrals that were stored, whose answer was lost, are the same when they are typed again after a reload', async () => {
-    const first = await open({ step: '2', customer: data() });
-    first.api.standard = 'network';
-    await add(first, hemi);
-    await pressed(first, 'Submit');
+  /** Somebody is stored, the answer is lost, and the page is loaded again. */
+  async function openAfterLostAnswer() {
+    const page = await open({ step: '2', customer: data() });
+    page.api.standard = 'network';
+    await add(page, hemi);
+    await pressed(page, 'Submit');
     await screen.findByText(errorText);
-    const [before] = sent(first);
-    first.remove();
-    const again = await open({ step: '2', customer: data() });
-    await add(again, hemi);
+    const [before] = sent(page);
+    page.remove();
+    return { before, again: await open({ step: '2', customer: data() }) };
+  }
+
+  test('R17: referrals that were stored, whose answer was lost, are on the list after a reload, and the same', async () => {
+    const { before, again } = await openAfterLostAnswer();
+    await waitFor(() => expect(listed()).toHaveLength(1));
     await pressed(again, 'Submit');
     await headingIs('Thank you!');
-    expect(sent(again)).toMatchObject([{ SubmissionId: before?.SubmissionId, SubmissionRevision: 1 }]);
+    expect(sent(again)).toMatchObject([{ SubmissionId: before?.SubmissionId, SubmissionRevision: 1, referrals: [hemi] }]);
+  });
+
+  test('R17: a friend who is added after such a reload does not replace the one before', async () => {
+    const { before, again } = await openAfterLostAnswer();
+    await waitFor(() => expect(listed()).toHaveLength(1));
+    await add(again, li);
+    await pressed(again, 'Submit');
+    await headingIs('Thank you!');
+    expect(sent(again)).toMatchObject([{ SubmissionId: before?.SubmissionId, SubmissionRevision: 2, referrals: [hemi, li] }]);
+  });
+
+  test('a friend who is typed before the list is back does not replace it either', async () => {
+    const { again } = await openAfterLostAnswer();
+    putValues(again.element, li);
+    await pressed(again, 'Submit');
+    await headingIs('Thank you!');
+    expect(sent(again)).toMatchObject([{ SubmissionRevision: 2, referrals: [hemi, li] }]);
+  });
+
+  test('a list that cannot be read after a reload has lost its id too', async () => {
+    const page = await open({ step: '2', customer: data() });
+    page.api.standard = 'network';
+    await add(page, hemi);
+    await pressed(page, 'Submit');
+    await screen.findByText(errorText);
+    const [before] = sent(page);
+    page.remove();
+    for (const [key, text] of Object.entries(sessionStorage)) sessionStorage.setItem(key, String(text).replace('formPhone', 'formFax'));
+    const again = await open({ step: '2', customer: data() });
+    await add(again, li);
+    await pressed(again, 'Submit');
+    await headingIs('Thank you!');
+    expect(sent(again)[0]?.SubmissionId).not.toBe(before?.SubmissionId);
+  });
+
+  test('a list that was never sent is back after a reload, but not after 30 minutes (R18)', async () => {
+    const page = await open({ step: '2' });
+    await add(page, hemi, li);
+    page.remove();
+    const again = await open({ step: '2' });
+    await waitFor(() => expect(listed()).toHaveLength(2));
+    again.remove();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 });
+    await open({ step: '2' });
+    expect(listed()).toHaveLength(0);
+  });
+
+  test.each(['Submit', 'No, thanks'])('nobody of the list is left in the storage after "%s"', async (name) => {
+    const page = await open({ step: '2' });
+    await add(page, hemi);
+    expect(JSON.stringify({ ...sessionStorage })).toContain(hemi.formFullName);
+    await pressed(page, name);
+    await headingIs('Thank you!');
+    expect(sessionStorage.length).toBe(0);
   });
 
   test('while it sends, nothing is added, removed, declined or sent again', async () => {

@@ -7,7 +7,7 @@ import { bringSending, prepareSending } from './bring-sending.ts';
 import { attributes } from './definition.ts';
 import { rememberGiftSent } from './gift-record.ts';
 import { GiftCard } from './GiftCard.tsx';
-import { gifts } from './gifts.ts';
+import { gifts, parseGift } from './gifts.ts';
 import { programmeText } from './programme-text.ts';
 import type { StepFacts } from './step-facts.ts';
 import { StepHeading } from './StepHeading.tsx';
@@ -20,11 +20,26 @@ export function GiftStep({ customer, level, buttonText, privacy, onDone }: StepF
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(form);
   const [gift, setGift] = useState<Gift>(gifts[0].value);
-  const identity = useKeptIdentity('gift', customer);
+  const latest = useRef(gift); // a submission that waits for a connection sends what is chosen by then
+  const choose = (chosen: Gift) => {
+    latest.current = chosen;
+    setGift(chosen);
+  };
+  const identity = useKeptIdentity({
+    what: 'gift',
+    customer,
+    current: () => latest.current,
+    parse: parseGift,
+    onRestore: (kept) => latest.current === gifts[0].value && choose(kept), // a quick visitor has chosen again
+  });
+  const select = (chosen: Gift) => {
+    choose(chosen);
+    identity.keep();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     submission.submit<Gift>({
-      validate: () => identity.ready().then(() => gift),
+      validate: () => identity.ready().then(() => latest.current),
       async send(chosen, _token, clock) {
         const name = identity.nameFor(JSON.stringify([chosen, customer]));
         await (await bringSending()).sendGift({ customer, gift: chosen, submission: name, timeout: clock.left() }, getConfig());
@@ -45,7 +60,7 @@ export function GiftStep({ customer, level, buttonText, privacy, onDone }: StepF
       <fieldset className="aw-gifts" role="radiogroup">
         <legend className="aw-gifts__legend">{programmeText('giftLegend', widget)}</legend>
         {gifts.map((offer) => (
-          <GiftCard key={offer.value} offer={offer} group={group} isSelected={offer.value === gift} onSelect={() => setGift(offer.value)} />
+          <GiftCard key={offer.value} offer={offer} group={group} isSelected={offer.value === gift} onSelect={() => select(offer.value)} />
         ))}
       </fieldset>
       <div className="aw-actions">

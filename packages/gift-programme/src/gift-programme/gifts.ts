@@ -25,3 +25,8 @@ export const gifts = [
     picture: 'M12 28h40v28H12zM8 18h48v10H8zM32 18v38M32 18c-4-12-16-12-16-5 0 4 6 5 16 5zM32 18c4-12 16-12 16-5 0 4-6 5-16 5z',
   },
 ] as const satisfies readonly GiftOffer[];
+
+/** A gift that was kept; `undefined` for anything else. */
+export function parseGift(given: unknown): Gift | undefined {
+  return gifts.find(({ value }) => value === given)?.value;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasPhone, isBlank, toSend } from './referral-list.ts';
+import { hasPhone, isBlank, parseReferrals, toSend } from './referral-list.ts';
 
 const hemi = { formFullName: 'Hēmi', formPhone: '021 555 0001', formGroupRelation: 'a friend' };
 
@@ -26,4 +26,12 @@ describe('a number on the list (row 46)', () => {
 
 test('what is sent has the three fields of each', () => {
   expect(toSend([{ ...hemi, key: 4 }])).toEqual([hemi]);
+});
+
+test('a list that was kept is read again', () => {
+  expect(parseReferrals(JSON.parse(JSON.stringify([hemi])))).toEqual([hemi]);
+});
+
+test.each([undefined, null, 'a friend', {}, [null], [{ ...hemi, formPhone: 21 }], [hemi, {}]])('%j is no list', (given) => {
+  expect(parseReferrals(given)).toBeUndefined();
 });

@@ -24,6 +24,16 @@ export function toSend(list: readonly ListedReferral[]): Referral[] {
   return list.map(({ formFullName, formPhone, formGroupRelation }) => ({ formFullName, formPhone, formGroupRelation }));
 }
 
+/** What was kept of a list; `undefined` for anything else. */
+export function parseReferrals(given: unknown): readonly Referral[] | undefined {
+  return Array.isArray(given) && given.every(isReferral) ? given : undefined;
+}
+
+function isReferral(given: unknown): given is Referral {
+  const { formFullName, formPhone, formGroupRelation } = Object(given) as Partial<Record<keyof Referral, unknown>>;
+  return [formFullName, formPhone, formGroupRelation].every((value) => typeof value === 'string');
+}
+
 /** A number without what only makes it easier to read. */
 function dialled(phone: string): string {
   return phone.toLowerCase().replace(/[^a-z\d+]/g, '');

@@ -4,27 +4,52 @@ import { createLeadIdentity, parseTriedLead, useTabRecord, type LeadIdentity, ty
 import { useState } from 'react';
 import { digestOfCustomer } from './gift-record.ts';
 
-/** The name of what a customer sends, which lives through a reload (R17, R18). */
-export interface KeptIdentity extends Pick<LeadIdentity, 'begin' | 'nameFor'>, Pick<TabRecord<TriedLead>, 'ready' | 'forget'> {
+interface KeptIdentityOptions<Given> {
+  /** A gift and referrals have a name each. */
+  readonly what: 'gift' | 'referrals';
+  readonly customer: Customer | undefined;
+  /** What the customer has given so far. */
+  readonly current: () => Given;
+  /** Storage is the page's, so nothing in it is trusted: `undefined` for what cannot be read. */
+  readonly parse: (given: unknown) => Given | undefined;
+  /** Called once, where something was kept before a reload. */
+  readonly onRestore: (given: Given) => void;
+}
+
+/** The name of what a customer sends. It lives through a reload together with what it names (R17, R18). */
+export interface KeptIdentity extends Pick<LeadIdentity, 'begin' | 'nameFor'>, Pick<TabRecord<unknown>, 'ready' | 'forget'> {
+  /** Keeps what the customer has given, should the page be reloaded. */
+  keep(): void;
   /** The id of the last attempt. */
   id(): string | undefined;
 }
 
-/** `what`: a gift and referrals have a name each. Nothing about the customer is kept. */
-export function useKeptIdentity(what: 'gift' | 'referrals', customer: Customer | undefined): KeptIdentity {
+interface Kept<Given> {
+  readonly given: Given;
+  /** `undefined` before the first attempt. */
+  readonly tried: TriedLead | undefined;
+}
+
+/** A name never comes back without what it names: what replaced it at the API would drop the rest. The customer's own data are not kept. */
+export function useKeptIdentity<Given>({ what, customer, current, parse, onRestore }: KeptIdentityOptions<Given>): KeptIdentity {
   const [identity] = useState(() => createLeadIdentity());
-  const record = useTabRecord<TriedLead>({
+  const record = useTabRecord<Kept<Given>>({
     key: getConfig().preview ? '' : `${what} ${digestOfCustomer(customer)}`,
-    parse: parseTriedLead,
-    onRestore: identity.adopt,
+    parse(kept) {
+      const { given, tried } = Object(kept) as Partial<Record<keyof Kept<Given>, unknown>>;
+      const known = parse(given);
+      return known === undefined ? undefined : { given: known, tried: parseTriedLead(tried) };
+    },
+    onRestore({ given, tried }) {
+      if (tried) identity.adopt(tried);
+      onRestore(given);
+    },
   });
-  const keep = () => {
-    const tried = identity.tried();
-    if (tried) record.keep(tried);
-  };
+  const keep = () => record.keep({ given: current(), tried: identity.tried() });
   return {
     ready: record.ready,
     forget: record.forget,
+    keep,
     id: () => identity.tried()?.id,
     begin() {
       const attempt = identity.begin();

@@ -3,7 +3,7 @@ import type { Referral } from '@adviser-widgets/core/programme';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { programmeText } from './programme-text.ts';
-import type { ListedReferral } from './referral-list.ts';
+import { hasPhone, type ListedReferral } from './referral-list.ts';
 
 /** The people on the list, and what screen readers hear of its changes. */
 export interface ReferralList {
@@ -14,6 +14,8 @@ export interface ReferralList {
   add(referral: Referral): void;
   /** Takes the one at `index` off and gives the focus to its neighbour, or to the fields where none is left (fault 71). */
   remove(index: number): void;
+  /** Puts those who were on the list before a reload in front; says nothing of it. */
+  restore(referrals: readonly Referral[]): void;
 }
 
 /** `element` holds the list and the fields. */
@@ -36,19 +38,25 @@ export function useReferralList(element: RefObject<HTMLElement | null>): Referra
     setSaid(text);
   }
 
+  const listed = (referral: Referral): ListedReferral => ({ ...referral, key: nextKey.current++ });
+
   return {
     shown,
     said,
     current: () => latest.current,
     add(referral) {
       const text = programmeText('added', widget).replace('{name}', referral.formFullName);
-      change([...latest.current, { ...referral, key: nextKey.current++ }], text);
+      change([...latest.current, listed(referral)], text);
     },
     remove(index) {
       const list = latest.current.filter((_, at) => at !== index);
       const neighbour = Math.min(index, list.length - 1) + 1;
       nextFocus.current = list.length > 0 ? `.aw-referral:nth-child(${neighbour}) button` : '[name="formFullName"]';
       change(list, programmeText('removed', widget).replace('{name}', latest.current[index]?.formFullName ?? ''));
+    },
+    restore(referrals) {
+      const added = latest.current.filter(({ formPhone }) => !hasPhone(referrals, formPhone)); // by a quick visitor
+      change([...referrals.map(listed), ...added], said);
     },
   };
 }

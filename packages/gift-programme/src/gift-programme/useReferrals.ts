@@ -15,7 +15,7 @@ import { bringSending } from './bring-sending.ts';
 import { attributes } from './definition.ts';
 import { programmeText } from './programme-text.ts';
 import { referralFields } from './referral-fields.ts';
-import { hasPhone, isBlank, toSend } from './referral-list.ts';
+import { hasPhone, isBlank, parseReferrals, toSend } from './referral-list.ts';
 import { useKeptIdentity } from './useKeptIdentity.ts';
 import { useReferralList, type ReferralList } from './useReferralList.ts';
 
@@ -56,7 +56,13 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
     formRef,
     check: async (...given) => (await bringSending()).checkLead(...given),
   });
-  const identity = useKeptIdentity('referrals', customer);
+  const identity = useKeptIdentity({
+    what: 'referrals',
+    customer,
+    current: () => toSend(list.current()),
+    parse: parseReferrals,
+    onRestore: list.restore,
+  });
   const adding = useRef<Promise<void>>(undefined);
   const [isAddFailed, setAddFailed] = useState(false);
   const [complaints, complain] = useReducer((count: number) => count + 1, 0);
@@ -84,6 +90,7 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
 
   function take(entry: Referral): void {
     list.add(entry);
+    identity.keep();
     fields.clear();
   }
 
@@ -128,6 +135,12 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
     return !adding.current && list.current().length === 0 && isBlank(form.getValues());
   }
 
+  /** Nothing of the list is wanted any more. */
+  function finish(): void {
+    identity.forget();
+    onDone();
+  }
+
   function whenIdle(action: () => void): void {
     if (!isBusy(submission.state)) action();
   }
@@ -140,9 +153,13 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
     list,
     isAddFailed,
     add: () => whenIdle(() => void (adding.current ??= addEntry())),
-    remove: (index) => whenIdle(() => list.remove(index)),
+    remove: (index) =>
+      whenIdle(() => {
+        list.remove(index);
+        identity.keep();
+      }),
     submit() {
-      if (isNothingGiven()) return onDone();
+      if (isNothingGiven()) return finish();
       submission.submit<readonly Referral[]>({
         validate,
         async send(referrals, _token, clock) {
@@ -155,8 +172,7 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
         onSent() {
           submission.track('gift_referral', attributes.heading.default);
           submission.tell('aw:success', { submissionId: identity.id() });
-          identity.forget();
-          onDone();
+          finish();
         },
       });
     },
@@ -164,7 +180,7 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
     decline: () =>
       whenIdle(() => {
         submission.reset(); // one whose entry is still being checked
-        onDone();
+        finish();
       }),
   };
 }

@@ -1,6 +1,7 @@
 import { configure } from '@adviser-widgets/core';
 import { installFakeApi, installFakeCaptcha, mountSnippet, type FakeAnswer } from '@adviser-widgets/testing';
 import { createFormOpener, errorText, pass, successText, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import { settled } from '@adviser-widgets/testing/settled';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -75,8 +76,9 @@ describe.each<[fault: number, name: string, answer: FakeAnswer]>([
   });
 
   test('is never sent again by itself', async () => {
-    const page = await fail();
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    const page = await openFilledWithClock(answer, 200);
+    await page.submit();
+    await pass(600_000);
     expect(page.api.requests).toHaveLength(1);
   });
 
@@ -185,7 +187,7 @@ describe('the network', () => {
     const { page, reconnect } = await pressOffline(200);
     await page.user.click(screen.getByRole('button', { name: 'Stop waiting' }));
     reconnect('online');
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await settled();
     expect([page.api.requests.length, screen.queryByText(/You are offline/), valuesOnScreen()]).toEqual([1, null, Object.values(answers)]);
   });
 
@@ -325,7 +327,7 @@ describe('the captcha', () => {
   async function tellScript(type: 'load' | 'error'): Promise<void> {
     await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
     [...document.head.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event(type));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await settled();
   }
 
   async function openBlocked(): Promise<OpenForm> {
@@ -498,12 +500,12 @@ describe('pressing', () => {
   });
 
   test('fault 40: Enter and a click send one lead', async () => {
-    const page = await pressAndWait(async ({ api, user, submit }) => {
-      api.delay = 100;
-      await user.click(screen.getByLabelText('Email'));
-      await user.keyboard('{Enter}');
-      await submit();
-    });
+    const page = await openFilledWithClock(200);
+    page.api.delay = 100;
+    await page.user.click(screen.getByLabelText('Email'));
+    await page.user.keyboard('{Enter}');
+    await page.submit();
+    await screen.findByText(successText);
     expect(page.api.requests).toHaveLength(1);
   });
 
@@ -535,11 +537,11 @@ describe('the browser', () => {
   });
 
   test('fault 41: and sends nothing by itself', async () => {
-    const page = await openFilled('never');
+    const page = await openFilledWithClock('never');
     await page.submit();
     await waitFor(() => expect(page.api.requests).toHaveLength(1));
     showAgain();
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await pass(600_000);
     expect(page.api.requests).toHaveLength(1);
   });
 

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdDelays, type HeldDelays } from '../hold-delays.ts';
 import { sampleLeads, writers } from '../leads/sample-leads.ts';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
 
@@ -79,21 +80,38 @@ it('reset breaks the connection', async () => {
 });
 
 describe('delayMs', () => {
+  let delays: HeldDelays;
+  beforeEach(() => void (delays = holdDelays()));
+  afterEach(() => void vi.useRealTimers());
+
   it('alone answers late, and well', async () => {
     await arm({ path: '/lead', delayMs: 150 });
-    const started = performance.now();
-    expect((await sendLead()).status).toBe(201);
-    expect(performance.now() - started).toBeGreaterThanOrEqual(149);
+    let isAnswered = false;
+    const sent = sendLead().finally(() => (isAnswered = true));
+    await delays.begun(150);
+    await vi.advanceTimersByTimeAsync(149);
+    expect(test.sandbox.records()).toEqual([]);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await sent).status).toBe(201);
   });
   it('with a status fails late', async () => {
     await arm({ path: '/lead', delayMs: 50, status: 502 });
-    expect((await sendLead()).status).toBe(502);
+    const sent = sendLead();
+    await delays.begun(50);
+    await vi.advanceTimersByTimeAsync(50);
+    expect((await sent).status).toBe(502);
   });
   it('does nothing for a visitor who has left meanwhile', async () => {
     await arm({ path: '/lead', delayMs: 200 });
     const json = { ...sampleLeads.short.fields, captcha: await test.token() };
-    await expect(test.call('/acme/lead', { json, signal: AbortSignal.timeout(50) })).rejects.toThrow();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const visit = new AbortController();
+    const sent = test.call('/acme/lead', { json, signal: visit.signal });
+    await delays.begun(200);
+    visit.abort();
+    await expect(sent).rejects.toThrow();
+    await delays.dropped(200);
+    await vi.advanceTimersByTimeAsync(200);
     expect(test.sandbox.records()).toEqual([]);
   });
 });
@@ -128,7 +146,11 @@ describe('commit', () => {
   it('stores a lead the visitor did not wait for', async () => {
     await arm({ path: '/lead', commit: true, delayMs: 10_000 });
     const json = { ...sampleLeads.short.fields, captcha: await test.token() };
-    await expect(test.call('/acme/lead', { json, signal: AbortSignal.timeout(100) })).rejects.toThrow();
+    const visit = new AbortController();
+    const sent = test.call('/acme/lead', { json, signal: visit.signal });
+    await vi.waitFor(() => expect(test.sandbox.records()).toHaveLength(1), { timeout: 20_000 });
+    visit.abort();
+    await expect(sent).rejects.toThrow();
     expect(test.sandbox.records()).toHaveLength(1);
   });
   it('answers with the failure, not with the success it hides', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Connections } from './connections.ts';
 import type { Fault } from './fault-setting.ts';
@@ -44,9 +43,13 @@ function answerAside(request: Request, response: Response, next: NextFunction): 
 
 async function waitFor(delayMs: number | undefined, response: Response): Promise<void> {
   if (delayMs === undefined) return;
-  const left = new AbortController();
-  response.once('close', () => left.abort());
-  await wait(delayMs, undefined, { signal: left.signal }).catch(() => undefined); // gone: nothing to wait for
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, delayMs);
+    response.once('close', () => {
+      clearTimeout(timer); // the visitor has left: nothing to wait for
+      resolve();
+    });
+  });
 }
 
 function onlyDelays({ status, reset, truncate, body, delayMs, commit }: Fault): boolean {

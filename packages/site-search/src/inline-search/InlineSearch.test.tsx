@@ -1,5 +1,6 @@
 import { configure } from '@adviser-widgets/core';
 import { installFakeSearch, mountSnippet, type FakeRecord, type FakeSearch, type MountedSnippet } from '@adviser-widgets/testing';
+import { settled } from '@adviser-widgets/testing/settled';
 import { createPlaceholder } from '@adviser-widgets/widget';
 import { activate } from '@adviser-widgets/widget/react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -376,6 +377,6 @@ test('taken away, it ends what is under way', async () => {
   await type('home');
   const said = vi.spyOn(console, 'error');
   snippet?.unmount();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settled();
   expect(said).not.toHaveBeenCalled();
 });
