@@ -24,7 +24,7 @@ for f in files:
         # drop a type-only duplicate of a value import
         vals={i for i in items if not i.startswith('type ')}
         items=[i for i in items if not (i.startswith('type ') and i[5:] in vals)]
-        items.sort(key=lambda i:i.replace('type ','').lower())
+        items.sort(key=lambda i:(i.startswith('type '),i.replace('type ','').lower()))
         if all(i.startswith('type ') for i in items):
             line=f"import type {{ {', '.join(i[5:] for i in items)} }} from '@adviser-widgets/{p}';\n"
         else: line=f"import {{ {', '.join(items)} }} from '@adviser-widgets/{p}';\n"

@@ -1,8 +1,6 @@
 import { announcement, noticeBanner } from '@adviser-widgets/banners';
 import { checkHtml } from '@adviser-widgets/check';
-import { configKeys, parseValue, readConfig, trim, withoutEndSlashes, type Kind } from '@adviser-widgets/core';
-import { foldName } from '@adviser-widgets/core/fold-name';
-import { suggest, tellConfigProblems } from '@adviser-widgets/core/words';
+import { configKeys, foldName, parseValue, readConfig, suggest, tellConfigProblems, trim, withoutEndSlashes, type Kind } from '@adviser-widgets/core';
 import { youtubeVideo } from '@adviser-widgets/media';
 import { mountSnippet } from '@adviser-widgets/testing';
 import { defineWidget, looksMangled, readProps, type Attribute } from '@adviser-widgets/widget';

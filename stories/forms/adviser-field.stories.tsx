@@ -1,5 +1,4 @@
-import { AdviserField } from '@adviser-widgets/forms/adviser';
-import { AdviserSuggestions, createAdviserChoice } from '@adviser-widgets/forms/adviser-search';
+import { AdviserField, AdviserSuggestions, createAdviserChoice } from '@adviser-widgets/forms';
 import { Field } from '@adviser-widgets/ui';
 import '@adviser-widgets/ui/combobox.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,4 @@
-import { configKeys, matchesIn, readConfig } from '@adviser-widgets/core';
-import { describeExpectedValue, describeUnknownKey } from '@adviser-widgets/core/words';
+import { configKeys, describeExpectedValue, describeUnknownKey, matchesIn, readConfig } from '@adviser-widgets/core';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
 import { maxConfigProblems } from './limits.ts';

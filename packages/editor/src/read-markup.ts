@@ -1,4 +1,4 @@
-import { suggest } from '@adviser-widgets/core/words';
+import { suggest } from '@adviser-widgets/core';
 import { createPlaceholder } from '@adviser-widgets/widget';
 import { asSentence, checkPage, correctSnippet, parseMarkup, whyPassedOver } from '@adviser-widgets/widget/page-checks';
 import { describeUnknownWidget } from '@adviser-widgets/widget/words';

@@ -1,5 +1,4 @@
-import { configure } from '@adviser-widgets/core';
-import type { Adviser } from '@adviser-widgets/core/advisers';
+import { configure, type Adviser } from '@adviser-widgets/core';
 import { Field } from '@adviser-widgets/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Combobox } from '@adviser-widgets/ui/combobox';
+import type { Combobox } from '@adviser-widgets/ui';
 import type { AdviserSuggestions } from './adviser-choice.ts';
 import { adviserText, noteOnAdvisers, type FindText } from './adviser-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Adviser } from '@adviser-widgets/core/advisers';
-import { Announcement, useCombobox, type Combobox } from '@adviser-widgets/ui/combobox';
+import type { Adviser } from '@adviser-widgets/core';
+import { Announcement, useCombobox, type Combobox } from '@adviser-widgets/ui';
 import { useEffect, useImperativeHandle, useLayoutEffect, useSyncExternalStore, type Ref, type RefObject } from 'react';
 import { isSearchable, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserPopup } from './AdviserPopup.tsx';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@adviser-widgets/ui/checkbox';
+import { Checkbox } from '@adviser-widgets/ui';
 import type { LeadFieldProps } from './lead-field.ts';
 import { registerField } from './register-field.ts';
 

@@ -1,4 +1,4 @@
-import type { Adviser } from '@adviser-widgets/core/advisers';
+import type { Adviser } from '@adviser-widgets/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdviserChoice, isSearchable, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
 

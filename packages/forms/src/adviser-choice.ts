@@ -1,6 +1,4 @@
-import type { Adviser } from '@adviser-widgets/core/advisers';
-import { foldName } from '@adviser-widgets/core/fold-name';
-import { withoutInvisible } from '@adviser-widgets/core/trim';
+import { foldName, withoutInvisible, type Adviser } from '@adviser-widgets/core';
 
 /** Whom a text means: an adviser (`id` is '' for a blank text), nobody, or nobody can tell without the list. */
 export type AdviserAnswer = { readonly id: string } | 'unknown' | 'no-list';

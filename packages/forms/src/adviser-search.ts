@@ -1,7 +1,6 @@
 // Imported on the first focus of an adviser field, with all that it imports: nothing of that may stand in what the
 // form imports at once, or every form would download one file more.
-import type { Config } from '@adviser-widgets/core';
-import { fetchAdvisers } from '@adviser-widgets/core/advisers';
+import { fetchAdvisers, type Config } from '@adviser-widgets/core';
 import { createAdviserChoice, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserSuggestions } from './AdviserSuggestions.tsx';
 

@@ -1,4 +1,4 @@
-import { CaptchaError, type Captcha, type CaptchaFailure, type CaptchaToken } from '@adviser-widgets/core/captcha';
+import { CaptchaError, type Captcha, type CaptchaFailure, type CaptchaToken } from '@adviser-widgets/core';
 import { watchChallenge } from './watch-challenge.ts';
 
 /** What a rendered vendor widget can do. */

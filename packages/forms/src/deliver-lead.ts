@@ -1,5 +1,4 @@
-import type { Captcha, Config, Consent } from '@adviser-widgets/core';
-import { sendLead, type Lead, type RequestError } from '@adviser-widgets/core/leads';
+import { sendLead, type Captcha, type Config, type Consent, type Lead, type RequestError } from '@adviser-widgets/core';
 import type { PressClock } from './press-clock.ts';
 
 /** What a lead is sent by. */

@@ -1,5 +1,4 @@
-import type { Config, TrustedPolicy } from '@adviser-widgets/core';
-import { loadCaptcha, type Captcha } from '@adviser-widgets/core/captcha';
+import { loadCaptcha, type Captcha, type Config, type TrustedPolicy } from '@adviser-widgets/core';
 import type { ReactNode } from 'react';
 import { createCaptchaBridge } from './captcha-bridge.ts';
 import { CaptchaBox } from './CaptchaBox.tsx';

@@ -1,5 +1,4 @@
-import { withoutInvisible } from '@adviser-widgets/core/trim';
-import { withoutPrototype } from '@adviser-widgets/core/without-prototype';
+import { withoutInvisible, withoutPrototype } from '@adviser-widgets/core';
 import { check, object, pipe, string, transform, type GenericSchema } from 'valibot';
 import type { FieldText, LeadFields, LeadValues } from './lead-field.ts';
 import { rules } from './rules.ts';

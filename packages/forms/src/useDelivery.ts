@@ -1,5 +1,4 @@
-import { consentTo, getConfig, getPolicy, onConsent, type Captcha } from '@adviser-widgets/core';
-import type { Lead } from '@adviser-widgets/core/leads';
+import { consentTo, getConfig, getPolicy, onConsent, type Captcha, type Lead } from '@adviser-widgets/core';
 import { useState, type ReactNode } from 'react';
 import type { checkLead } from './check-lead.ts';
 import { bring, createLazyCaptcha } from './lazy-captcha.ts';

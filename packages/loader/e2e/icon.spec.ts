@@ -1,4 +1,4 @@
-import { iconNames } from '@adviser-widgets/ui/icon';
+import { iconNames } from '@adviser-widgets/ui';
 import { axeFindings } from './axe-findings.ts';
 import { barePage, placeholder } from './bare-page.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,4 @@
-import { getConfig } from '@adviser-widgets/core';
-import { openVisit, thisPage } from '@adviser-widgets/core/visit';
+import { getConfig, openVisit, thisPage } from '@adviser-widgets/core';
 import { showPreviewRibbon } from './preview-ribbon.ts';
 import { reportFailures } from './report-failures.ts';
 import type { Entry } from './runtime.ts';

@@ -1,4 +1,4 @@
-import type { SearchItem, SearchResults, SiteSearch } from '@adviser-widgets/core/search';
+import type { SearchItem, SearchResults, SiteSearch } from '@adviser-widgets/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSearch, type Search } from './create-search.ts';
 import { searchWords } from './search-words.ts';

@@ -1,4 +1,4 @@
-import type { SearchLimits, SearchResults, SiteSearch } from '@adviser-widgets/core/search';
+import type { SearchLimits, SearchResults, SiteSearch } from '@adviser-widgets/core';
 import { searchWords } from './search-words.ts';
 
 /** What a search box has to show. Whatever it is, it belongs to `words`: those that stand in the box now. */

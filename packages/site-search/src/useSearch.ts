@@ -1,5 +1,4 @@
-import { createSiteSearch, type SearchLimits } from '@adviser-widgets/core/search';
-import { whenIdle } from '@adviser-widgets/core/when-idle';
+import { createSiteSearch, whenIdle, type SearchLimits } from '@adviser-widgets/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createSearch, type Search, type SearchState } from './create-search.ts';
 import type { SearchPage } from './search-page.ts';

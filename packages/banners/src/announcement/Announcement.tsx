@@ -1,6 +1,5 @@
 import { message, pageMessage } from '@adviser-widgets/core';
-import { Heading } from '@adviser-widgets/ui';
-import { CloseButton } from '@adviser-widgets/ui/close-button';
+import { CloseButton, Heading } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent } from '@adviser-widgets/widget/content';
 import { useWidgetHost } from '@adviser-widgets/widget/react';

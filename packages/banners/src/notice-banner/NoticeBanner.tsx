@@ -1,6 +1,5 @@
-import { message, pageMessage, track } from '@adviser-widgets/core';
-import { readCookie } from '@adviser-widgets/core/page-cookies';
-import { CloseButton } from '@adviser-widgets/ui/close-button';
+import { message, pageMessage, readCookie, track } from '@adviser-widgets/core';
+import { CloseButton } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, usePageContent } from '@adviser-widgets/widget/content';
 import { useIsHydrating, useWidgetHost } from '@adviser-widgets/widget/react';

@@ -1,7 +1,5 @@
-import { message, pageMessage } from '@adviser-widgets/core';
-import { readCookie } from '@adviser-widgets/core/page-cookies';
-import { Heading } from '@adviser-widgets/ui';
-import { Dialog } from '@adviser-widgets/ui/dialog';
+import { message, pageMessage, readCookie } from '@adviser-widgets/core';
+import { Dialog, Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { firstAmong, PageContent, usePageContent } from '@adviser-widgets/widget/content';
 import { useWidgetHost } from '@adviser-widgets/widget/react';

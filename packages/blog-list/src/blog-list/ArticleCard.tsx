@@ -1,4 +1,4 @@
-import type { Article } from '@adviser-widgets/core/blog';
+import type { Article } from '@adviser-widgets/core';
 import { createElement } from 'react';
 
 interface ArticleCardProps {

@@ -1,5 +1,4 @@
-import { message } from '@adviser-widgets/core';
-import { pageSize } from '@adviser-widgets/core/blog';
+import { message, pageSize } from '@adviser-widgets/core';
 import { Button, Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';

@@ -1,4 +1,4 @@
-import { pageSize } from '@adviser-widgets/core/blog';
+import { pageSize } from '@adviser-widgets/core';
 import type { Card } from './card.ts';
 
 /** A category as far as it is known. */

@@ -1,4 +1,4 @@
-import { isBlogCategory, type BlogCategory } from '@adviser-widgets/core/blog';
+import { isBlogCategory, type BlogCategory } from '@adviser-widgets/core';
 
 /** What a page's address says of the blog. */
 export interface BlogAddress {

@@ -1,4 +1,4 @@
-import type { Article } from '@adviser-widgets/core/blog';
+import type { Article } from '@adviser-widgets/core';
 
 /** A card of the list: an article that was fetched, or one that stands in the page and stays as it is. */
 export interface Card {

@@ -1,5 +1,4 @@
-import { fetchArticles, parseArticles, type Article, type BlogCategory } from '@adviser-widgets/core/blog';
-import type { Config } from '@adviser-widgets/core';
+import { fetchArticles, parseArticles, type Article, type BlogCategory, type Config } from '@adviser-widgets/core';
 import type { ArticleList } from './article-list.ts';
 import type { Card } from './card.ts';
 

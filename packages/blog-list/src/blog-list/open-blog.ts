@@ -1,4 +1,4 @@
-import { blogCategories, type BlogCategory } from '@adviser-widgets/core/blog';
+import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
 import { flushSync } from 'react-dom';
 import { createLists } from './article-lists.ts';
 import type { ArticleList } from './article-list.ts';

@@ -1,4 +1,4 @@
-import { isBlogCategory, type BlogCategory } from '@adviser-widgets/core/blog';
+import { isBlogCategory, type BlogCategory } from '@adviser-widgets/core';
 
 /** What an entry of the browser's history remembers of the list; but for the category it is not yet checked. */
 export interface Remembered {

@@ -1,5 +1,4 @@
-import { getConfig, inTime, pageMessage, reportError } from '@adviser-widgets/core';
-import type { BlogCategory } from '@adviser-widgets/core/blog';
+import { getConfig, inTime, pageMessage, reportError, type BlogCategory } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';

@@ -1,4 +1,4 @@
-import type { BlogCategory } from '@adviser-widgets/core/blog';
+import type { BlogCategory } from '@adviser-widgets/core';
 import type { ArticleList } from './article-list.ts';
 
 /** What the widget shows. */

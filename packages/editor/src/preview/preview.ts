@@ -1,5 +1,4 @@
-import { getPolicy } from '@adviser-widgets/core';
-import { loadScript } from '@adviser-widgets/core/script';
+import { getPolicy, loadScript } from '@adviser-widgets/core';
 import { parseMarkup } from '@adviser-widgets/widget/page-checks';
 import { changePlaceholder } from './change-placeholder.ts';
 import { previewReady, type PreviewMessage } from './preview-message.ts';

@@ -1,5 +1,4 @@
-import { getConfig } from '@adviser-widgets/core';
-import type { Gift } from '@adviser-widgets/core/programme';
+import { getConfig, type Gift } from '@adviser-widgets/core';
 import { FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FormEvent } from 'react';

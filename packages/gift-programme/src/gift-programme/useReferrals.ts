@@ -1,14 +1,5 @@
-import { getConfig, reportError } from '@adviser-widgets/core';
-import type { Customer, Referral } from '@adviser-widgets/core/programme';
-import {
-  focusFirst,
-  focusInvalid,
-  isBusy,
-  useFields,
-  useSubmission,
-  type FieldsControl,
-  type SubmissionControl,
-} from '@adviser-widgets/forms';
+import { getConfig, reportError, type Customer, type Referral } from '@adviser-widgets/core';
+import { focusFirst, focusInvalid, isBusy, useFields, useSubmission, type FieldsControl, type SubmissionControl } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { bringSending } from './bring-sending.ts';

@@ -1,5 +1,4 @@
-import { configKeys, readConfig } from '@adviser-widgets/core';
-import { tellConfigProblems } from '@adviser-widgets/core/words';
+import { configKeys, readConfig, tellConfigProblems } from '@adviser-widgets/core';
 import { asSentence } from '@adviser-widgets/widget/page-checks';
 import type { Page } from '../page.ts';
 

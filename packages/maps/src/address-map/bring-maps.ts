@@ -1,5 +1,4 @@
-import { inTime, type Config } from '@adviser-widgets/core';
-import type { ScriptOptions } from '@adviser-widgets/core/script';
+import { inTime, type Config, type ScriptOptions } from '@adviser-widgets/core';
 import { loadScript } from './fetching.ts';
 import { googlePage } from './google-page.ts';
 

@@ -2,5 +2,5 @@
 // of a form, which would have to wait for one more file. The vendor's loader is one function here, as ours has done its work;
 // what tells nearness keeps no state either.
 export { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-export { useInView } from '@adviser-widgets/ui/observe';
-export { loadScript } from '@adviser-widgets/core/script';
+export { useInView } from '@adviser-widgets/ui';
+export { loadScript } from '@adviser-widgets/core';

@@ -1,5 +1,4 @@
-import type { Config } from '@adviser-widgets/core';
-import type { ScriptOptions } from '@adviser-widgets/core/script';
+import type { Config, ScriptOptions } from '@adviser-widgets/core';
 import { bringMaps } from './bring-maps.ts';
 
 /** Spec section 4. */

@@ -1,5 +1,4 @@
-import { track } from '@adviser-widgets/core';
-import { clickEvent } from '@adviser-widgets/core/click-event';
+import { clickEvent, track } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, type RefObject } from 'react';

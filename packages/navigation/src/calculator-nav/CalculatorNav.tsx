@@ -1,5 +1,4 @@
-import { track } from '@adviser-widgets/core';
-import { clickEvent } from '@adviser-widgets/core/click-event';
+import { clickEvent, track } from '@adviser-widgets/core';
 import { emit, type WidgetProps } from '@adviser-widgets/widget';
 import { usePageContent, PageNodes } from '@adviser-widgets/widget/content';
 import { useWidgetHost } from '@adviser-widgets/widget/react';

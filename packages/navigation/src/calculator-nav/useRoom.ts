@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@adviser-widgets/ui/observe';
+import { useMediaQuery } from '@adviser-widgets/ui';
 
 /** How many links stand in the bar: six on windows wider than 992 CSS pixels, three over 768, two over 576 (spec section 9, H27). */
 export function useRoom(): number {

@@ -1,4 +1,4 @@
-import { DisclosureButton } from '@adviser-widgets/ui/disclosure';
+import { DisclosureButton } from '@adviser-widgets/ui';
 import type { PageNodes } from '@adviser-widgets/widget/content';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

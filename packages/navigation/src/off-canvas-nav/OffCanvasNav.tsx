@@ -1,5 +1,5 @@
 import { message } from '@adviser-widgets/core';
-import { Dialog } from '@adviser-widgets/ui/dialog';
+import { Dialog } from '@adviser-widgets/ui';
 import type { WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, usePageContent } from '@adviser-widgets/widget/content';
 import { useWidgetHost } from '@adviser-widgets/widget/react';

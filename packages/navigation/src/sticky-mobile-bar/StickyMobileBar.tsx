@@ -1,5 +1,4 @@
-import { coverFoot } from '@adviser-widgets/ui/keep-room';
-import { useMediaQuery, useScrolledPast } from '@adviser-widgets/ui/observe';
+import { coverFoot, useMediaQuery, useScrolledPast } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent } from '@adviser-widgets/widget/content';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { Announcement, usePressOutside } from '@adviser-widgets/ui/combobox';
+import { Announcement, usePressOutside } from '@adviser-widgets/ui';
 import { useImperativeHandle, useLayoutEffect, type KeyboardEvent } from 'react';
 import type { SearchState } from '../create-search.ts';
 import { ContactBlock } from '../results/ContactBlock.tsx';

@@ -1,5 +1,5 @@
-import type { SearchItem } from '@adviser-widgets/core/search';
-import type { Combobox } from '@adviser-widgets/ui/combobox';
+import type { SearchItem } from '@adviser-widgets/core';
+import type { Combobox } from '@adviser-widgets/ui';
 import type { SearchState } from '../create-search.ts';
 import { groupOf, previewRowLimit } from '../preview-rows.ts';
 import { ContactBlock } from '../results/ContactBlock.tsx';

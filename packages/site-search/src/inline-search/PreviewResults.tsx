@@ -1,5 +1,5 @@
-import type { SearchItem } from '@adviser-widgets/core/search';
-import { Announcement, useCombobox } from '@adviser-widgets/ui/combobox';
+import type { SearchItem } from '@adviser-widgets/core';
+import { Announcement, useCombobox } from '@adviser-widgets/ui';
 import { useImperativeHandle, useLayoutEffect, type KeyboardEvent, type MouseEvent } from 'react';
 import type { SearchState } from '../create-search.ts';
 import { previewLimits, previewRows } from '../preview-rows.ts';

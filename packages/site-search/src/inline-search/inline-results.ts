@@ -1,4 +1,4 @@
-import type { Combobox } from '@adviser-widgets/ui/combobox';
+import type { Combobox } from '@adviser-widgets/ui';
 import type { FormEvent, KeyboardEvent, RefObject, Ref } from 'react';
 import type { RowRule } from '../preview-rows.ts';
 import type { Navigation, SearchPage } from '../search-page.ts';

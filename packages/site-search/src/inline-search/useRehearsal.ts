@@ -1,5 +1,4 @@
-import { whenIdle } from '@adviser-widgets/core/when-idle';
-import type { SearchItem } from '@adviser-widgets/core/search';
+import { whenIdle, type SearchItem } from '@adviser-widgets/core';
 import { useEffect, useState } from 'react';
 import type { SearchState } from '../create-search.ts';
 import { previewRowLimit } from '../preview-rows.ts';

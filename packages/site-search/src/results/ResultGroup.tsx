@@ -1,4 +1,4 @@
-import type { SearchGroup, SearchItem } from '@adviser-widgets/core/search';
+import type { SearchGroup, SearchItem } from '@adviser-widgets/core';
 import { createElement, useId, useState } from 'react';
 import type { SearchPage } from '../search-page.ts';
 import { ResultItem } from './ResultItem.tsx';

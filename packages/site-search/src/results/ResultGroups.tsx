@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@adviser-widgets/core/search';
+import type { SearchGroup } from '@adviser-widgets/core';
 import type { SearchState } from '../create-search.ts';
 import type { SearchPage } from '../search-page.ts';
 import { resultText } from './result-text.ts';

@@ -1,5 +1,5 @@
-import type { SearchGroup, SearchItem } from '@adviser-widgets/core/search';
-import { Photo } from '@adviser-widgets/ui/photo';
+import type { SearchGroup, SearchItem } from '@adviser-widgets/core';
+import { Photo } from '@adviser-widgets/ui';
 import type { SearchPage } from '../search-page.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { trackResult } from './track-result.ts';

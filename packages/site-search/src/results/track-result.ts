@@ -1,4 +1,4 @@
-import { clickEvent } from '@adviser-widgets/core/click-event';
+import { clickEvent } from '@adviser-widgets/core';
 import type { SearchPage } from '../search-page.ts';
 
 /** Tells analytics that a result was opened (row 59). */

@@ -1,4 +1,4 @@
-import type { SearchLimits } from '@adviser-widgets/core/search';
+import type { SearchLimits } from '@adviser-widgets/core';
 import { useState } from 'react';
 import type { SearchState } from '../create-search.ts';
 import type { SearchPage } from '../search-page.ts';

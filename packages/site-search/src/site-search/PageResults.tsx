@@ -1,4 +1,4 @@
-import { Announcement } from '@adviser-widgets/ui/combobox';
+import { Announcement } from '@adviser-widgets/ui';
 import { useEffect } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';

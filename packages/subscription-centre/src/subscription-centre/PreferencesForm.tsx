@@ -1,5 +1,5 @@
 import { FormStatus, SendButton } from '@adviser-widgets/forms';
-import { Checkbox } from '@adviser-widgets/ui/checkbox';
+import { Checkbox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useState, type FormEvent } from 'react';
 import { statusOf } from './status-of.ts';

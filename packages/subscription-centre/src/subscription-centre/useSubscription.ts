@@ -1,5 +1,4 @@
-import { getConfig, inTime } from '@adviser-widgets/core';
-import type { Subscription } from '@adviser-widgets/core/subscription';
+import { getConfig, inTime, type Subscription } from '@adviser-widgets/core';
 import { useSubmission, type SubmissionControl } from '@adviser-widgets/forms';
 import { useState, type RefObject } from 'react';
 import { attributes } from './definition.ts';

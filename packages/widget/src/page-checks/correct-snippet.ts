@@ -1,4 +1,4 @@
-import { suggest } from '@adviser-widgets/core/words';
+import { suggest } from '@adviser-widgets/core';
 import type { RuntimeDefinition } from '../definition.ts';
 import { ownSlots } from '../own-slots.ts';
 import { mendAttributes, type Mended } from './mend-attributes.ts';
