@@ -31,7 +31,7 @@ export function sealFiles(chunks: readonly Chunk[], sheets: ReadonlyMap<string, 
 }
 
 function finalCode({ code, imports }: Chunk, sealed: SealedFiles): string {
-  const withLoader = code.replace(/\bimport\((["'`])\.\/([\w-]+)\.js\1\)/g, 'globalThis[Symbol.for("adviser-widgets")].load("$2")');
+  const withLoader = code.replace(/\bimport\((["'`])\.\/([\w-]+)\.js\1\)/g, 'adviserWidgetsPart("$2")');
   return imports.reduce((text, name) => text.replaceAll(`./${name}.js`, `./${nameOf(name, sealed)}`), withLoader);
 }
 

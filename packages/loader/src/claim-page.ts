@@ -2,11 +2,9 @@
 const key = Symbol.for('adviser-widgets');
 
 /** The loader that serves a page. */
-export interface PageOwner {
+interface PageOwner {
   readonly version: string;
   readonly address: string;
-  /** Imports a part that comes later than its widget; built files call it in place of `import()` (scripts/cdn/seal-files.ts). */
-  load?: (part: string) => Promise<unknown>;
 }
 
 /** True for the first copy of the loader on a page. A later one warns, naming both, and leaves it alone. */
@@ -18,4 +16,12 @@ export function claimPage(own: PageOwner): boolean {
   const name = ({ version, address }: PageOwner) => `${version} (${address || 'inline'})`;
   console.warn(`[adviser-widgets] two loaders: ${name(owner)} serves this page, ${name(own)} does nothing; remove one tag`);
   return false;
+}
+
+/**
+ * What built files call in place of `import()` for a part that comes later (scripts/cdn/seal-files.ts). Neither the page's
+ * scripts nor its elements can change it, and it asks nothing of what a polyfill may replace.
+ */
+export function provideParts(load: (part: string) => Promise<unknown>): void {
+  Object.defineProperty(window, 'adviserWidgetsPart', { value: load });
 }

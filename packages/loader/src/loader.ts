@@ -1,6 +1,6 @@
 import { installApi } from './api.ts';
 import { attempt } from './attempt.ts';
-import { claimPage, type PageOwner } from './claim-page.ts';
+import { claimPage, provideParts } from './claim-page.ts';
 import type { EarlyUse } from './early-use.ts';
 import { openLibrary, type Library } from './library.ts';
 import { widgetOf, type LoaderManifest } from './manifest.ts';
@@ -20,7 +20,6 @@ const current: unknown = Reflect.get(Document.prototype, 'currentScript', docume
 const script = current instanceof HTMLScriptElement ? current : undefined;
 const manifest = AW_MANIFEST;
 const { version } = manifest;
-const owner: PageOwner = { version, address: script?.src ?? '' };
 const tag = { ...script?.dataset };
 // The address switches the report for editors on as the tag does (contract section 5).
 if (/[?&]aw-debug/.test(location.search)) tag.debug = '';
@@ -35,7 +34,7 @@ let started: Runtime | undefined;
 const messages: Message[] = [];
 const waits = new WeakMap<HTMLElement, StopWaiting>();
 
-if (claimPage(owner)) serve();
+if (claimPage({ version, address: script?.src ?? '' })) serve();
 
 function serve(): void {
   const observer = observePlaceholders({
@@ -59,7 +58,7 @@ function serve(): void {
     config?.catch(() => {}); // the runtime reports it
     const { later, start } = (await assets.load(manifest.runtime)) as RuntimeModule; // the build makes it of runtime.ts
     assets.add(later);
-    owner.load = (part) => assets.load(later.parts[part] ?? []);
+    provideParts((part) => assets.load(later.parts[part] ?? []));
     return start({ ...library, manifest, observer, tag, config });
   }
 
