@@ -3,12 +3,13 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCdn } from './build-cdn.ts';
 import { buildPackages } from './build-packages.ts';
-import { isBuilt, noteBuild } from './build-stamp.ts';
+import { beginBuild, isBuilt } from './build-stamp.ts';
 import { root } from './cdn/find-widgets.ts';
 
 if (process.argv.includes('--unless-built') && isBuilt()) {
   console.log('Nothing has changed since the last build.');
 } else {
+  const noteBuild = beginBuild();
   await buildPackages();
   await buildCdn(); // last, as the other clears what is beside its files
   // What the page checker goes by.

@@ -3,7 +3,7 @@
 // again and again on a busy machine.
 import { availableParallelism } from 'node:os';
 import { readCommandLine, type Wish } from './gate/command-line.ts';
-import { hasChanged } from './gate/has-changed.ts';
+import { createGreenRuns } from './gate/green-runs.ts';
 import { repeatUnderLoad } from './gate/repeat.ts';
 import { stopCommands } from './gate/run-command.ts';
 import { runStep, type Outcome } from './gate/run-step.ts';
@@ -12,6 +12,7 @@ import { slowTable } from './gate/slowest.ts';
 import { stepLine, totalLine } from './gate/summary.ts';
 
 const outcomes: Outcome[] = [];
+const greenRuns = createGreenRuns();
 for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
   process.on(signal, () => {
     stopCommands();
@@ -47,8 +48,21 @@ async function runStage(steps: readonly Step[]): Promise<void> {
 /** A step whose input was not built fails at once: its own messages would only hide the cause. */
 async function runUnlessBroken(step: Step): Promise<Outcome> {
   const broken = outcomes.find(({ name, problem }) => name === step.needs && problem !== undefined);
-  if (!broken) return runStep(step);
+  if (!broken) return runAndNote(step);
   return { name: step.name, seconds: 0, output: '', problem: `not run, as ${broken.name} failed` };
+}
+
+async function runAndNote(step: Step): Promise<Outcome> {
+  const notePass = greenRuns.begin(step);
+  const outcome = await runStep(step);
+  if (outcome.problem === undefined) notePass();
+  return outcome;
+}
+
+function hasChanged(step: Step): boolean {
+  const isNew = greenRuns.hasChanged(step);
+  if (!isNew) console.log(`– ${step.name}: passed before with the same files`);
+  return isNew;
 }
 
 function report(outcome: Outcome): void {

@@ -13,7 +13,7 @@ export interface Step {
   readonly tells?: boolean;
   /** It takes long: `npm run test:all` has it, and whoever names it. */
   readonly isLong?: boolean;
-  /** `npm test` has it only while something under these paths is new; `npm run test:all` always. */
+  /** `npm test` has it only if these paths (git's pathspecs) hold anything else than when it last passed; `npm run test:all` always. */
   readonly whenChanged?: readonly string[];
 }
 
@@ -23,8 +23,8 @@ export interface Choice {
   readonly names?: readonly string[];
   /** With what takes long. */
   readonly isAll?: boolean;
-  /** Whether something under one of these paths is new. */
-  readonly hasChanged: (paths: readonly string[]) => boolean;
+  /** Whether a step's `whenChanged` holds anything else than when it last passed. */
+  readonly hasChanged: (step: Step) => boolean;
 }
 
 /** The gate in order. Steps of one stage run side by side, as far as there are cores. */
@@ -70,7 +70,7 @@ export function chooseStages({ names = [], isAll = false, hasChanged }: Choice):
   const known = stages.flat().map((step) => step.name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new Error(`There is no step "${unknown}"; the steps are ${known.join(', ')}.`);
-  const isDue = ({ isLong, whenChanged }: Step) => isAll || (!isLong && (!whenChanged || hasChanged(whenChanged)));
+  const isDue = (step: Step) => isAll || (!step.isLong && (!step.whenChanged || hasChanged(step)));
   const isChosen = (step: Step) => (names.length === 0 ? isDue(step) : names.includes(step.name));
   return stages.map((stage) => stage.filter(isChosen)).filter((stage) => stage.length > 0);
 }

@@ -25,8 +25,12 @@ export function FormStatus({ state, widget, failureText = message('error', widge
   useLayoutEffect(() => {
     const element = alert.current;
     if (!element) return;
-    element.style.minHeight = isBusy(state) ? `${height.current}px` : '';
-    if (!isBusy(state)) height.current = element.offsetHeight;
+    if (isBusy(state)) {
+      if (height.current > 0) element.style.minHeight = `${height.current}px`;
+      return;
+    }
+    if (element.style.minHeight) element.style.minHeight = '';
+    height.current = element.offsetHeight;
   }, [state]);
   return (
     <>

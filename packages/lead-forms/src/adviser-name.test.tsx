@@ -122,12 +122,17 @@ describe('R20: while the form is being sent', () => {
     return page;
   }
 
-  test.each(['{ArrowDown}{ArrowDown}{Enter}', '{Escape}{Escape}'])('the adviser stays with %s', async (keys) => {
-    const page = await openSending();
+  test.each(['{ArrowDown}{Enter}', '{Escape}{Escape}'])('the adviser stays with %s', async (keys) => {
+    const page = await callCentre.openFilled('never');
     const field = screen.getByLabelText<HTMLInputElement>('Adviser name');
+    await page.user.click(field);
+    await waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
+    await page.user.keyboard('aro');
+    await page.submit();
+    await waitFor(() => expect(page.api.requests).toHaveLength(1));
     field.focus();
     await page.user.keyboard(keys);
-    expect(field.value).toBe('Aroha Ngata');
+    expect(field.value).toBe('aro');
   });
 
   test.each(['a press', 'the space bar'])('a box stays ticked with %s', async (means) => {

@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { cachingTest } from './caching-test.ts';
 import { button, fillIn, filledValues, valuesOf } from './form.ts';
 import { expect, openContactPage, test } from './fixtures.ts';
 import { expectOneLeadAfterTryAgain, lead, never, send, sendOff, thanks } from './journey.ts';
@@ -12,22 +13,16 @@ test('fault 40: a double click and Enter send one lead', async ({ page, sandbox 
   expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1 }]);
 });
 
-test.describe('fault 41: back from the page cache', () => {
-  let browser: Browser;
-  let page: Page;
+const leftWhileSending = /The page was left while sending$/;
 
-  test.beforeEach(async ({ playwright, launchOptions }) => {
-    // Playwright switches the page cache off for the browser it shares.
-    browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-    page = await browser.newPage();
-    await page.addInitScript(() => {
+cachingTest.describe('fault 41: back from the page cache', () => {
+  cachingTest.beforeEach(({ page }) =>
+    page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameFromCache: persisted }));
-    });
-  });
+    }),
+  );
 
-  test.afterEach(() => browser.close());
-
-  async function leaveAndComeBack(url: string): Promise<void> {
+  async function leaveAndComeBack(page: Page, url: string): Promise<void> {
     await page.goto(`${url}/privacy-policy`);
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => (window as { cameFromCache?: boolean }).cameFromCache)).toBe(true);
@@ -35,19 +30,21 @@ test.describe('fault 41: back from the page cache', () => {
     expect(await valuesOf(page)).toEqual(filledValues);
   }
 
-  test('mid-send the form is usable, and one lead is stored', async ({ sandbox }) => {
+  cachingTest('mid-send the form is usable, and one lead is stored', async ({ page, sandbox, expectConsole }) => {
+    expectConsole(leftWhileSending);
     await sandbox.fail({ path: lead, delayMs: never, commit: true, status: 200 });
     await sendOff(page, sandbox);
-    await leaveAndComeBack(sandbox.url);
+    await leaveAndComeBack(page, sandbox.url);
     await expectOneLeadAfterTryAgain(page, sandbox);
   });
 
-  test('with a challenge open the form is usable: the challenge is gone, and the next press has a check of its own', async ({ sandbox }) => {
+  cachingTest('with a challenge open the form is usable: the challenge is gone, and the next press has a check of its own', async ({ page, sandbox, expectConsole }) => {
+    expectConsole(leftWhileSending);
     await sandbox.captcha('challenge', 1);
     await send(page, sandbox);
     const challenge = page.locator('iframe[name^="c-"]');
     await expect(challenge).toBeVisible();
-    await leaveAndComeBack(sandbox.url);
+    await leaveAndComeBack(page, sandbox.url);
     await expect(challenge).toBeHidden();
     await expectOneLeadAfterTryAgain(page, sandbox);
   });

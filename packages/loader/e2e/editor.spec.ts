@@ -25,11 +25,11 @@ test('every widget is chosen, filled in and seen without a problem, one after th
   await page.goto(`${sandbox.url}/editor/`);
   for (const { name, title } of everyWidget) {
     await page.getByRole('button', { name: new RegExp(`^${title}`) }).first().click();
-    await softly(page.getByRole('heading', { name: title, level: 2 })).toBeFocused();
-    await softly(placeholder(page)).toHaveAttribute('data-widget', name);
-    await softly(placeholder(page), name).toHaveAttribute('data-widget-state', 'ready');
-    await softly(page.getByRole('list', { name: 'Still to fix' }), name).toHaveCount(0);
-    await softly(markup(page)).toHaveValue(new RegExp(`data-widget="${name}"`));
+    await softly(page.getByRole('heading', { name: title, level: 2 }), `${name}: the heading`).toBeFocused();
+    await softly(placeholder(page), `${name}: the widget in the preview`).toHaveAttribute('data-widget', name);
+    await softly(placeholder(page), `${name}: its state`).toHaveAttribute('data-widget-state', 'ready');
+    await softly(page.getByRole('list', { name: 'Still to fix' }), `${name}: problems`).toHaveCount(0);
+    await softly(markup(page), `${name}: the markup to copy`).toHaveValue(new RegExp(`data-widget="${name}"`));
     await page.getByRole('button', { name: 'All widgets' }).click();
   }
 });

@@ -38,36 +38,40 @@ async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare:
 }
 
 /** Puts each style in turn on the page, before ours, and runs `check`. */
-async function underEach(page: Page, list: Readonly<Record<string, string>>, check: () => Promise<void>): Promise<void> {
+async function underEach(page: Page, list: Readonly<Record<string, string>>, check: (name: string) => Promise<void>): Promise<void> {
   for (const [name, css] of Object.entries(list)) {
     await page.locator('#host').evaluate((style, text) => (style.textContent = text), css);
-    await test.step(name, check);
+    await test.step(name, () => check(name));
   }
 }
 
 /** Every control is there to be seen, hit and told apart by its label. */
-async function expectUsable(page: Page): Promise<void> {
+async function expectUsable(page: Page, style: string): Promise<void> {
   for (const text of await page.locator('.aw-label, .aw-field-error').all()) await expect(text).toBeVisible();
   const controls = await page.locator('.aw-control, .aw-button').evaluateAll((elements) =>
     elements.map((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { width, height, x, y } = element.getBoundingClientRect();
       const isOnTop = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.aw-control, .aw-button') === element;
-      return { name: element.getAttribute('name') ?? 'button', isLarge: Math.min(width, height) >= 24, isOnTop, isOpaque: element.checkVisibility({ opacityProperty: true }) };
+      return { name: element.getAttribute('name') ?? 'button', size: Math.min(width, height), isOnTop, isOpaque: element.checkVisibility({ opacityProperty: true }) };
     }),
   );
   expect(controls).toHaveLength(8);
-  for (const control of controls) expect(control).toMatchObject({ isLarge: true, isOnTop: true, isOpaque: true });
+  for (const { name, size, isOnTop, isOpaque } of controls) {
+    expect.soft(size, `pixels of ${name} under ${style}`).toBeGreaterThanOrEqual(24);
+    expect.soft(isOnTop, `${name} is on top under ${style}`).toBe(true);
+    expect.soft(isOpaque, `${name} is opaque under ${style}`).toBe(true);
+  }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow).toBe(0);
+  expect.soft(overflow, `pixels to scroll sideways under ${style}`).toBe(0);
 }
 
 test("every control, label and error can be seen and hit under the host page's styles, and so can the thanks", async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
-  await underEach(page, styles, () => expectUsable(page));
+  await underEach(page, styles, (name) => expectUsable(page, name));
   await button(page).click();
   await expect(page.locator('.aw-field-error')).toHaveCount(6);
-  await underEach(page, styles, () => expectUsable(page));
+  await underEach(page, styles, (name) => expectUsable(page, name));
   await fillIn(page);
   await button(page).click();
   await underEach(page, styles, async () => {

@@ -40,7 +40,7 @@ for (const [name, own] of [
   test(`everything that ${name} takes is requested in one step`, async ({ page, sandbox, bare }) => {
     const files = recordAssets(page);
     const held = await hold(page, '**/assets/*');
-    await page.goto(bare.serve(barePage(sandbox, { body: `<div class="aw-widget" data-widget="${name}" data-text="News">${fallback}</div>`, attributes: `async ${withoutAnalytics}` })));
+    await page.goto(bare.serve(barePage(sandbox, { body: `<div class="aw-widget" data-widget="${name}" data-text="News">${fallback}</div>`, attributes: `async ${withoutAnalytics}` })), { waitUntil: 'commit' });
     for (const file of ['runtime', 'core', 'base', 'engine', ...own]) await expect.poll(() => [...files], `${file} is requested`).toContain(file);
     held.release();
     await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');

@@ -12,6 +12,8 @@ export interface TestSandbox {
   /** Calls a path; `json` is sent as such. */
   call(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
   token(): Promise<string>;
+  /** Empty records, no faults, captcha passing, maps in order. */
+  clear(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,11 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
     token: async () => {
       const response = await call('/__sandbox/captcha-token', { method: 'POST' });
       return ((await response.json()) as { token: string }).token;
+    },
+    clear: async () => {
+      const response = await call('/__sandbox/records', { method: 'DELETE' });
+      if (!response.ok) throw new Error(`The records could not be cleared: ${await response.text()}`);
+      sandbox.heal();
     },
     stop: async () => {
       await sandbox.close();

@@ -344,3 +344,41 @@ describe('the keys of an input method are its own', () => {
     expect([onPick.mock.calls.length, isOpen(), active()]).toEqual([0, true, 'apple']);
   });
 });
+
+describe('a read-only input, as while a form is being sent (R20)', () => {
+  test.each(['{ArrowDown}{Enter}', '{ArrowUp}{Enter}', '{Escape}', '{Escape}{Escape}', '{Escape}{ArrowDown}{Enter}'])('keeps its text with %s', async (keys) => {
+    const { user, input, onPick } = await type('a');
+    input.readOnly = true;
+    await user.keyboard(keys);
+    expect([input.value, onPick.mock.calls]).toEqual(['a', []]);
+  });
+
+  test('keeps its text with Enter on an option that was active before', async () => {
+    const { user, input, onPick } = await type('a{ArrowDown}');
+    input.readOnly = true;
+    await user.keyboard('{Enter}');
+    expect([input.value, onPick.mock.calls]).toEqual(['a', []]);
+  });
+
+  test('keeps its text with a press on an option, which closes the list', async () => {
+    const { user, input, onPick } = await type('a');
+    input.readOnly = true;
+    await user.click(screen.getByRole('option', { name: 'apricot' }));
+    expect([input.value, onPick.mock.calls, isOpen()]).toEqual(['a', [], false]);
+  });
+
+  test('opens no list', async () => {
+    const { user, input } = await type('a{Escape}');
+    input.readOnly = true;
+    await user.keyboard('{ArrowDown}');
+    expect(isOpen()).toBe(false);
+  });
+
+  test('leaves Escape to what stands around it, once the list is closed', async () => {
+    const { user, input, onOuterKey } = await type('a{Escape}');
+    input.readOnly = true;
+    onOuterKey.mockClear();
+    await user.keyboard('{Escape}');
+    expect(onOuterKey.mock.calls).toEqual([['Escape']]);
+  });
+});

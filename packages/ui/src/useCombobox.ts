@@ -85,14 +85,19 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
     afterPress(close);
   }
 
+  /** The browser lets nobody type then, and no key or press here changes the text (R20). */
+  function isReadOnly(): boolean {
+    return rootRef.current?.querySelector('input')?.readOnly === true;
+  }
+
   function pick(option: Option, event: KeyboardEvent | MouseEvent): void {
     close();
-    onPick(option, event);
+    if (!isReadOnly()) onPick(option, event);
   }
 
   /** The text is one place of the round. */
   function move(event: KeyboardEvent<HTMLInputElement>, step: 1 | -1): void {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isReadOnly()) return;
     event.preventDefault(); // else the caret goes to an end of the text
     if (!isOpen) open(event.currentTarget.value);
     const places = options.length + 1;
@@ -107,7 +112,7 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
   }
 
   function onEscape(event: KeyboardEvent<HTMLInputElement>): void {
-    if (!isOpen && event.currentTarget.value === '') return; // it is for whatever stands around us
+    if (!isOpen && (event.currentTarget.value === '' || isReadOnly())) return; // it is for whatever stands around us
     event.preventDefault();
     event.stopPropagation();
     close();

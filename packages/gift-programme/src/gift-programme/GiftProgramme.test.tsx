@@ -206,6 +206,19 @@ describe('step 1', () => {
     expect(sent(page).map(({ capChoice }) => capChoice)).toEqual(['Tree', 'Sweet Treat']);
   });
 
+  test.each([
+    ['a press', (page: OpenForm) => page.user.click(gift('Sweet Treat Gift Box'))],
+    ['a press on its name', (page: OpenForm) => page.user.click(screen.getByText('Sweet Treat Gift Box'))],
+    ['an arrow key', (page: OpenForm) => (gift('Citrus/Native Tree').focus(), page.user.keyboard('{ArrowDown}'))],
+  ])('R20: while it is being sent the gift stays with %s', async (_means, change) => {
+    const page = await open({ customer: data() });
+    page.api.standard = 'never';
+    await pressed(page, 'Submit');
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    await change(page);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
+  });
+
   test('without customer data sends nothing and tells', async () => {
     const page = await open({ step: '1' });
     await pressed(page, 'Submit');
