@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Engine } from '../packages/loader/e2e/fixtures.ts';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { browserArgs, findBrowser } from './browser.ts';
@@ -6,17 +7,27 @@ import { reportPath } from './gate/steps.ts';
 
 const root = join(import.meta.dirname, '..');
 
+/** What npm test plays on the light engine too: every widget and every form (R28). */
+const onEitherEngine = ['every-widget', 'lead-forms', 'survey', 'programme', 'subscription', 'containment', 'poisoned', 'integrity'].map((name) => `packages/loader/e2e/${name}.spec.ts`);
+
+/** Nothing in these is rendered by an engine of the widgets, or it is the tests' own. */
+const engineless = ['packages/sandbox/**', 'packages/editor/**', 'packages/loader/e2e/{editor,editor-frame,releases,chaos-judge}.spec.ts', '**/node_modules/**', '**/dist/**'];
+
 /**
  * Browser tests against the built files. Limits are generous, as the machine may be busy; nothing is tried twice. What is
  * tagged `@all` takes long and is left to `npm run test:all`. A trace costs a quarter of the time and is for
  * whoever asks for it: `--trace on`.
  */
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   testDir: root,
   testMatch: ['packages/*/e2e/**/*.spec.ts', 'examples/*/e2e/**/*.spec.ts'],
   testIgnore: ['**/node_modules/**', '**/dist/**'],
   outputDir: join(root, 'test-results', 'browser'),
   reporter: [['list'], ['json', { outputFile: join(root, reportPath('browser')) }]],
+  projects: [
+    { name: 'react', use: { engine: 'react' } },
+    { name: 'light', use: { engine: 'light' }, testIgnore: engineless, ...(process.env.AW_ALL ? {} : { testMatch: onEitherEngine }) },
+  ],
   workers: availableParallelism(),
   fullyParallel: false,
   grepInvert: process.env.AW_ALL ? [] : /@all/,

@@ -32,14 +32,15 @@ export interface Chunk {
  * share, the same for forms, and what comes on demand. Each widget's own code is a file of its own.
  */
 const groups = [
-  { name: 'engine', test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|rolldown[\\/]runtime|engine:/ },
+  { name: 'engine', test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|rolldown[\\/]runtime|engine:|light-engine/ },
   { name: 'core', test: /packages[\\/]loader[\\/]src[\\/]runtime\.ts$/ },
   { name: 'base', test: /packages[\\/](core|widget|ui)[\\/]|js-cookie/, tags: ['$initial' as const], minShareCount: 6 },
   { name: 'forms', test: /packages[\\/]forms[\\/]|react-hook-form/, tags: ['$initial' as const], minShareCount: 6 },
   { name: 'adviser', test: /packages[\\/]forms[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
   { name: 'page', test: /packages[\\/](core|widget|ui)[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
   { name: (id: string) => `${familyOf(id)}-parts`, debugName: 'families', test: /packages[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
-  { name: 'words', test: /packages[\\/](core|widget)[\\/]src[\\/](words|page-checks)\.ts$/ },
+  { name: 'words', test: /packages[\\/](core|widget)[\\/]src[\\/](describe-config-problem|report|mend)\.ts$/ },
+  { name: 'search', test: /packages[\\/](site-search|core[\\/]src[\\/]search)[\\/]|algoliasearch/, minShareCount: 2 },
   { name: 'later', test: /packages[\\/](core|widget|ui)[\\/]/, minShareCount: 2 },
   { name: 'sending', test: /packages[\\/]forms[\\/]|valibot|resolvers|reaptcha/, minShareCount: 2 },
   { name: 'icons', test: /packages[\\/]ui[\\/]src[\\/]icon[\\/]icons[\\/]/ },
@@ -49,25 +50,21 @@ function familyOf(id: string): string {
   return /packages[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? '';
 }
 
-/** Whole paths, as packages that import React would find another Preact beside them. */
-const light = {
-  react: pathOf('preact/compat'),
-  'react-dom': pathOf('preact/compat'),
-  'react-dom/client': pathOf('preact/compat/client'),
-  'react/jsx-runtime': pathOf('preact/compat/jsx-runtime'),
+/** Every import of React is one of the light engine; packages that import React would find another Preact beside them. */
+const reactAsLight: Plugin = {
+  name: 'react-as-light',
+  resolveId: {
+    filter: { id: /^(react(-dom)?|preact)(\/|$)/ },
+    handler: (id) => (id.startsWith('preact') ? fileURLToPath(import.meta.resolve(id)) : join(import.meta.dirname, 'light-engine.ts')),
+  },
 };
-
-function pathOf(module: string): string {
-  return fileURLToPath(import.meta.resolve(module));
-}
 
 /** Bundles the runtime, every widget, and what these import on demand. */
 export async function bundleWidgets(widgets: readonly FoundWidget[], engine: Engine): Promise<Chunk[]> {
   const bundle = await rolldown({
     ...bundleOptions,
     input: Object.fromEntries(['runtime', ...widgets.map(({ definition }) => definition.name)].map((name) => [name, entryPrefix + name])),
-    resolve: engine === 'light' ? { alias: light } : {},
-    plugins: [...(engine === 'react' ? [reactAsModule] : []), entries(widgets), definitionsWithoutWords(widgets)],
+    plugins: [engine === 'light' ? reactAsLight : reactAsModule, entries(widgets), definitionsWithoutWords(widgets)],
   });
   const { output } = await bundle.generate({
     format: 'es',

@@ -67,7 +67,7 @@ for (const [name, pattern] of others) {
 /** Parts that come when somebody uses the page: what they are in, and what has them requested. */
 const later = [
   ['what sends a lead', 'delivery', snippet, (page) => page.getByLabel('Email').focus()],
-  ['what searches', 'searching', '<div data-widget="inline-search"></div>', (page) => page.locator('[data-widget="inline-search"] input').focus()],
+  ['what searches', 'search', '<div data-widget="inline-search"></div>', (page) => page.locator('[data-widget="inline-search"] input').focus()],
   ['the chat', 'Chat', '<div data-widget="web-chat" data-load="immediate"></div>', async () => {}],
   ['the page API', 'page-api', snippet, (page) => page.evaluate("AdviserWidgets.mount(document.body.appendChild(document.createElement('div')), 'icon').catch(() => {})")],
 ] as const satisfies readonly (readonly [string, string, string, (page: Page) => Promise<unknown>])[];

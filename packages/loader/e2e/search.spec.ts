@@ -57,7 +57,7 @@ test('nothing of what searches is fetched before the first sign of intent', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' }); // else the prompt is typed out, which is a file of its own
   await openHome(page, sandbox);
   await settled(page);
-  const searching = () => requests.filter((url) => /\/assets\/searching-/.test(url));
+  const searching = () => requests.filter((url) => /\/assets\/search-/.test(url));
   expect(searching()).toEqual([]);
   await box(page).focus();
   await expect(box(page)).toHaveAttribute('role', 'combobox');
@@ -142,12 +142,12 @@ test('where what searches cannot be had, the form does its work by itself, and t
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, sandbox);
   await settled(page);
-  await page.route('**/assets/searching-*.js*', (route) => route.abort());
+  await page.route('**/assets/search-*.js*', (route) => route.abort());
   const told = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
   await box(page).focus();
   expect(await told).toBe('network');
   await page.keyboard.type('home');
-  await page.unroute('**/assets/searching-*.js*');
+  await page.unroute('**/assets/search-*.js*');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search(\?q=|\/)home$/);
 });

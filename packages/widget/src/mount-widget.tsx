@@ -43,7 +43,8 @@ export function mountWidget({ host, component: Widget, props, frame = 'own', kee
   container.className = `aw-root wp-exclude-emoji${frame === 'own' ? '' : ` aw-root--${frame}`}`;
   const fallback = keep(host.element);
   if (frame !== 'own') fallback.standBy?.(container);
-  let phase: FailurePhase = 'render';
+  let isSettled = false;
+  let hasCommitted = false;
   let isOver = false;
 
   const root = createRoot(container, { identifierPrefix: 'aw', onCaughtError: () => {} });
@@ -65,22 +66,25 @@ export function mountWidget({ host, component: Widget, props, frame = 'own', kee
   }
 
   function swapIn(): void {
+    if (isOver) return; // Preact commits also what has thrown
     fallback.replaceWith(container);
-    phase = 'effect';
+    hasCommitted = true;
   }
 
   function settle(): void {
     if (isOver) return;
-    phase = 'render';
+    isSettled = true;
     onReady();
   }
 
   function fail(error: unknown): void {
+    // Preact reports the throw of an effect before it has told the boundary of the commit.
+    const isEffect = !isSettled && (hasCommitted || container.hasChildNodes());
     fallback.restore();
     container.remove();
     isOver = true;
     queueMicrotask(() => root.unmount()); // React may not unmount a root while it commits
-    onFailed(phase, error);
+    onFailed(isEffect ? 'effect' : 'render', error);
   }
 
   function end(): void {
