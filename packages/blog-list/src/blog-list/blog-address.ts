@@ -14,3 +14,11 @@ export function readBlogAddress(): BlogAddress {
   const category = isBlogCategory(second) ? second : second === undefined && first === 'blog' ? 'all' : undefined;
   return { category, base: category && others.length === 0 ? `/${first}` : undefined };
 }
+
+/** Where a category is at home; what the query says stays, but for the number of a page. */
+export function categoryAddress(base: string, category: BlogCategory): string {
+  const query = new URLSearchParams(location.search);
+  query.delete('page');
+  const search = String(query);
+  return (category === 'all' ? base : `${base}/${category}`) + (search && `?${search}`);
+}
