@@ -1,4 +1,4 @@
-import { loadScript, type ScriptOptions } from './script.ts';
+import { loadScript } from './script.ts';
 
 /** Why no token came: the script is blocked, or the check was closed, ran out, or broke (contract section 2). */
 export type CaptchaFailure = 'captcha-blocked' | 'captcha-closed' | 'captcha-expired' | 'captcha-error';
@@ -47,12 +47,12 @@ const otherHost: readonly [string, string] = ['https://www.google.com/', 'https:
  *
  * @throws {CaptchaError} `captcha-blocked` when it cannot be had within `timeout` milliseconds
  */
-export async function loadCaptcha(scriptUrl: string, { timeout = 10_000, ...page }: ScriptOptions): Promise<void> {
+export async function loadCaptcha(scriptUrl: string, timeout = 10_000): Promise<void> {
   const end = performance.now() + timeout;
   const timeLeft = () => Math.max(0, end - performance.now());
   try {
     if (!vendor()) {
-      await loadScript(scriptUrl, { ...page, timeout }).catch(() => loadFromOtherHost(scriptUrl, { ...page, timeout: timeLeft() }));
+      await loadScript(scriptUrl, { timeout }).catch(() => loadFromOtherHost(scriptUrl, timeLeft()));
     }
     await vendorReady(timeLeft());
   } catch {
@@ -69,10 +69,10 @@ function vendor(): VendorGlobal['grecaptcha'] {
   return typeof grecaptcha?.ready === 'function' ? grecaptcha : undefined;
 }
 
-function loadFromOtherHost(scriptUrl: string, options: ScriptOptions): Promise<void> {
+function loadFromOtherHost(scriptUrl: string, timeout: number): Promise<void> {
   const [host, other] = otherHost;
-  if (!scriptUrl.startsWith(host) || options.timeout === 0) return Promise.reject(new Error(notLoaded));
-  return loadScript(scriptUrl.replace(host, other), options);
+  if (!scriptUrl.startsWith(host) || timeout === 0) return Promise.reject(new Error(notLoaded));
+  return loadScript(scriptUrl.replace(host, other), { timeout });
 }
 
 /** The vendor's object stands before it can render: wait for both `ready` and `render`. */

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readCookie, writeCookie } from './cookies.ts';
+import { keepCookie, readCookie } from './cookies.ts';
+import { configure } from './page-config.ts';
 
 afterEach(() => {
   vi.restoreAllMocks(); // blocked cookies cannot be removed
+  configure({});
   for (const name of ['lib_campaign', 'broken']) document.cookie = `${name}=; path=/; max-age=0`;
 });
 
@@ -45,8 +47,6 @@ test('fault 43: where cookies are blocked every cookie is empty', () => {
   expect(readCookie('lib_campaign')).toBe('');
 });
 
-const standard = { cookieDays: 30, cookieDomain: '' };
-
 describe('a cookie is written with exactly these attributes (R5)', () => {
   const expires = 'Mon, 02 Nov 2026 00:00:00 GMT';
   let written: string[];
@@ -62,20 +62,21 @@ describe('a cookie is written with exactly these attributes (R5)', () => {
   });
 
   test.each([
-    ['on http', 'http:', standard, `aaid=x; path=/; expires=${expires}; sameSite=Lax`],
-    ['on https', 'https:', standard, `aaid=x; path=/; expires=${expires}; sameSite=Lax; secure`],
-    ['for the days the page says', 'http:', { ...standard, cookieDays: 1 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 00:00:00 GMT; sameSite=Lax'],
-    ['for half a day more', 'http:', { ...standard, cookieDays: 1.5 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 12:00:00 GMT; sameSite=Lax'],
-    ['for the domain the page says', 'https:', { ...standard, cookieDomain: 'example.nz' }, `aaid=x; path=/; expires=${expires}; domain=example.nz; sameSite=Lax; secure`],
-  ])('%s', (_name, protocol, settings, expected) => {
+    ['on http', 'http:', {}, `aaid=x; path=/; expires=${expires}; sameSite=Lax`],
+    ['on https', 'https:', {}, `aaid=x; path=/; expires=${expires}; sameSite=Lax; secure`],
+    ['for the days the page says', 'http:', { cookieDays: 1 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 00:00:00 GMT; sameSite=Lax'],
+    ['for half a day more', 'http:', { cookieDays: 1.5 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 12:00:00 GMT; sameSite=Lax'],
+    ['for the domain the page says', 'https:', { cookieDomain: 'example.nz' }, `aaid=x; path=/; expires=${expires}; domain=example.nz; sameSite=Lax; secure`],
+  ])('%s', (_name, protocol, json, expected) => {
     vi.stubGlobal('location', { protocol });
-    writeCookie('aaid', 'x', settings);
+    configure({ json });
+    keepCookie('aaid', 'x');
     expect(written).toEqual([expected]);
   });
 });
 
 test('what was written can be read', () => {
-  writeCookie('lib_campaign', '50%off; "HL"', { ...standard, cookieDays: 3650 });
+  keepCookie('lib_campaign', '50%off; "HL"', 3650);
   expect(readCookie('lib_campaign')).toBe('50%off; "HL"');
 });
 
@@ -83,5 +84,5 @@ test('fault 43: where cookies are blocked nothing happens, and nothing throws', 
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
-  expect(() => writeCookie('aaid', 'x', standard)).not.toThrow();
+  expect(() => keepCookie('aaid', 'x')).not.toThrow();
 });

@@ -1,10 +1,5 @@
-import { sendLead, type Captcha, type Config, type Consent, type Lead, type RequestError } from '@adviser-widgets/core';
+import { sendLead, type Captcha, type Config, type Lead, type RequestError } from '@adviser-widgets/core';
 import type { PressClock } from './press-clock.ts';
-
-/** What a lead is sent by. */
-export interface DeliveryPage extends Consent {
-  readonly config: Config;
-}
 
 /** The press that a lead is sent for. */
 export interface DeliveryPress {
@@ -23,10 +18,10 @@ const pause = 1000;
  *
  * @throws {RequestError} of the last try
  */
-export async function deliverLead(lead: Lead, { config, ...consent }: DeliveryPage, { captcha, clock }: DeliveryPress): Promise<void> {
+export async function deliverLead(lead: Lead, config: Config, { captcha, clock }: DeliveryPress): Promise<void> {
   let repeats = config.serverDedupes && config.submissionIdField !== false ? 2 : 0;
   for (let current = lead; ; ) {
-    const error = await sendLead({ ...current, timeout: clock.left() }, config, consent).catch((reason: unknown) => reason);
+    const error = await sendLead({ ...current, timeout: clock.left() }, config).catch((reason: unknown) => reason);
     if (error === undefined) return;
     const wait = waitBefore(error as Partial<RequestError>);
     if (repeats-- === 0 || wait === undefined || wait >= clock.left()) throw error;

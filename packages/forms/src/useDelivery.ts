@@ -1,4 +1,4 @@
-import { consentTo, getConfig, getPolicy, onConsent, type Captcha, type Lead } from '@adviser-widgets/core';
+import { getConfig, type Captcha, type Lead } from '@adviser-widgets/core';
 import { useState, type ReactNode } from 'react';
 import type { checkLead } from './check-lead.ts';
 import { bring, createLazyCaptcha } from './lazy-captcha.ts';
@@ -30,13 +30,13 @@ const unchecked: Captcha = { ...noCaptcha, prepare: () => void load().catch(() =
 /** `isChecked`: its leads need a token; in preview, where nothing is sent, none does. */
 export function useDelivery(isChecked: boolean): Delivery {
   const [box, setBox] = useState<ReactNode>();
-  const [lazy] = useState(() => createLazyCaptcha(async () => (await load()).createFormCaptcha({ getConfig, getPolicy }, setBox)));
+  const [lazy] = useState(() => createLazyCaptcha(async () => (await load()).createFormCaptcha({ getConfig }, setBox)));
   const captcha = isChecked && !getConfig().preview ? lazy : unchecked;
   return {
     captcha,
     parts: code,
     box,
     check: async (...given) => (await bring(load)).checkLead(...given),
-    send: async (lead, clock) => (await bring(load)).deliverLead(lead, { config: getConfig(), consentTo, onConsent }, { captcha, clock }),
+    send: async (lead, clock) => (await bring(load)).deliverLead(lead, getConfig(), { captcha, clock }),
   };
 }

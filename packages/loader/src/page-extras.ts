@@ -1,4 +1,4 @@
-import { getConfig, openVisit, thisPage } from '@adviser-widgets/core';
+import { getConfig, openVisit } from '@adviser-widgets/core';
 import { showPreviewRibbon } from './preview-ribbon.ts';
 import { reportFailures } from './report-failures.ts';
 import type { Entry } from './runtime.ts';
@@ -11,7 +11,7 @@ export function startPageExtras(version: string, entries: Entries): void {
   const config = getConfig();
   if (config.preview) return showPreviewRibbon();
   if (config.reportUrl) reportFailures(config.reportUrl, version, failuresOf(entries));
-  openVisit(thisPage(), {
+  openVisit({
     isBusy: () => [...entries.values()].some(({ placeholder }) => placeholder.state === 'loading'),
     onPushed: (element, pushed) => entryAround(element, entries)?.placeholder.emit('aw:analytics', pushed),
   });

@@ -1,5 +1,5 @@
-import { configure, getConfig, reportError, setConsent, warn } from '@adviser-widgets/core';
-import { createPlaceholder, fetchMender, fetchWords, takesLink, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
+import { configure, getConfig, reportError, setConsent } from '@adviser-widgets/core';
+import { createPlaceholder, fetchMender, loadLinkFallback, loadReport, takesLink, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import type { EarlyUse } from './early-use.ts';
 import { createImporter } from './import-widgets.ts';
@@ -112,7 +112,7 @@ export function start(page: Page): Runtime {
     const { placeholder } = entry;
     const { element, name } = placeholder;
     const wanted = importWidget(name);
-    const extras = [fetchMender(element), entry.use && import('./replay-use.ts'), element.localName === 'a' ? import('@adviser-widgets/widget/link') : undefined] as const;
+    const extras = [fetchMender(element), entry.use && import('./replay-use.ts'), element.localName === 'a' ? loadLinkFallback() : undefined] as const;
     const [mend, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // most take none
     const widget = await wanted; // it tells of its failure before the configuration has come
     await ready;
@@ -139,7 +139,7 @@ function followSnapshots({ scan, forget }: PlaceholderObserver): void {
 
 async function refuse(placeholder: Placeholder, names: readonly string[]): Promise<void> {
   placeholder.setState('invalid');
-  (await fetchWords()).reportUnknownWidget(placeholder, names, warn);
+  (await loadReport()).reportUnknownWidget(placeholder, names);
 }
 
 async function readConfiguration(page: Page, wanted: Promise<unknown>): Promise<void> {

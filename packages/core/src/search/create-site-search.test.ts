@@ -1,6 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../config.ts';
+import { setConsent } from '../consent.ts';
+import { configure } from '../page-config.ts';
 import { readConfig } from '../read-config.ts';
 import { RequestError } from '../request.ts';
 import { withoutPrototype } from '../without-prototype.ts';
@@ -413,18 +415,24 @@ describe('the request', () => {
 });
 
 describe('the visitor', () => {
-  const granted = { consentTo: () => true as const };
   const token = 'abc-123_=/+';
 
-  async function requestsWith(cookie: string, consent?: { consentTo: () => boolean | undefined }, json: object = {}) {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    setConsent({ analytics: undefined });
+    configure({});
+  });
+
+  async function requestsWith(cookie: string, json: object = {}) {
+    configure({ json });
     vi.stubGlobal('document', { cookie });
-    await outcomeOf(createSiteSearch(configWith({ hosts: [host(finds)] }, json), consent));
+    await outcomeOf(createSiteSearch(configWith({ hosts: [host(finds)] }, json)));
     return sent[0]?.requests.map(({ userToken, analytics }) => ({ userToken, analytics }));
   }
 
   test('is known by the tracking cookie (H11)', async () => {
     const cookie = `libTrackUnidentified=${encodeURIComponent(token)}`;
-    expect(await requestsWith(cookie, granted)).toEqual([{ userToken: token, analytics: true }, { userToken: token, analytics: true }]);
+    expect(await requestsWith(cookie)).toEqual([{ userToken: token, analytics: true }, { userToken: token, analytics: true }]);
   });
 
   test.each([
@@ -435,16 +443,16 @@ describe('the visitor', () => {
     ['a line break', 'a\nb'],
   ])('is unknown with %s in the cookie (H11)', async (_name, value) => {
     const cookie = `libTrackUnidentified=${encodeURIComponent(value)}`;
-    expect((await requestsWith(cookie, granted))?.[0]).toEqual({ userToken: undefined, analytics: true });
+    expect((await requestsWith(cookie))?.[0]).toEqual({ userToken: undefined, analytics: true });
   });
 
   test.each([
-    ['was not asked', undefined, {}],
-    ['has yet to answer', { consentTo: () => undefined }, {}],
-    ['refused', { consentTo: () => false }, {}],
-    ['looks at a preview', granted, { preview: true }],
-  ])('is neither known nor counted who %s (H11)', async (_name, consent, json) => {
-    expect((await requestsWith(`libTrackUnidentified=${token}`, consent, json))?.[0]).toEqual({ userToken: undefined, analytics: false });
+    ['has yet to answer', undefined, { consent: 'required' }],
+    ['refused', false, {}],
+    ['looks at a preview', true, { preview: true }],
+  ])('is neither known nor counted who %s (H11)', async (_name, analytics, json) => {
+    setConsent({ analytics });
+    expect((await requestsWith(`libTrackUnidentified=${token}`, json))?.[0]).toEqual({ userToken: undefined, analytics: false });
   });
 });
 

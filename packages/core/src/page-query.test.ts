@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
-import type { QueryName } from './query-names.ts';
-import { queryValue } from './query-value.ts';
+import { queryValue, type QueryName } from './page-query.ts';
 
 const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 

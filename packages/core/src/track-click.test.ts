@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { clickEvent } from './click-event.ts';
+import { clickEvent } from './track-click.ts';
 
 function element(html: string): Element {
   const holder = document.createElement('div');

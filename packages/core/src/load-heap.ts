@@ -1,7 +1,8 @@
+import { retryKept } from './analytics.ts';
+import { whenAgreed } from './consent.ts';
 import { warn } from './log.ts';
-import type { VisitPage } from './open-visit.ts';
+import { getConfig } from './page-config.ts';
 import { loadScript } from './script.ts';
-import { whenAgreed } from './when-agreed.ts';
 
 interface Heap {
   load?(id: string): void;
@@ -15,30 +16,31 @@ const retries = { count: 5, interval: 500 };
  * Uses the page's own Heap as it is, or fetches the configured script and gives it `id`; then hands over what
  * waited for Heap. If it is not there after the last retry, the console has one warning (spec section 8).
  */
-export async function bringHeap(id: string, page: VisitPage): Promise<void> {
-  if (isThere()) return page.retryKept();
-  const isFetched = await fetchHeap(page);
+export async function loadHeap(id: string): Promise<void> {
+  if (isThere()) return retryKept();
+  const { scriptUrl } = getConfig().analytics;
+  const isFetched = await fetchHeap(scriptUrl);
   // Consent may have been taken back meanwhile.
-  whenAgreed(page, () => void settle(page, isFetched ? () => load(id) : () => true));
+  whenAgreed(() => void settle(scriptUrl, isFetched ? () => giveId(id) : () => true));
 }
 
 /** False also for a script that is blocked: the page's own Heap may still come, and none at all is told. */
-async function fetchHeap({ config: { analytics, nonce }, policy }: VisitPage): Promise<boolean> {
-  if (analytics.scriptUrl === '') return false;
-  return loadScript(analytics.scriptUrl, { nonce, policy }).then(
+async function fetchHeap(scriptUrl: string): Promise<boolean> {
+  if (scriptUrl === '') return false;
+  return loadScript(scriptUrl).then(
     () => true,
     () => false,
   );
 }
 
-async function settle({ config, retryKept }: VisitPage, start: () => boolean): Promise<void> {
+async function settle(scriptUrl: string, start: () => boolean): Promise<void> {
   let isStarted = false;
   for (let tries = 0; tries <= retries.count; tries++) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, retries.interval));
     isStarted ||= start();
     if (isThere()) return retryKept();
   }
-  warn(`Heap is not there, its events are dropped; check analytics.scriptUrl (${config.analytics.scriptUrl || 'empty'})`);
+  warn(`Heap is not there, its events are dropped; check analytics.scriptUrl (${scriptUrl || 'empty'})`);
 }
 
 function isThere(): boolean {
@@ -46,7 +48,7 @@ function isThere(): boolean {
 }
 
 /** True once Heap has been told the id. */
-function load(id: string): boolean {
+function giveId(id: string): boolean {
   return askHeap((heap) => {
     heap.load?.(id);
     return heap.load !== undefined;

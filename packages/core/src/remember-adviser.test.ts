@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setConsent } from './consent.ts';
 import { readCookie } from './cookies.ts';
-import { keepAdviser } from './keep-adviser.ts';
 import { configure } from './page-config.ts';
 import { rememberAdviser } from './remember-adviser.ts';
 import { learn, rememberedAdviser } from './tracking-info.ts';
@@ -32,15 +31,10 @@ test('the last one counts, also before the one of the address', () => {
   expect([rememberedAdviser(), readCookie('aaid')]).toEqual([adviserB, adviserB]);
 });
 
-test.each(['Aroha', '', `${adviserA} `, undefined])('%j, which is no UUID, changes nothing', (id) => {
+test.each(['Aroha', '', `${adviserA} `])('%j, which is no UUID, changes nothing', (id) => {
   rememberAdviser(adviserA);
-  keepAdviser(id);
+  rememberAdviser(id);
   expect([rememberedAdviser(), readCookie('aaid')]).toEqual([adviserA, adviserA]);
-});
-
-test('without a page to ask, the cookie is left alone', () => {
-  keepAdviser(adviserA);
-  expect([rememberedAdviser(), readCookie('aaid')]).toEqual([adviserA, '']);
 });
 
 test('fault 43: where cookies are blocked the page remembers', () => {
