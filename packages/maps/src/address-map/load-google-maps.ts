@@ -1,5 +1,4 @@
-import { inTime, type Config, type ScriptOptions } from '@adviser-widgets/core';
-import { loadScript } from './fetching.ts';
+import { inTime, loadScript, type Config } from '@adviser-widgets/core';
 import { googlePage } from './google-page.ts';
 
 /** How often the script was wanted: one that came and brought nothing is not asked for again by the same address. */
@@ -11,11 +10,11 @@ let count = 0;
  *
  * @throws {ScriptError} when the script is blocked or silent, and an Error when it is another one than Google's
  */
-export async function bringMaps({ apiKey, scriptUrl }: Pick<Config['maps'], 'apiKey' | 'scriptUrl'>, page: ScriptOptions): Promise<void> {
+export async function loadGoogleMaps({ apiKey, scriptUrl }: Pick<Config['maps'], 'apiKey' | 'scriptUrl'>): Promise<void> {
   if (isThere()) return;
   const called = new Promise<void>((resolve) => (googlePage().awMapsReady = resolve));
   const query = `key=${encodeURIComponent(apiKey)}&v=weekly&loading=async&callback=awMapsReady&attempt=${++count}`;
-  await loadScript(`${scriptUrl}${scriptUrl.includes('?') ? '&' : '?'}${query}`, page);
+  await loadScript(`${scriptUrl}${scriptUrl.includes('?') ? '&' : '?'}${query}`);
   if (!isThere()) await inTime(called);
 }
 
