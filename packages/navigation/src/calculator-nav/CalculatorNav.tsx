@@ -1,7 +1,6 @@
-import { clickEvent, track } from '@adviser-widgets/core';
+import { trackClick } from '@adviser-widgets/core';
 import { emit, type WidgetProps } from '@adviser-widgets/widget';
-import { usePageContent, PageNodes } from '@adviser-widgets/widget/content';
-import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { PageNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { Children, useState, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../navigation-text.ts';
@@ -24,7 +23,7 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
   const rest = entries.slice(room);
   const onPress = ({ target, currentTarget }: MouseEvent) => {
     const link = target instanceof Element && target.closest('a');
-    if (link) track(clickEvent('click_calculator', link), (detail) => emit(host, 'aw:analytics', { detail, fallback: currentTarget }));
+    if (link) trackClick('click_calculator', link, (detail) => emit(host, 'aw:analytics', { detail, fallback: currentTarget }));
   };
   return (
     <Landmark label={navigationText('calculators', host.name)} nodes={nodes}>
