@@ -42,7 +42,7 @@ export { createSiteSearch } from './search/create-site-search.ts';
 export type { SearchCall, SearchGroup, SearchItem, SearchLimits, SearchResults, SiteSearch, TextPart } from './search/site-search.ts';
 export { sessionStore } from './session-store.ts';
 export { suggest } from './suggest.ts';
-export { clickEvent, trackClick } from './track-click.ts';
+export { trackClick } from './track-click.ts';
 export { onTrackingInfo, rememberedAdviser, trackingInfo, type TrackingInfo } from './tracking-info.ts';
 export { trim, withoutInvisible } from './trim.ts';
 export { adoptPolicy, getPolicy, type TrustedPolicy } from './trusted-types.ts';
