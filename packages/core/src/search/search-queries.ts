@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import { consentTo } from '../consent.ts';
+import { readCookie } from '../cookies.ts';
 import type { Marks } from './marked-text.ts';
 import type { SearchGroup, SearchLimits } from './site-search.ts';
-import { userToken } from './user-token.ts';
 
 /** One query of the request, and the groups its hits belong to. */
 export interface SearchQuery {
@@ -55,4 +55,10 @@ function visitor(config: Config) {
   const isCounted = !config.preview && consentTo('analytics') === true;
   const token = isCounted ? userToken() : '';
   return { analytics: isCounted, ...(token && { userToken: token }) };
+}
+
+/** The tracking cookie as the vendor's user token; '' where it is none or fits not (H11). An e-mail address never does. */
+function userToken(): string {
+  const id = readCookie('libTrackUnidentified');
+  return /^[a-zA-Z0-9_=/+-]{1,129}$/.test(id) ? id : '';
 }
