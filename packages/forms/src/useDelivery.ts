@@ -1,10 +1,16 @@
-import { consentTo, getConfig, getPolicy, onConsent, type Captcha } from '@adviser-widgets/core';
+import { consentTo, getConfig, getPolicy, onConsent, type Captcha, type SubmissionName } from '@adviser-widgets/core';
 import type { Lead } from '@adviser-widgets/core/leads';
 import { useState, type ReactNode } from 'react';
 import type { checkLead } from './check-lead.ts';
 import { bring, createLazyCaptcha } from './lazy-captcha.ts';
 import { noCaptcha } from './no-captcha.ts';
 import type { PressClock } from './press-clock.ts';
+
+/** A lead that gets its name as it is sent. */
+export interface UnnamedLead extends Omit<Lead, 'submission'> {
+  /** Called with what the lead says, before it goes out. */
+  readonly nameFor: (content: string) => SubmissionName;
+}
 
 /** How one form's leads are checked and sent. */
 export interface Delivery {
@@ -16,7 +22,7 @@ export interface Delivery {
   /** The part of the form that the bot check renders into. */
   readonly box: ReactNode;
   /** Rejects with RequestError. */
-  readonly send: (lead: Lead, clock: PressClock) => Promise<void>;
+  readonly send: (lead: UnnamedLead, clock: PressClock) => Promise<void>;
 }
 
 /** The code of all this is a download of its own, on the first sign of intent: a form that nobody touches never has it. */
@@ -38,6 +44,11 @@ export function useDelivery(isChecked: boolean): Delivery {
     parts: code,
     box,
     check: async (...given) => (await bring(load)).checkLead(...given),
-    send: async (lead, clock) => (await bring(load)).deliverLead(lead, { config: getConfig(), consentTo, onConsent }, { captcha, clock }),
+    async send({ nameFor, ...lead }, clock) {
+      const { deliverLead, leadContent } = await bring(load);
+      const config = getConfig();
+      const submission = nameFor(leadContent(lead, config));
+      await deliverLead({ ...lead, submission }, { config, consentTo, onConsent }, { captcha, clock });
+    },
   };
 }

@@ -7,7 +7,7 @@ import { readConfig } from '../read-config.ts';
 import { configure, getConfig } from '../page-config.ts';
 import { learn, onTrackingInfo, rememberedAdviser } from '../tracking-info.ts';
 import { leadKinds } from './lead-kinds.ts';
-import { leadPayload, sendLead, type Lead } from './leads.ts';
+import { leadContent, leadPayload, sendLead, type Lead } from './leads.ts';
 
 const adviserA = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 const adviserB = '5a2504e0-4f89-11d3-9a0c-0305e82c33ff';
@@ -282,5 +282,34 @@ describe('sendLead', () => {
   test('rejects with what went wrong', async () => {
     api.standard = 422;
     await expect(sendLead(lead, getConfig())).rejects.toMatchObject({ kind: 'refused', status: 422 });
+  });
+});
+
+describe('the content of a lead, by which a repeat is told from a correction (R17)', () => {
+  const contentOf = (extra: Partial<Lead> = {}, json: object = {}) => leadContent({ ...lead, ...extra }, readConfig({ json, hostname: 'www.example.nz' }).config);
+
+  test.each<[what: string, extra: Partial<Lead>]>([
+    ['token', { captcha: 'token-2' }],
+    ['id', { submission: { ...lead.submission, id: '22222222-1111-4111-8111-111111111111' } }],
+    ['revision', { submission: { ...lead.submission, revision: 2 } }],
+    ['time', { timeout: 1 }],
+  ])('is the same with another %s', (_what, extra) => {
+    expect(contentOf(extra)).toBe(contentOf());
+  });
+
+  test.each(['nested', 'flat'])('is the same with another visit record, sent %s', (trackingShape) => {
+    const before = contentOf({}, { trackingShape });
+    learn({ user_class: '3' });
+    expect(contentOf({}, { trackingShape })).toBe(before);
+  });
+
+  test.each<[what: string, extra: Partial<Lead>]>([
+    ['value', { values: { ...lead.values, FormPhone: '021 555 0001' } }],
+    ['campaign', { campaignId: 'SPRING-2026' }],
+    ['tracking number', { trackingNumber: 'T-2' }],
+    ['adviser', { adviserId: adviserA }],
+    ['honeypot', { honeypot: { name: 'hamCheck', value: 'spam' } }],
+  ])('is another one with another %s', (_what, extra) => {
+    expect(contentOf(extra)).not.toBe(contentOf());
   });
 });

@@ -48,6 +48,16 @@ function remember(adviserId: unknown, page: CookiePage | undefined): void {
   import('../keep-adviser.ts').then(({ keepAdviser }) => keepAdviser(adviserId, page)).catch(() => {});
 }
 
+/**
+ * What a lead says, as text: its payload without what differs at each try by itself, which is the captcha's token, the
+ * lead's name and the visit record. An equal text is the same content (R17).
+ */
+export function leadContent(lead: Omit<Lead, 'captcha' | 'submission'>, config: Config): string {
+  const nameless: Config = { ...config, submissionIdField: false, trackingShape: 'nested' };
+  const payload = leadPayload({ ...lead, captcha: '', submission: { id: '', revision: 0 } }, nameless);
+  return JSON.stringify({ ...payload, tracking: undefined });
+}
+
 /** The payload all encodings share: identical keys, always all of them (rows 2, 10, 63). */
 export function leadPayload(lead: Lead, config: Config): Record<string, unknown> {
   const { kind, honeypot } = lead;
