@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
+import { houseVersion } from './eslint/house-version.ts';
 import { packageDirections } from './eslint/package-directions.ts';
 import { requireLayerForEveryPackage } from './eslint/package-layers.ts';
 import * as restricted from './eslint/restricted-syntax.ts';
@@ -33,7 +34,7 @@ export default defineConfig([
     extends: [js.configs.recommended, typescript.configs.strict],
     // Names that `no-implied-eval` must know to be the browser's.
     languageOptions: { globals: { setInterval: 'readonly', setTimeout: 'readonly', window: 'readonly' } },
-    plugins: { house: { rules: { 'package-directions': packageDirections } } },
+    plugins: { house: { meta: { name: 'house', version: houseVersion() }, rules: { 'package-directions': packageDirections } } },
     rules: {
       '@typescript-eslint/ban-ts-comment': [
         'error',
