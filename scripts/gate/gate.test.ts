@@ -59,8 +59,24 @@ describe('the command line', () => {
   });
 });
 
-test('a file that is repeated has its own runner', () => {
-  expect(commandsFor(['a.test.tsx', 'b.test.ts'])).toEqual([['vitest', 'run', '-c', 'scripts/vitest.config.ts', 'a.test.tsx', 'b.test.ts']]);
+describe('files that are repeated', () => {
+  const app = 'scripts/apps/e2e/react-app.spec.ts';
+  const spec = 'packages/loader/e2e/page.spec.ts';
+
+  test.each([
+    [['a.test.tsx', 'b.test.ts'], [['vitest', 'run', '-c', 'scripts/vitest.config.ts', 'a.test.tsx', 'b.test.ts']]],
+    [['a.stories.tsx'], [['vitest', 'run', '-c', 'scripts/vitest.stories.config.ts', 'a.stories.tsx']]],
+    [[spec], [['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', spec]]],
+    [[app], [['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts', '--reporter=list', app]]],
+    [[app, spec], [
+      ['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', spec],
+      ['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts', '--reporter=list', app],
+    ]],
+  ])('%j have their own runner', (files, commands) => {
+    vi.stubEnv('AW_ALL', undefined);
+    vi.stubEnv('CHROMIUM_PATH', process.execPath);
+    expect(commandsFor(files)).toEqual(commands);
+  });
 });
 
 describe('a test report', () => {
