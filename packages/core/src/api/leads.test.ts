@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { installFakeApi, type FakeApi } from '@adviser-widgets/testing';
+import { settled } from '@adviser-widgets/testing/settled';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consentTo, onConsent } from '../consent.ts';
 import { readCookie } from '../cookies.ts';
@@ -7,6 +8,7 @@ import { readConfig } from '../read-config.ts';
 import { configure, getConfig } from '../page-config.ts';
 import { learn, onTrackingInfo, rememberedAdviser } from '../tracking-info.ts';
 import { leadKinds } from './lead-kinds.ts';
+import { surveyKind } from './survey-kind.ts';
 import { leadContent, leadPayload, sendLead, type Lead } from './leads.ts';
 
 const adviserA = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
@@ -249,14 +251,14 @@ describe('sendLead', () => {
 
     test('remembers none where none was sent', async () => {
       await sendLead({ ...lead, kind, adviserId: 'Aroha' }, getConfig(), consent);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await settled();
       expect(remembered()).toEqual(['', '']);
     });
 
     test('remembers none that was refused', async () => {
       api.standard = 422;
       await sendLead({ ...lead, kind, adviserId: adviserA }, getConfig(), consent).catch(() => {});
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await settled();
       expect(remembered()).toEqual(['', '']);
     });
 
@@ -275,7 +277,7 @@ describe('sendLead', () => {
 
   test('another kind remembers no adviser', async () => {
     await sendLead({ ...lead, adviserId: adviserA }, getConfig(), { consentTo, onConsent });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled();
     expect(readCookie('aaid')).toBe('');
   });
 
@@ -311,5 +313,20 @@ describe('the content of a lead, by which a repeat is told from a correction (R1
     ['honeypot', { honeypot: { name: 'hamCheck', value: 'spam' } }],
   ])('is another one with another %s', (_what, extra) => {
     expect(contentOf(extra)).not.toBe(contentOf());
+  });
+});
+
+describe('a long lead whose request fails at once', () => {
+  const long = { ...lead.values, FormMessage: 'x'.repeat(50_000) };
+
+  test.each([
+    ['with a captcha token goes out once more: the API takes a token once', leadKinds.callCentre, 2],
+    ['without one does not, as it might be stored twice', surveyKind, 1],
+  ])('%s', async (_name, kind, times) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetch);
+    const { config } = readConfig({ json: { brand: 'acme' }, hostname: 'www.example.nz' });
+    await expect(sendLead({ ...lead, kind, values: long }, config)).rejects.toMatchObject({ kind: 'network' });
+    expect(fetch).toHaveBeenCalledTimes(times);
   });
 });
