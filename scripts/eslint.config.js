@@ -36,7 +36,7 @@ const inRealTimeOfTrials = [
 ];
 
 /** The one rule is set as a whole for each kind of file, as a later setting replaces an earlier one. */
-const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat(), ...restricted.pageSleeps] });
+const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat(), ...restricted.pageSleeps, ...restricted.slowTrims] });
 
 export default defineConfig([
   globalIgnores(['**/dist/', '**/.generated/', '**/storybook-static/', '**/test-results/', '.tools/']),

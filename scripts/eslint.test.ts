@@ -139,6 +139,8 @@ const house: Sample[] = [
   { rule: 'no-implied-eval', bad: `setTimeout('alert(1)', 1);`, good: `setTimeout(() => alert(1), 1);` },
   { rule: 'no-new-func', bad: `new Function('return 1');`, good: `new Map();` },
   { rule: 'no-script-url', bad: `location.assign('javascript:void 0');`, good: `location.assign('/a');` },
+  { rule: 'no-restricted-syntax', bad: `export const a = (b: string) => b.replace(/\\/+$/, '');`, good: `export const a = (b: string) => b.replace(/^\\/+/, '');` },
+  { rule: 'no-restricted-syntax', bad: `export const a = (b: string) => b.replace(/\\s*$/, '');`, good: `export const a = (b: string) => b.replace(/(?<!x)x+$/, '');` },
   { rule: 'no-restricted-syntax', bad: `export default function a() {}`, good: `export function a() {}` },
   { rule: 'no-restricted-syntax', bad: `const a = 1; export { a as default };`, good: `const a = 1; export { a };` },
   { rule: 'no-restricted-syntax', bad: `export default {};`, good: `export default {};`, goodFile: 'scripts/vitest.config.ts' },

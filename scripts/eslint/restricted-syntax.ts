@@ -73,6 +73,12 @@ export const pageSleeps = restrictions('Wait for what is needed: a state, an ans
   'Literal[value="networkidle"]',
 ]);
 
+/** A pattern that ends in `+$` starts anew at each character of a row that is not at the end. */
+export const slowTrims = restrictions(
+  'This takes quadratic time. Use withoutEndSlashes or trim of @adviser-widgets/core, or begin with a lookbehind: /(?<!x)x+$/.',
+  ['CallExpression[callee.property.name=/^replace(All)?$/] > Literal[regex.pattern=/^[^^(].*[+*]\\$$/]'],
+);
+
 const timer = ':matches(CallExpression[callee.name="setTimeout"], CallExpression[callee.property.name="setTimeout"])';
 
 /** The same by other means; with no time at all it only lets other tasks go first. */
