@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
+import { houseVersion } from './eslint/house-version.ts';
 import { packageDirections } from './eslint/package-directions.ts';
 import { requireLayerForEveryPackage } from './eslint/package-layers.ts';
 import * as restricted from './eslint/restricted-syntax.ts';
@@ -15,15 +16,27 @@ const stories = ['**/*.stories.tsx'];
 const browserTests = ['**/e2e/**/*.{ts,tsx}'];
 const configs = ['**/*.config.{js,ts}', '.storybook/**/*.{ts,tsx}'];
 
-/** The only files in which a page may be left alone for a time. */
+/** The only files in which a page may be left alone for a time. Paced typing (`pressSequentially` with a delay) is no wait. */
 const inRealTime = [
   'scripts/chaos/*.ts', // plays people, who take their time
   'scripts/bench/compare-searches.ts', // measures what a person feels who types at a steady pace
   'examples/wordpress/trial/browser.ts', // scrolls at a reader's pace
 ];
 
+/** The only files of tests that wait for a time, or look like it. */
+const timedTests = [
+  'packages/testing/src/after.ts', // waits by a held clock only, which it checks
+  'packages/testing/src/fake-{api,search}.ts', // answer after the time that a test sets, which holds the clock
+];
+
+/** Not of vitest, and run against other systems. */
+const trials = ['examples/wordpress/trial/*.ts'];
+const inRealTimeOfTrials = [
+  'examples/wordpress/trial/leftovers.ts', // asks another system until it is up, which tells nobody
+];
+
 /** The one rule is set as a whole for each kind of file, as a later setting replaces an earlier one. */
-const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat(), ...restricted.pageSleeps] });
+const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat(), ...restricted.pageSleeps, ...restricted.slowTrims] });
 
 export default defineConfig([
   globalIgnores(['**/dist/', '**/.generated/', '**/storybook-static/', '**/test-results/', '.tools/']),
@@ -33,7 +46,7 @@ export default defineConfig([
     extends: [js.configs.recommended, typescript.configs.strict],
     // Names that `no-implied-eval` must know to be the browser's.
     languageOptions: { globals: { setInterval: 'readonly', setTimeout: 'readonly', window: 'readonly' } },
-    plugins: { house: { rules: { 'package-directions': packageDirections } } },
+    plugins: { house: { meta: { name: 'house', version: houseVersion() }, rules: { 'package-directions': packageDirections } } },
     rules: {
       '@typescript-eslint/ban-ts-comment': [
         'error',
@@ -90,9 +103,11 @@ export default defineConfig([
       // Playwright reads from the pattern which fixtures a function takes.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       'no-script-url': 'off',
-      ...restrict(restricted.defaultExports, restricted.weakTests),
+      ...restrict(restricted.defaultExports, restricted.weakTests, restricted.realWaitsOfUnitTests),
     },
   },
+  { files: timedTests, rules: restrict(restricted.defaultExports, restricted.weakTests) },
+  { files: trials, ignores: inRealTimeOfTrials, rules: restrict(restricted.defaultExports, restricted.realWaits) },
   { files: browserTests, rules: restrict(restricted.defaultExports, restricted.weakTests, restricted.realWaits) },
   {
     files: stories,

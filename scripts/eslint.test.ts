@@ -139,6 +139,8 @@ const house: Sample[] = [
   { rule: 'no-implied-eval', bad: `setTimeout('alert(1)', 1);`, good: `setTimeout(() => alert(1), 1);` },
   { rule: 'no-new-func', bad: `new Function('return 1');`, good: `new Map();` },
   { rule: 'no-script-url', bad: `location.assign('javascript:void 0');`, good: `location.assign('/a');` },
+  { rule: 'no-restricted-syntax', bad: `export const a = (b: string) => b.replace(/\\/+$/, '');`, good: `export const a = (b: string) => b.replace(/^\\/+/, '');` },
+  { rule: 'no-restricted-syntax', bad: `export const a = (b: string) => b.replace(/\\s*$/, '');`, good: `export const a = (b: string) => b.replace(/(?<!x)x+$/, '');` },
   { rule: 'no-restricted-syntax', bad: `export default function a() {}`, good: `export function a() {}` },
   { rule: 'no-restricted-syntax', bad: `const a = 1; export { a as default };`, good: `const a = 1; export { a };` },
   { rule: 'no-restricted-syntax', bad: `export default {};`, good: `export default {};`, goodFile: 'scripts/vitest.config.ts' },
@@ -174,18 +176,29 @@ const spec = 'packages/loader/e2e/page.spec.ts';
 const page = 'declare const page: { waitForTimeout(milliseconds: number): Promise<void> };';
 const sleep = `${page} await page.waitForTimeout(300);`;
 const sleepless = `${page} void page;`;
+const idle = `declare const page: { waitForLoadState(state: string): Promise<void> }; await page.waitForLoadState('networkidle');`;
+const sleepOfNode = `await new Promise((resolve) => setTimeout(resolve, 100));`;
 const waits: Sample[] = [
   ...[spec, 'packages/sandbox/e2e/a.spec.ts', 'scripts/apps/e2e/a.spec.ts', 'stories/a.stories.tsx', 'scripts/browser.ts', source, 'packages/core/src/a.test.ts', 'packages/widget/src/sanitise.ts', 'packages/core/src/script.ts', 'packages/core/src/cookies.ts', 'scripts/chaos/a.test.ts'].map((file) => ({
     rule: 'no-restricted-syntax', bad: sleep, good: sleepless, file,
   })),
   ...['scripts/chaos/settle.ts', 'scripts/bench/compare-searches.ts'].map((goodFile) => ({ rule: 'no-restricted-syntax', bad: sleep, good: sleep, goodFile })),
-  ...[spec, 'scripts/apps/e2e/a.spec.ts', 'stories/a.stories.tsx'].flatMap((file) => [
-    { rule: 'no-restricted-syntax', bad: `await new Promise((resolve) => setTimeout(resolve, 100));`, good: `await new Promise((resolve) => setTimeout(resolve));`, file },
+  ...[spec, 'packages/core/src/a.test.ts', source, 'stories/a.stories.tsx', 'scripts/lighthouse.ts', 'examples/wordpress/trial/pages.ts'].map((file) => ({
+    rule: 'no-restricted-syntax', bad: idle, good: sleepless, file,
+  })),
+  ...[spec, 'scripts/apps/e2e/a.spec.ts', 'stories/a.stories.tsx', 'packages/core/src/a.test.ts', 'packages/ui/src/A.test.tsx', 'scripts/gate/a.test.ts', 'scripts/chaos/a.test.ts', 'packages/testing/src/form.ts', 'examples/wordpress/a.test.ts', 'examples/wordpress/trial/lead.ts'].flatMap((file) => [
+    { rule: 'no-restricted-syntax', bad: sleepOfNode, good: `await new Promise((resolve) => setTimeout(resolve));`, file },
     { rule: 'no-restricted-syntax', bad: `await new Promise((resolve) => window.setTimeout(() => resolve(1), 1_000));`, good: `await new Promise((resolve) => setTimeout(resolve, 0));`, file },
     { rule: 'no-restricted-syntax', bad: `await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 2 * 50)));`, good: `setTimeout(() => alert(1), 50);`, file },
     { rule: 'no-restricted-syntax', bad: `import { setTimeout as wait } from 'node:timers/promises'; await wait(50);`, good: `import { join } from 'node:path'; join('a');`, file },
+    { rule: 'no-restricted-syntax', bad: `await fetch('/a', { signal: AbortSignal.timeout(50) });`, good: `await fetch('/a', { signal: new AbortController().signal });`, file },
   ]),
-  { rule: 'no-restricted-syntax', bad: `await new Promise((resolve) => setTimeout(resolve, 100));`, good: `await new Promise((resolve) => setTimeout(resolve, 100));`, file: spec, goodFile: 'packages/core/src/a.test.ts' },
+  ...['packages/core/src/a.test.ts', 'scripts/gate/a.test.ts', 'packages/testing/src/form.ts'].map((file) => ({
+    rule: 'no-restricted-syntax', bad: `export const started = performance.now();`, good: `vi.spyOn(performance, 'now');`, file,
+  })),
+  ...['packages/testing/src/after.ts', 'packages/testing/src/fake-api.ts', 'packages/testing/src/fake-search.ts', 'examples/wordpress/trial/leftovers.ts', source].map((goodFile) => ({
+    rule: 'no-restricted-syntax', bad: sleepOfNode, good: sleepOfNode, file: spec, goodFile,
+  })),
 ];
 
 describe('the lint rules', () => {

@@ -60,7 +60,7 @@ describe.each(pages)('the page %s', (page) => {
 });
 
 test('the reference holds every ruling, row, entry and fault', () => {
-  const expected = [...numbered('r', 15), ...numbered('row-', 63), ...numbered('h', 38), ...numbered('a', 5)];
+  const expected = [...numbered('r', 31), ...numbered('row-', 63), ...numbered('h', 38), ...numbered('a', 5)];
   expect(expected.filter((id) => !anchors.decisions?.includes(id))).toEqual([]);
   expect(anchors.faults?.filter((id) => id?.startsWith('fault-'))).toEqual(numbered('fault-', 72));
 });

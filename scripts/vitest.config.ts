@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '..');
 const exclude = ['**/node_modules/**', '**/dist/**', '**/e2e/**'];
 
 /** Of what we work with: the step `tools`. */
-const ofTools = ['scripts/{chaos,gate,lighthouse,packages}/**/*.test.ts', 'scripts/{browser,build-stamp,eslint,licences,verify-pnpm}.test.ts'];
+const ofTools = ['scripts/{chaos,eslint,gate,lighthouse,packages}/**/*.test.ts', 'scripts/{browser,build-stamp,eslint,licences,verify-pnpm}.test.ts'];
 
 /**
  * Unit tests. A file with markup (`.test.tsx`) runs in jsdom, any other in Node unless its first

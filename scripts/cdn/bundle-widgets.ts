@@ -55,7 +55,7 @@ const reactAsLight: Plugin = {
   name: 'react-as-light',
   resolveId: {
     filter: { id: /^(react(-dom)?|preact)(\/|$)/ },
-    handler: (id) => (id.startsWith('preact') ? fileURLToPath(import.meta.resolve(id)) : join(import.meta.dirname, 'light-engine.ts')),
+    handler: (id) => (id.startsWith('preact') ? fileURLToPath(import.meta.resolve(id)) : join(import.meta.dirname, 'light-engine.js')),
   },
 };
 

@@ -69,15 +69,36 @@ export const weakTests = [
 /** Waiting for a time that should be long enough fails on a slow machine, and makes everybody else wait. */
 export const pageSleeps = restrictions('Wait for what is needed: a state, an answer, or the clock of the page (packages/loader/e2e/pause-clock.ts).', [
   'CallExpression[callee.property.name="waitForTimeout"]',
+  // Half a second of silence, which some pages never have.
+  'Literal[value="networkidle"]',
 ]);
+
+/** A pattern that ends in `+$` starts anew at each character of a row that is not at the end. */
+export const slowTrims = restrictions(
+  'This takes quadratic time. Use withoutEndSlashes or trim of @adviser-widgets/core, or begin with a lookbehind: /(?<!x)x+$/.',
+  ['CallExpression[callee.property.name=/^replace(All)?$/] > Literal[regex.pattern=/^[^^(].*[+*]\\$$/]'],
+);
 
 const timer = ':matches(CallExpression[callee.name="setTimeout"], CallExpression[callee.property.name="setTimeout"])';
 
 /** The same by other means; with no time at all it only lets other tasks go first. */
-export const realWaits = restrictions('Wait for an event (packages/loader/e2e/quiet.ts), or run the clock of the page on (pause-clock.ts beside it).', [
+const realTime = [
   `NewExpression[callee.name="Promise"] ${timer}[arguments.length>1]:not([arguments.1.value=0])`,
   'ImportDeclaration[source.value=/^(node:)?timers.promises$/]',
-]);
+  'CallExpression[callee.object.name="AbortSignal"][callee.property.name="timeout"]',
+];
+
+/** In a page. */
+export const realWaits = restrictions(
+  'Wait for an event (packages/loader/e2e/quiet.ts), or run the clock of the page on (pause-clock.ts beside it).',
+  realTime,
+);
+
+/** In Node: for "nothing happens" there is `settled`, for a time `after` or the held clock itself. */
+export const realWaitsOfUnitTests = restrictions(
+  'Wait for a state (vi.waitFor), for all that needs no clock (@adviser-widgets/testing/settled), or hold the clock (vi.useFakeTimers) and wait with @adviser-widgets/testing/after.',
+  [...realTime, 'CallExpression[callee.object.name="performance"][callee.property.name="now"]'],
+);
 
 function restrictions(message: string, selectors: readonly string[]): Restriction[] {
   return selectors.map((selector) => ({ selector, message }));

@@ -19,7 +19,7 @@ describe('the steps', () => {
   const namesOf = (stages: ReturnType<typeof chooseStages>) => stages.map((stage) => stage.map(({ name }) => name));
 
   test('are all but the long ones, each after what it needs', () => {
-    const stages = chooseStages({ hasChanged: ({ name }) => name !== 'tools' });
+    const stages = chooseStages({ hasChanged: ({ name }) => name === 'packages' });
     const names = namesOf(stages);
     expect(names.flat()).toEqual(['build', 'types', 'lint', 'licences', 'unused', 'budgets', 'packages', 'unit', 'stories', 'browser']);
     const tooEarly = stages.flatMap((stage, index) => stage.filter(({ needs }) => needs !== undefined && !names.slice(0, index).flat().includes(needs)));
@@ -30,7 +30,7 @@ describe('the steps', () => {
     expect(namesOf(chooseStages({ isAll: true, hasChanged })).flat()).toEqual(expect.arrayContaining(['tools', 'apps', 'chaos', 'catalogue', 'wordpress']));
   });
 
-  test.each(['tools'])('have %s only where something under its paths is new', (name) => {
+  test.each(['tools', 'packages'])('have %s only where something under its paths is new', (name) => {
     expect(namesOf(chooseStages({ hasChanged: (step) => step.name === name })).flat()).toContain(name);
     expect(namesOf(chooseStages({ hasChanged })).flat()).not.toContain(name);
   });
@@ -59,8 +59,24 @@ describe('the command line', () => {
   });
 });
 
-test('a file that is repeated has its own runner', () => {
-  expect(commandsFor(['a.test.tsx', 'b.test.ts'])).toEqual([['vitest', 'run', '-c', 'scripts/vitest.config.ts', 'a.test.tsx', 'b.test.ts']]);
+describe('files that are repeated', () => {
+  const app = 'scripts/apps/e2e/react-app.spec.ts';
+  const spec = 'packages/loader/e2e/page.spec.ts';
+
+  test.each([
+    [['a.test.tsx', 'b.test.ts'], [['vitest', 'run', '-c', 'scripts/vitest.config.ts', 'a.test.tsx', 'b.test.ts']]],
+    [['a.stories.tsx'], [['vitest', 'run', '-c', 'scripts/vitest.stories.config.ts', 'a.stories.tsx']]],
+    [[spec], [['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', spec]]],
+    [[app], [['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts', '--reporter=list', app]]],
+    [[app, spec], [
+      ['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', spec],
+      ['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts', '--reporter=list', app],
+    ]],
+  ])('%j have their own runner', (files, commands) => {
+    vi.stubEnv('AW_ALL', undefined);
+    vi.stubEnv('CHROMIUM_PATH', process.execPath);
+    expect(commandsFor(files)).toEqual(commands);
+  });
 });
 
 describe('a test report', () => {

@@ -4,7 +4,7 @@ export { fetchAdvisers, type Adviser } from './api/advisers.ts';
 export { apiUrl } from './api/api-url.ts';
 export { blogCategories, fetchArticles, isBlogCategory, pageSize, parseArticles, type Article, type ArticlePage, type BlogCategory } from './api/blog.ts';
 export { leadKinds, type LeadKind } from './api/lead-kinds.ts';
-export { sendLead, type Lead } from './api/leads.ts';
+export { leadContent, sendLead, type Lead } from './api/leads.ts';
 export { sendGift, sendReferrals, type Customer, type Gift, type Referral } from './api/programme.ts';
 export type { SubmissionName } from './api/submission-field.ts';
 export { sendSubscription, type Subscription } from './api/subscription.ts';

@@ -22,6 +22,9 @@ const keepaliveLimit = 60 * 1024;
 /** A body above this many bytes may be refused because of other `keepalive` requests under way; smaller ones practically never are. */
 const sharedLimit = 4 * 1024;
 
+/** Bytes of our own `keepalive` requests under way. */
+let inFlight = 0;
+
 /** Milliseconds in which a browser refuses a request by itself. */
 const atOnce = 100;
 
@@ -41,6 +44,8 @@ export interface Post {
   readonly contentType?: string;
   /** Milliseconds until the last byte of the answer; 20,000 by default and at most. */
   readonly timeout?: number;
+  /** The body carries a captcha token, so that the API refuses it the second time. */
+  readonly hasToken?: boolean;
   /** Sends nothing, and counts as accepted after a moment. */
   readonly isPreview?: boolean;
 }
@@ -53,19 +58,26 @@ export interface Post {
  * @returns the text of the answer; `undefined` in preview
  * @throws {RequestError}
  */
-export async function post({ url, body, contentType, timeout = longestRequest, isPreview }: Post): Promise<string | undefined> {
+export async function post({ url, body, contentType, timeout = longestRequest, hasToken, isPreview }: Post): Promise<string | undefined> {
   if (isPreview) return new Promise((resolve) => setTimeout(() => resolve(undefined), previewPause));
   const headers = contentType ? { 'Content-Type': contentType } : undefined;
   const signal = AbortSignal.timeout(Math.min(longestRequest, Math.max(0, timeout)));
   const size = sizeOf(body);
-  if (size > keepaliveLimit) return send(url, signal, { body, headers, keepalive: false });
+  const sendPlainly = () => send(url, signal, { body, headers, keepalive: false });
+  if (inFlight + size > keepaliveLimit) return sendPlainly();
   const start = performance.now();
-  return send(url, signal, { body, headers, keepalive: true }).catch((error: RequestError) => {
-    // Refused because other requests take up what `keepalive` allows. If it did go out, the API refuses its captcha token now.
-    const isRefusedByBrowser = size > sharedLimit && error.kind === 'network' && performance.now() - start < atOnce;
-    if (!isRefusedByBrowser) throw error;
-    return send(url, signal, { body, headers, keepalive: false });
-  });
+  inFlight += size;
+  try {
+    return await send(url, signal, { body, headers, keepalive: true });
+  } catch (error) {
+    // Other scripts' requests count towards the limit too, unseen by us, and a refusal by the browser looks like a
+    // connection that was cut at once. So only what the API takes once goes out again.
+    const isRefusedByBrowser = (error as RequestError).kind === 'network' && performance.now() - start < atOnce;
+    if (!hasToken || size <= sharedLimit || !isRefusedByBrowser) throw error;
+  } finally {
+    inFlight -= size;
+  }
+  return sendPlainly();
 }
 
 /**

@@ -1,9 +1,10 @@
 import { configure, type Adviser } from '@adviser-widgets/core';
+import { holdClock, pass } from '@adviser-widgets/testing/clock';
 import { Field } from '@adviser-widgets/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdviserChoice, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserField } from './AdviserField.tsx';
 import { AdviserSuggestions } from './AdviserSuggestions.tsx';
@@ -17,7 +18,12 @@ const advisers: readonly Adviser[] = [
   { id: 'a4', name: 'Jane Smith' },
 ];
 
+/** Set where the test holds the clock. */
+let visitor: UserEvent | undefined;
+
 afterEach(() => {
+  visitor = undefined;
+  vi.useRealTimers();
   configure({});
 });
 
@@ -52,7 +58,7 @@ function open() {
   const load = vi.fn(() => new Promise<readonly Adviser[]>((resolve, reject) => (settle = { resolve, reject })));
   const onSubmit = vi.fn<FormProps['onSubmit']>();
   render(<Form choice={createAdviserChoice(load, onFailure)} onSubmit={onSubmit} />);
-  const user = userEvent.setup();
+  const user = visitor ?? userEvent.setup();
   return {
     user,
     load,
@@ -218,11 +224,12 @@ describe('without its list it is a plain text field (row 31)', () => {
   });
 
   test('says nothing of the failure, on the screen or to screen readers', async () => {
+    visitor = holdClock();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user, input, fail } = open();
     await user.type(input, 'aroha');
     await fail();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await pass(60_000);
     expect([said(), screen.queryByText(/No adviser/), screen.queryByRole('alert')]).toEqual(['', null, null]);
   });
 
@@ -241,6 +248,8 @@ describe('without its list it is a plain text field (row 31)', () => {
 });
 
 describe('screen readers hear, once it has settled', () => {
+  beforeEach(() => void (visitor = holdClock()));
+
   const many = Array.from({ length: 20 }, (_, number) => ({ id: `b${number}`, name: `Ana ${number}` }));
 
   test.each([

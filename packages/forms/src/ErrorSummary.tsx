@@ -22,7 +22,7 @@ export function ErrorSummary({ fields, form, title, onShow }: ErrorSummaryProps)
         {wrong.map(([name, { label }]) => (
           <li key={name}>
             <button type="button" className="aw-text-button" onClick={() => onShow(name)}>
-              {`${label.replace(/\.+$/, '')}: ${form.formState.errors[name]?.message ?? ''}`}
+              {`${label.replace(/(?<!\.)\.+$/, '')}: ${form.formState.errors[name]?.message ?? ''}`}
             </button>
           </li>
         ))}

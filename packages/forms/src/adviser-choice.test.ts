@@ -1,4 +1,5 @@
 import type { Adviser } from '@adviser-widgets/core';
+import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdviserChoice, isSearchable, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
 
@@ -37,7 +38,7 @@ async function createFailed(): Promise<AdviserChoice> {
 
 /** A list that comes after so many milliseconds. */
 function comeAfter(milliseconds: number) {
-  return vi.fn(() => new Promise<readonly Adviser[]>((resolve) => setTimeout(resolve, milliseconds, advisers)));
+  return vi.fn(() => after(milliseconds, advisers));
 }
 
 function names(choice: AdviserChoice, text: string): string[] | undefined {

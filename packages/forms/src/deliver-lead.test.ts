@@ -119,6 +119,15 @@ describe('where it does (row 19, fault 15)', () => {
     expect(api.requests).toHaveLength(2);
   });
 
+  test('is not repeated where no answer came in time: too little of the press is left', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('It took too long', 'TimeoutError')), limit);
+      return controller.signal;
+    });
+    expect(await deliver(dedupes, 'never', 200)).toEqual({ outcome: 'timeout', seconds: 20, sent: ['first'] });
+  });
+
   test('is not repeated while the browser says that it is offline: the form waits for the connection', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(await deliver(dedupes, 'network', 200)).toEqual({ outcome: 'offline', seconds: 0, sent: ['first'] });

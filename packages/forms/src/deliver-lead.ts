@@ -12,9 +12,10 @@ export interface DeliveryPress {
 const pause = 1000;
 
 /**
- * Sends a lead. Where the server recognises repeats (`serverDedupes`), one that met a server error or got no whole
- * answer is repeated, twice at most and within the time of the press, with the same id and a fresh token (row 19,
- * fault 15); everywhere else only a press of the visitor sends again (R3).
+ * Sends a lead. Where the server recognises repeats (`serverDedupes`), one that met a 5xx, a 429 or a broken
+ * connection is repeated, twice at most and within the time of the press, with the same id and a fresh token (row 19,
+ * fault 15). One that timed out is not: of the press too little is left for another try. Everywhere else only a press
+ * of the visitor sends again (R3).
  *
  * @throws {RequestError} of the last try
  */

@@ -1,4 +1,5 @@
 import type { Captcha } from '@adviser-widgets/core';
+import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLazyCaptcha } from './lazy-captcha.ts';
 
@@ -25,7 +26,7 @@ function createCaptcha() {
 /** A captcha whose code arrives after so many milliseconds. */
 function arriveAfter(milliseconds: number) {
   const { captcha } = createCaptcha();
-  return vi.fn(() => new Promise<Captcha>((resolve) => setTimeout(resolve, milliseconds, captcha)));
+  return vi.fn(() => after(milliseconds, captcha));
 }
 
 /** The token's text, the failure's kind, or undefined while it is under way. */
@@ -129,7 +130,7 @@ describe('code that comes late', () => {
 
   test('runs no check that was given up', async () => {
     const { log, captcha } = createCaptcha();
-    execute(createLazyCaptcha(() => new Promise((resolve) => setTimeout(resolve, 11_000, captcha))));
+    execute(createLazyCaptcha(() => after(11_000, captcha)));
     await pass(12_000);
     expect(log).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { CaptchaError, RequestError } from '@adviser-widgets/core';
+import { after } from '@adviser-widgets/testing/after';
 import { asyncProperty, assert, array, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLeadIdentity, leadLifetime } from './lead-identity.ts';
@@ -96,7 +97,7 @@ function createWorld({ answers, checks }: Story) {
 
   async function runCheck(kind: Check) {
     if (kind === 'silence') return silence();
-    if (kind === 'late') await new Promise((resolve) => setTimeout(resolve, 9000));
+    if (kind === 'late') await after(9000);
     if (kind === 'captcha-closed' || kind === 'captcha-blocked') throw new CaptchaError(kind, kind);
     let looks = { 'runs-out': 1, stale: 0 }[kind as string] ?? Infinity;
     return { value: 'token', isFresh: () => looks-- > 0 };
@@ -109,7 +110,7 @@ function createWorld({ answers, checks }: Story) {
     if (isStored) api.store(id, revision, values);
     if (heard === 'accepted') return;
     if (heard !== 'silence') throw new RequestError(heard, heard);
-    await new Promise((resolve) => setTimeout(resolve, Math.min(20_000, left)));
+    await after(Math.min(20_000, left));
     throw new RequestError('timeout', 'silence');
   }
 

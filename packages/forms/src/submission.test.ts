@@ -1,4 +1,5 @@
 import { CaptchaError, RequestError, type CaptchaToken } from '@adviser-widgets/core';
+import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSubmission, isAtRisk, isBusy, isShownFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
 
@@ -448,7 +449,6 @@ describe('the time of one press (R20)', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const never = <Value>() => new Promise<Value>(() => {});
-  const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
   test.each<[name: string, changes: Partial<SubmissionPorts<Values>>]>([
     ['rules that never come', { validate: never }],

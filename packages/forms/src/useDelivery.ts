@@ -1,9 +1,15 @@
-import { getConfig, type Captcha, type Lead } from '@adviser-widgets/core';
+import { getConfig, type Captcha, type Lead, type SubmissionName } from '@adviser-widgets/core';
 import { useState, type ReactNode } from 'react';
 import type { checkLead } from './check-lead.ts';
 import { bring, createLazyCaptcha } from './lazy-captcha.ts';
 import { noCaptcha } from './no-captcha.ts';
 import type { PressClock } from './press-clock.ts';
+
+/** A lead that gets its name as it is sent. */
+export interface UnnamedLead extends Omit<Lead, 'submission'> {
+  /** Called with what the lead says, before it goes out. */
+  readonly nameFor: (content: string) => SubmissionName;
+}
 
 /** How one form's leads are checked and sent. */
 export interface Delivery {
@@ -15,7 +21,7 @@ export interface Delivery {
   /** The part of the form that the bot check renders into. */
   readonly box: ReactNode;
   /** Rejects with RequestError. */
-  readonly send: (lead: Lead, clock: PressClock) => Promise<void>;
+  readonly send: (lead: UnnamedLead, clock: PressClock) => Promise<void>;
 }
 
 /** The code of all this is a download of its own, on the first sign of intent: a form that nobody touches never has it. */
@@ -37,6 +43,11 @@ export function useDelivery(isChecked: boolean): Delivery {
     parts: code,
     box,
     check: async (...given) => (await bring(load)).checkLead(...given),
-    send: async (lead, clock) => (await bring(load)).deliverLead(lead, getConfig(), { captcha, clock }),
+    async send({ nameFor, ...lead }, clock) {
+      const { deliverLead, leadContent } = await bring(load);
+      const config = getConfig();
+      const submission = nameFor(leadContent(lead, config));
+      await deliverLead({ ...lead, submission }, config, { captcha, clock });
+    },
   };
 }

@@ -79,10 +79,13 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
 
   async function send(checked: LeadValues, captchaToken: string, clock: PressClock): Promise<void> {
     const values = options.toSend?.(checked) ?? checked;
-    const submission = identity.nameFor(JSON.stringify(values));
-    draft.keep(); // before it goes out: after a reload it is the same lead (row 21)
+    const nameFor = (content: string) => {
+      const name = identity.nameFor(content);
+      draft.keep(); // before it goes out: after a reload it is the same lead (row 21)
+      return name;
+    };
     const honeypot = { name: options.honeypotName ?? '', value: honeypotRef.current?.value ?? '' };
-    await delivery.send({ ...options, kind, values, captcha: captchaToken, honeypot, submission }, clock);
+    await delivery.send({ ...options, kind, values, captcha: captchaToken, honeypot, nameFor }, clock);
   }
 
   function onAttempt(): void {

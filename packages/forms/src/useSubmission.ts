@@ -1,9 +1,9 @@
 import { reportError, track, type Captcha } from '@adviser-widgets/core';
 import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { makeReadOnly } from './make-read-only.ts';
 import { noCaptcha } from './no-captcha.ts';
-import { useReadOnlyControls } from './useReadOnlyControls.ts';
 import { createSubmission, isAtRisk, waitOf, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
 
 /** What one press sends, and what the form does about it. */
@@ -35,6 +35,7 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
   const host = useWidgetHost();
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [submission] = useState(createSubmission);
+  const makeEditable = useRef(() => {});
 
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -62,10 +63,15 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
     return () => clearTimeout(timer);
   }, [state]);
 
-  useReadOnlyControls(element, state.status === 'sending');
-
   function tell(event: WidgetEvent, detail: object = {}): void {
     emit(host, event, { detail, fallback: element.current });
+  }
+
+  /** Not by an effect: the fields are read-only before the request goes out. */
+  function show(next: SubmissionState): void {
+    makeEditable.current();
+    makeEditable.current = next.status === 'sending' ? makeReadOnly(element.current) : () => {};
+    setState(next);
   }
 
   function onFailed(kind: SubmissionFailure, error: unknown): void {
@@ -89,14 +95,14 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
           if (next.status === 'failed') onFailed(next.kind, next.error);
           if (next.status === 'offline') onFailed('offline', next.error);
           if (next.status === 'succeeded') onSent();
-          setState(next);
+          show(next);
         },
       });
     },
     sayBusy: () => submission.isBusy() && setState({ status: 'verifying' }),
     reset() {
       submission.abandon();
-      setState({ status: 'idle' });
+      show({ status: 'idle' });
     },
     tell,
     track: (name, label) => track({ name, category: 'Lead', label, action: 'Submit' }, (pushed) => tell('aw:analytics', pushed)),

@@ -38,6 +38,25 @@ describe.each(leadForms)('$name', (definition) => {
       expect([first?.captcha, second?.captcha, others]).toEqual(['token-1', 'token-2', []]);
     });
   });
+
+  test.each([
+    ['adviser-id', 'AdviserId', '3f2504e0-4f89-11d3-9a0c-0305e82c3301'],
+    ['campaign-id', 'CampaignId', 'SPRING-2026'],
+    ['tracking-number', 'TrackingNumber', 'T-2'],
+  ])('R17: %s, changed by the page after an unknown outcome, is a new revision of the same lead', async (attribute, field, value) => {
+    const page = await open();
+    page.api.queue.push('network');
+    putValues(page.element, goldenValues);
+    await page.submit();
+    await screen.findByText(errorText);
+    page.element.setAttribute(`data-${attribute}`, value);
+    await page.mounted?.refresh();
+    await page.submit();
+    await screen.findByText(successText);
+    const [first, second] = page.api.requests.map(({ fields }) => fields);
+    expect(second).toMatchObject({ [field]: value, SubmissionId: first?.SubmissionId });
+    expect([first?.SubmissionRevision, second?.SubmissionRevision].map(Number)).toEqual([1, 2]);
+  });
 });
 
 function valuesIn({ element }: OpenForm): string[] {

@@ -1,4 +1,5 @@
 import type { SearchItem, SearchResults, SiteSearch } from '@adviser-widgets/core';
+import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSearch, type Search } from './create-search.ts';
 import { searchWords } from './search-words.ts';
@@ -41,7 +42,7 @@ function open(conduct: (words: string) => Conduct = () => ({ delay: 30 })) {
           request.settled = true;
           act();
         };
-        setTimeout(settle(() => (fails ? reject(new Error('503')) : resolve(resultsFor(words)))), delay);
+        void after(delay).then(settle(() => (fails ? reject(new Error('503')) : resolve(resultsFor(words)))));
         // A service that pays no heed to the signal may still answer: that is why we look at it again.
         if (words.length % 2 === 0) signal.addEventListener('abort', () => reject(signal.reason as Error));
       });

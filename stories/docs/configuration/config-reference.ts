@@ -48,7 +48,7 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
     'encoding.callCentre': { meaning: 'How call-centre forms write the body.', example: 'form' },
     submissionIdField: { meaning: 'The field with which the API recognises a lead that was sent twice; false sends none.', example: 'RequestId' },
     submissionRevisionField: { meaning: 'The field with which the API tells a corrected lead from a repeated one; false sends none.', example: 'RequestRevision' },
-    serverDedupes: { meaning: 'Your API stores each submission id once, as the guide for the owner of the API says: then a lead that met a server error or got no whole answer is repeated by itself.', example: true },
+    serverDedupes: { meaning: 'Your API stores each submission id once, as the guide for the owner of the API says: then a lead that met a 5xx, a 429 or a broken connection is repeated by itself, twice at most, while the press has time. One without an answer within 20 seconds is not.', example: true },
     trackingShape: { meaning: 'Whether the tracking record is one nested field, or one field each.', example: 'flat' },
     cookieDomain: { meaning: 'The domain of the tracking cookies. Without it: the host of the page.', example: 'example.nz' },
     cookieDays: { meaning: 'How many days tracking cookies are kept.', example: 7 },

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { installFakeApi, type FakeApi } from '@adviser-widgets/testing';
+import { settled } from '@adviser-widgets/testing/settled';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCookie } from '../cookies.ts';
 import { readConfig } from '../read-config.ts';
 import { configure, getConfig } from '../page-config.ts';
 import { learn, onTrackingInfo, rememberedAdviser } from '../tracking-info.ts';
 import { leadKinds } from './lead-kinds.ts';
-import { leadPayload, sendLead, type Lead } from './leads.ts';
+import { surveyKind } from './survey-kind.ts';
+import { leadContent, leadPayload, sendLead, type Lead } from './leads.ts';
 
 const adviserA = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 const adviserB = '5a2504e0-4f89-11d3-9a0c-0305e82c33ff';
@@ -247,14 +249,14 @@ describe('sendLead', () => {
 
     test('remembers none where none was sent', async () => {
       await sendLead({ ...lead, kind, adviserId: 'Aroha' }, getConfig());
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await settled();
       expect(remembered()).toEqual(['', '']);
     });
 
     test('remembers none that was refused', async () => {
       api.standard = 422;
       await sendLead({ ...lead, kind, adviserId: adviserA }, getConfig()).catch(() => {});
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await settled();
       expect(remembered()).toEqual(['', '']);
     });
 
@@ -273,12 +275,56 @@ describe('sendLead', () => {
 
   test('another kind remembers no adviser', async () => {
     await sendLead({ ...lead, adviserId: adviserA }, getConfig());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled();
     expect(readCookie('aaid')).toBe('');
   });
 
   test('rejects with what went wrong', async () => {
     api.standard = 422;
     await expect(sendLead(lead, getConfig())).rejects.toMatchObject({ kind: 'refused', status: 422 });
+  });
+});
+
+describe('the content of a lead, by which a repeat is told from a correction (R17)', () => {
+  const contentOf = (extra: Partial<Lead> = {}, json: object = {}) => leadContent({ ...lead, ...extra }, readConfig({ json, hostname: 'www.example.nz' }).config);
+
+  test.each<[what: string, extra: Partial<Lead>]>([
+    ['token', { captcha: 'token-2' }],
+    ['id', { submission: { ...lead.submission, id: '22222222-1111-4111-8111-111111111111' } }],
+    ['revision', { submission: { ...lead.submission, revision: 2 } }],
+    ['time', { timeout: 1 }],
+  ])('is the same with another %s', (_what, extra) => {
+    expect(contentOf(extra)).toBe(contentOf());
+  });
+
+  test.each(['nested', 'flat'])('is the same with another visit record, sent %s', (trackingShape) => {
+    const before = contentOf({}, { trackingShape });
+    learn({ user_class: '3' });
+    expect(contentOf({}, { trackingShape })).toBe(before);
+  });
+
+  test.each<[what: string, extra: Partial<Lead>]>([
+    ['value', { values: { ...lead.values, FormPhone: '021 555 0001' } }],
+    ['campaign', { campaignId: 'SPRING-2026' }],
+    ['tracking number', { trackingNumber: 'T-2' }],
+    ['adviser', { adviserId: adviserA }],
+    ['honeypot', { honeypot: { name: 'hamCheck', value: 'spam' } }],
+  ])('is another one with another %s', (_what, extra) => {
+    expect(contentOf(extra)).not.toBe(contentOf());
+  });
+});
+
+describe('a long lead whose request fails at once', () => {
+  const long = { ...lead.values, FormMessage: 'x'.repeat(50_000) };
+
+  test.each([
+    ['with a captcha token goes out once more: the API takes a token once', leadKinds.callCentre, 2],
+    ['without one does not, as it might be stored twice', surveyKind, 1],
+  ])('%s', async (_name, kind, times) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetch);
+    const { config } = readConfig({ json: { brand: 'acme' }, hostname: 'www.example.nz' });
+    await expect(sendLead({ ...lead, kind, values: long }, config)).rejects.toMatchObject({ kind: 'network' });
+    expect(fetch).toHaveBeenCalledTimes(times);
   });
 });

@@ -37,8 +37,18 @@ export async function sendLead(lead: Lead, config: Config): Promise<void> {
   const { encoding, path, remembersAdviser } = lead.kind;
   const payload = leadPayload(lead, config);
   const encoded = encodeBody(payload, encoding === 'multipart' ? encoding : config.encoding[encoding]);
-  await post({ ...encoded, url: apiUrl(config, path), timeout: lead.timeout, isPreview: config.preview });
+  await post({ ...encoded, url: apiUrl(config, path), timeout: lead.timeout, hasToken: Boolean(payload.captcha), isPreview: config.preview });
   if (remembersAdviser) rememberAdviser(String(payload.AdviserId));
+}
+
+/**
+ * What a lead says, as text: its payload without what differs at each try by itself, which is the captcha's token, the
+ * lead's name and the visit record. An equal text is the same content (R17).
+ */
+export function leadContent(lead: Omit<Lead, 'captcha' | 'submission'>, config: Config): string {
+  const nameless: Config = { ...config, submissionIdField: false, trackingShape: 'nested' };
+  const payload = leadPayload({ ...lead, captcha: '', submission: { id: '', revision: 0 } }, nameless);
+  return JSON.stringify({ ...payload, tracking: undefined });
 }
 
 /** The payload all encodings share: identical keys, always all of them (rows 2, 10, 63). */

@@ -1,3 +1,4 @@
+import { after } from '@adviser-widgets/testing/after';
 import { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../config.ts';
@@ -34,12 +35,11 @@ function host(conduct: Conduct): string {
 
 const abortOf = ({ signal }: RequestInit) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 const answers =
   (body: unknown, { status = 200, delay = 0, headers = {} }: { status?: number; delay?: number; headers?: Record<string, string> } = withoutPrototype({})): Conduct =>
   async (init) => {
-    if (delay > 0) await Promise.race([wait(delay), abortOf(init)]);
+    if (delay > 0) await Promise.race([after(delay), abortOf(init)]);
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
   };
 const finds: Conduct = (init, requests) => answers({ results: requests.map(() => ({ hits: [hit()] })) })(init, requests);
@@ -192,7 +192,7 @@ describe('the stock client under the same conditions, for comparison (R10)', () 
           const name = new URL(url).host;
           asked.push(name);
           if (conduct(name) === 'answers') return { status: 200, content: '{"results":[]}', isTimedOut: false };
-          await wait(connectTimeout);
+          await after(connectTimeout);
           return { status: 0, content: '', isTimedOut: true };
         },
       },
@@ -243,7 +243,7 @@ describe('a search that was superseded', () => {
   });
 
   test('ends no other', async () => {
-    const slow = host((init, requests) => wait(200).then(() => finds(init, requests)));
+    const slow = host((init, requests) => after(200).then(() => finds(init, requests)));
     const search = searchAt(slow);
     const abort = new AbortController();
     const first = search.search('hom', { limits, signal: abort.signal }).catch(() => 'superseded');

@@ -408,6 +408,19 @@ describe('step 2', () => {
     expect(sent(page).map(({ referrals, SubmissionRevision }) => [referrals, SubmissionRevision])).toEqual([[[hemi], 1], [[hemi, li], 2]]);
   });
 
+  test('another campaign after an unknown outcome is a new revision of the same referrals (R17)', async () => {
+    const page = await open({ step: '2' });
+    page.api.queue.push('network');
+    await add(page, hemi);
+    await pressed(page, 'Submit');
+    await screen.findByText(errorText);
+    page.element.dataset.campaignId = 'GIFT-2026';
+    await page.mounted?.refresh();
+    await pressed(page, 'Try again');
+    await headingIs('Thank you!');
+    expect(sent(page).map(({ CampaignId, SubmissionRevision }) => [CampaignId, SubmissionRevision])).toEqual([['', 1], ['GIFT-2026', 2]]);
+  });
+
   /** Somebody is stored, the answer is lost, and the page is loaded again. */
   async function openAfterLostAnswer() {
     const page = await open({ step: '2', customer: data() });

@@ -154,9 +154,9 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
       submission.submit<readonly Referral[]>({
         validate,
         async send(referrals, _token, clock) {
-          const name = identity.nameFor(JSON.stringify(referrals));
-          const given = { customer, campaignId, referrals, submission: name, timeout: clock.left() };
-          await (await bringSending()).sendReferrals(given, getConfig());
+          const content = { customer, campaignId, referrals };
+          const name = identity.nameFor(JSON.stringify(content));
+          await (await bringSending()).sendReferrals({ ...content, submission: name, timeout: clock.left() }, getConfig());
         },
         onAttempt: () => submission.tell('aw:submit', identity.begin()),
         onInvalid,

@@ -9,7 +9,7 @@ export { Fragment, jsx, jsxs } from 'preact/compat/jsx-runtime';
 let count = 0;
 
 /** Unique in the page: Preact's own is so in one root alone, and a page has a root per widget. */
-export function useId(): string {
+export function useId() {
   const [id] = useState(() => `aw-${++count}`);
   return id;
 }

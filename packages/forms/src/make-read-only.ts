@@ -1,23 +1,17 @@
-import { useEffect, type RefObject } from 'react';
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Makes all fields under `element` read-only while `isReadOnly`, with the focus where it is: a change after the request
+ * Makes all fields under `root` read-only, with the focus where it is, and returns the undo. A change after the request
  * went out would be dropped with thanks (R20). Selects, boxes and radios have no such state in HTML: what changes them
  * is undone, before React hears of it.
  */
-export function useReadOnlyControls(element: RefObject<HTMLElement | null>, isReadOnly: boolean): void {
-  useEffect(() => {
-    const { current: root } = element;
-    if (!root || !isReadOnly) return;
-    const undoes = [...root.querySelectorAll<Control>('input, textarea, select')].map(makeReadOnly);
-    return () => undoes.forEach((undo) => undo());
-  }, [element, isReadOnly]);
+export function makeReadOnly(root: HTMLElement | null): () => void {
+  const undoes = [...(root?.querySelectorAll<Control>('input, textarea, select') ?? [])].map(makeControlReadOnly);
+  return () => undoes.forEach((undo) => undo());
 }
 
 /** Returns the undo. */
-function makeReadOnly(control: Control): () => void {
+function makeControlReadOnly(control: Control): () => void {
   const { value } = control;
   const isText = 'readOnly' in control && !isBox(control);
   const wasReadOnly = isText && control.readOnly;
