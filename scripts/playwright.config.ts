@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import type { Engine } from '../packages/loader/e2e/fixtures.ts';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { browserArgs, findBrowser } from './browser.ts';
@@ -18,7 +17,7 @@ const engineless = ['packages/sandbox/**', 'packages/editor/**', 'packages/loade
  * tagged `@all` takes long and is left to `npm run test:all`. A trace costs a quarter of the time and is for
  * whoever asks for it: `--trace on`.
  */
-export default defineConfig<object, { engine: Engine }>({
+export default defineConfig<object, { engine: 'react' | 'light' }>({
   testDir: root,
   testMatch: ['packages/*/e2e/**/*.spec.ts', 'examples/*/e2e/**/*.spec.ts'],
   testIgnore: ['**/node_modules/**', '**/dist/**'],

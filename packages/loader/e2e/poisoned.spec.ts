@@ -25,11 +25,7 @@ const poisonNames = Object.keys(poisons) as (keyof typeof poisons)[];
 /** Serves the five in the place of their files. */
 async function servePoison(page: Page): Promise<void> {
   await withoutIntegrity(page);
-  let tellReal = (_address: string) => {};
-  const realAddress = new Promise<string>((resolve) => (tellReal = resolve));
-  page.on('request', (request) => {
-    if (new RegExp(`/${real}-[\\w-]{8}\\.js$`).test(request.url())) tellReal(request.url());
-  });
+  const realAddress = page.waitForRequest(new RegExp(`/${real}-[\\w-]{8}\\.js$`)).then((request) => request.url());
   await page.route(new RegExp(`/assets/(${[...poisonNames, 'real'].join('|')})(-[\\w-]{8})?\\.js`), async (route) => {
     const [, name = ''] = /\/assets\/([a-z-]+?)(-[\w-]{8})?\.js/.exec(route.request().url()) ?? [];
     const body = name === 'real' ? `export * from '${await realAddress}';` : poisons[name as keyof typeof poisons];
