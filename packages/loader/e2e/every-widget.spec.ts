@@ -115,10 +115,13 @@ test('nothing moves where less motion is asked for, and nothing is asked of anyb
   await openEveryWidget(page, sandbox);
   await everyWidgetReady(page);
   await page.clock.runFor(1000);
-  const look = () => page.locator('main').evaluate((main) => ({ html: main.innerHTML.replace(/<p [^>]*role="status".*?<\/p>/g, ''), animations: document.getAnimations().length }));
-  const before = await look();
+  const animations = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(animations, 'what waited for its widget has come to rest').toBe(0);
+  const html = () => page.locator('main').evaluate((main) => main.innerHTML.replace(/<p [^>]*role="status".*?<\/p>/g, ''));
+  const before = await html();
   await page.clock.runFor(20_000);
-  expect(await look()).toEqual(before);
+  expect(await html()).toBe(before);
+  expect(await animations()).toBe(0);
   expect(elsewhere).toEqual([]);
 });
 
