@@ -1,5 +1,5 @@
 import { readBuildAccount } from '../cdn/build-account.ts';
-import { preloadsOf } from './preloads.ts';
+import type { Engine } from '../cdn/bundle-widgets.ts';
 
 const account = readBuildAccount();
 const base = `/cdn/${account.version}`;
@@ -44,16 +44,11 @@ const allMounted = ({ className }: Subject, count: number) =>
 const placeholders = ({ widget, heading, fallback }: Subject, count: number) =>
   `<div class="aw-widget" data-widget="${widget}" data-heading="${heading}" data-widget-load="eager">${fallback}</div>\n`.repeat(count);
 
-const tag = `<script async src="${base}/loader.js" data-brand="acme"></script>`;
+const tagOf = (engine: Engine) => `<script async src="${base}/${engine === 'light' ? 'light/' : ''}loader.js" data-brand="acme"></script>`;
 
 /** The page as an integrator writes it: one script tag. */
-export function loaderPage(subject: Subject, count: number): string {
-  return page(allMounted(subject, count) + tag, placeholders(subject, count));
-}
-
-/** The same, with the preload hints that the build writes for templates. */
-export function hintedPage(subject: Subject, count: number): string {
-  return page(allMounted(subject, count) + preloadsOf(subject.widget, base) + tag, placeholders(subject, count));
+export function loaderPage(subject: Subject, count: number, engine: Engine): string {
+  return page(allMounted(subject, count) + tagOf(engine), placeholders(subject, count));
 }
 
 const createRoots = ({ heading }: Subject) => `for (const element of document.querySelectorAll('[data-widget]')) {
@@ -75,25 +70,6 @@ export function loopPage(subject: Subject, count: number): string {
   return page(allMounted(subject, count) + links, placeholders(subject, count) + script);
 }
 
-/** The least that a script can do which finds the files for a page: no check, no hash, no state and no event. */
-export function barePage(subject: Subject, count: number): string {
-  const names = `${base}/assets/${account.engine}`;
-  const files = (account.widgets[subject.widget] ?? []).map((file) => `${base}/assets/${file}`);
-  const script = `
-    for (const file of ${JSON.stringify([...files, names])}) {
-      const link = document.createElement('link');
-      link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-      link.crossOrigin = 'anonymous';
-      link.href = file;
-      document.head.append(link);
-    }
-    const parsed = new Promise((resolve) => document.readyState === 'loading' ? addEventListener('DOMContentLoaded', resolve) : resolve());
-    Promise.all([import(location.origin + '${names}'), import(location.origin + '${files[0] ?? ''}'), parsed]).then(([{ createElement, createRoot }, { component }]) => {
-      ${createRoots(subject)}
-    });`;
-  return page(`${allMounted(subject, count)}<script async src="data:text/javascript,${encodeURIComponent(script)}"></script>`, placeholders(subject, count));
-}
-
 /** React, the form and the call that mounts it in one file, written for this page. */
 export function bundlePage(count: number): string {
   return page(`${allMounted(form, count)}<link rel="stylesheet" href="/bundle.css"><script async src="/bundle.js"></script>`, placeholders(form, count));
@@ -101,7 +77,7 @@ export function bundlePage(count: number): string {
 
 /** Nothing of ours to mount: 10,000 elements, with the loader or without. */
 export function emptyPage(withLoader: boolean): string {
-  return page(clock("addEventListener('load', () => setTimeout(finish, 200));") + (withLoader ? tag : ''), '<p>Nothing of ours</p>\n'.repeat(10_000));
+  return page(clock("addEventListener('load', () => setTimeout(finish, 200));") + (withLoader ? tagOf('react') : ''), '<p>Nothing of ours</p>\n'.repeat(10_000));
 }
 
 /** 20,000 elements that are no placeholders come and go, with the loader or without. */
@@ -116,7 +92,7 @@ export function churnPage(withLoader: boolean): string {
     }
     finish();
   }, 200));`;
-  return page(clock(churn) + (withLoader ? tag : ''), '');
+  return page(clock(churn) + (withLoader ? tagOf('react') : ''), '');
 }
 
 function page(head: string, body: string): string {
