@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CaptchaError, loadCaptcha } from './captcha.ts';
+import { CaptchaError } from './captcha.ts';
+import { loadCaptcha } from './load-captcha.ts';
 
 const google = 'https://www.google.com/recaptcha/api.js?render=explicit';
 const other = 'https://www.recaptcha.net/recaptcha/api.js?render=explicit';
