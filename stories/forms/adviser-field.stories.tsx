@@ -14,7 +14,7 @@ const advisers = names.map((name, index) => ({ id: String(index), name }));
 /** The field of an adviser's name as a form has it. */
 function Adviser({ hasList }: { readonly hasList: boolean }) {
   const input = useRef<HTMLInputElement>(null);
-  const [choice] = useState(() => createAdviserChoice(() => (hasList ? Promise.resolve(advisers) : new Promise(() => {})), () => {}));
+  const [choice] = useState(() => createAdviserChoice(() => (hasList ? Promise.resolve(advisers) : new Promise(() => {}))));
   const loadSearch = () => Promise.resolve({ choice, Suggestions: AdviserSuggestions });
   const registered = {
     name: 'AdviserId' as const,

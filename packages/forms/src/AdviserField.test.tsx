@@ -9,8 +9,6 @@ import { createAdviserChoice, type AdviserAnswer, type AdviserChoice } from './a
 import { AdviserField } from './AdviserField.tsx';
 import { AdviserSuggestions } from './AdviserSuggestions.tsx';
 
-const onFailure = vi.fn();
-
 const advisers: readonly Adviser[] = [
   { id: 'a1', name: 'Aroha Ngata' },
   { id: 'a2', name: 'Mārama O’Neill' },
@@ -57,7 +55,7 @@ function open() {
   let settle: { resolve: (list: readonly Adviser[]) => void; reject: (error: Error) => void } | undefined;
   const load = vi.fn(() => new Promise<readonly Adviser[]>((resolve, reject) => (settle = { resolve, reject })));
   const onSubmit = vi.fn<FormProps['onSubmit']>();
-  render(<Form choice={createAdviserChoice(load, onFailure)} onSubmit={onSubmit} />);
+  render(<Form choice={createAdviserChoice(load)} onSubmit={onSubmit} />);
   const user = visitor ?? userEvent.setup();
   return {
     user,

@@ -3,11 +3,9 @@ import { configure } from '@adviser-widgets/core';
 import { safeParse } from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callFields } from './call-fields.ts';
+import { leadSchema } from './check-lead.ts';
 import { contactFields } from './contact-fields.ts';
-import type { LeadField, LeadFields } from './lead-field.ts';
-import { leadDefaults } from './lead-defaults.ts';
-import { leadSchema } from './lead-schema.ts';
-import { textOf } from './text-of.ts';
+import { leadDefaults, type LeadField, type LeadFields } from './lead-field.ts';
 
 const { FormFirstName, FormPostcode, FormMessage, FormEmail, FormSubject } = contactFields;
 const { FormBestDayToCall, hasAdviser } = callFields;
@@ -17,7 +15,7 @@ afterEach(() => {
 });
 
 function schemaOf(fields: LeadFields, values: Record<string, string>, widget = '') {
-  return leadSchema({ fields, defaults: leadDefaults(fields, {}), findText: (text) => textOf(text, widget) }, values);
+  return leadSchema({ fields, defaults: leadDefaults(fields, {}), widget }, values);
 }
 
 function messagesOf(widget = '') {

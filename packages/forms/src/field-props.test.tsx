@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import type { LeadValues } from './lead-field.ts';
-import { registerField } from './register-field.ts';
+import { registerField } from './field-props.ts';
 
 /** The same at each rendering, or the form would take them for new ones. */
 const errors = { FormEmail: { type: 'rule' }, FormPhone: { type: 'rule' } };
