@@ -1,8 +1,7 @@
-import { getConfig, reportError, type Customer, type Referral } from '@adviser-widgets/core';
-import { focusFirst, focusInvalid, isBusy, useFields, useSubmission, type FieldsControl, type SubmissionControl } from '@adviser-widgets/forms';
+import { reportError, type Customer, type Referral } from '@adviser-widgets/core';
+import { createLazyPart, focusFirst, focusInvalid, isBusy, useFields, useSubmission, type FieldsControl, type SubmissionControl } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
-import { bringSending } from './bring-sending.ts';
 import { attributes } from './definition.ts';
 import { programmeText } from './programme-text.ts';
 import { referralFields } from './referral-fields.ts';
@@ -10,8 +9,10 @@ import { hasPhone, isBlank, parseReferrals, toSend } from './referral-list.ts';
 import { useKeptIdentity } from './useKeptIdentity.ts';
 import { useReferralList, type ReferralList } from './useReferralList.ts';
 
-/** Milliseconds that the rules may take to come before the step says that it is busy. */
+/** Milliseconds that the rules may take to load before the step says that it is busy. */
 const unnoticed = 300;
+
+const delivery = createLazyPart(async () => (await import('./programme-delivery.ts')).programmeDelivery);
 
 interface ReferralsOptions {
   readonly customer: Customer | undefined;
@@ -24,8 +25,10 @@ export interface ReferralsControl extends Pick<SubmissionControl, 'state'>, Pick
   readonly element: RefObject<HTMLDivElement | null>;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly list: Pick<ReferralList, 'shown' | 'said'>;
-  /** The rules could not be had, so that an entry could not be added. */
+  /** The rules could not be loaded, so that an entry could not be added. */
   readonly isAddFailed: boolean;
+  /** First sign of intent: loads what checks and sends. */
+  readonly prepare: () => void;
   readonly add: () => void;
   readonly remove: (index: number) => void;
   readonly submit: () => void;
@@ -45,7 +48,7 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
   const { form, ...fields } = useFields({
     fields: referralFields,
     formRef,
-    check: async (...given) => (await bringSending()).checkLead(...given),
+    check: async (...given) => (await delivery.load()).check(...given),
   });
   const identity = useKeptIdentity({
     what: 'referrals',
@@ -143,6 +146,7 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
     formRef,
     list,
     isAddFailed,
+    prepare: delivery.prepare,
     add: () => whenIdle(() => void (adding.current ??= addEntry())),
     remove: (index) =>
       whenIdle(() => {
@@ -156,7 +160,7 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
         async send(referrals, _token, clock) {
           const content = { customer, campaignId, referrals };
           const name = identity.nameFor(JSON.stringify(content));
-          await (await bringSending()).sendReferrals({ ...content, submission: name, timeout: clock.left() }, getConfig());
+          await (await delivery.load()).sendReferrals({ ...content, submission: name, timeout: clock.left() });
         },
         onAttempt: () => submission.tell('aw:submit', identity.begin()),
         onInvalid,
