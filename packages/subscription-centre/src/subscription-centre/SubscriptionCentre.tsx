@@ -34,7 +34,9 @@ export function SubscriptionCentre(props: SubscriptionCentreProps) {
   if (state.status === 'succeeded' && parts) {
     return (
       <div ref={element}>
-        <parts.UpdatedPanel onClose={closable ? startAgain : undefined}>{success}</parts.UpdatedPanel>
+        <parts.UpdatedPanel onClose={closable ? startAgain : undefined}>
+          {success ?? <p>{subscriptionText('thanks', widget)}</p>}
+        </parts.UpdatedPanel>
       </div>
     );
   }

@@ -2,7 +2,6 @@ import { getConfig, message, sendSubscription, type Subscription } from '@advise
 import { SuccessPanel } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { ReactNode } from 'react';
-import { subscriptionText } from './subscription-text.ts';
 
 /** Sends what somebody wants of marketing email. Rejects with RequestError. */
 export function updateSubscription(subscription: Subscription): Promise<void> {
@@ -12,7 +11,6 @@ export function updateSubscription(subscription: Subscription): Promise<void> {
 interface UpdatedPanelProps {
   /** Back to the boxes, where the panel can be closed. */
   readonly onClose: (() => void) | undefined;
-  /** The page's own content. */
   readonly children: ReactNode;
 }
 
@@ -21,7 +19,7 @@ export function UpdatedPanel({ onClose, children }: UpdatedPanelProps) {
   const { name: widget } = useWidgetHost();
   return (
     <SuccessPanel close={message('close', widget)} onClose={onClose}>
-      {children ?? <p>{subscriptionText('thanks', widget)}</p>}
+      {children}
     </SuccessPanel>
   );
 }
