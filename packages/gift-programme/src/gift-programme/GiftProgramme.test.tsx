@@ -495,6 +495,23 @@ describe('step 2', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  test('data-draft="false" keeps nobody in the storage, and after a reload the referrals are new ones', async () => {
+    const attributes = { step: '2', customer: data(), draft: 'false' };
+    const page = await open(attributes);
+    page.api.standard = 'network';
+    await add(page, hemi);
+    await pressed(page, 'Submit');
+    await screen.findByText(errorText);
+    expect(sessionStorage.length).toBe(0);
+    const [before] = sent(page);
+    page.remove();
+    const again = await open(attributes);
+    await add(again, li);
+    await pressed(again, 'Submit');
+    await headingIs('Thank you!');
+    expect(sent(again)[0]?.SubmissionId).not.toBe(before?.SubmissionId);
+  });
+
   test('while it sends, nothing is added, removed, declined or sent again', async () => {
     const page = await open();
     page.api.standard = 'never';

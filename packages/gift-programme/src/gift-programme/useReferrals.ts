@@ -1,5 +1,5 @@
 import { getConfig, reportError } from '@adviser-widgets/core';
-import type { Customer, Referral } from '@adviser-widgets/core/programme';
+import type { Referral } from '@adviser-widgets/core/programme';
 import {
   focusFirst,
   focusInvalid,
@@ -16,16 +16,15 @@ import { attributes } from './definition.ts';
 import { programmeText } from './programme-text.ts';
 import { referralFields } from './referral-fields.ts';
 import { hasPhone, isBlank, parseReferrals, toSend } from './referral-list.ts';
+import type { StepFacts } from './step-facts.ts';
 import { useKeptIdentity } from './useKeptIdentity.ts';
 import { useReferralList, type ReferralList } from './useReferralList.ts';
 
 /** Milliseconds that the rules may take to come before the step says that it is busy. */
 const unnoticed = 300;
 
-interface ReferralsOptions {
-  readonly customer: Customer | undefined;
+interface ReferralsOptions extends Pick<StepFacts, 'customer' | 'draft' | 'onDone'> {
   readonly campaignId?: string | undefined;
-  readonly onDone: () => void;
 }
 
 /** What the step with the referrals is drawn with. */
@@ -45,7 +44,7 @@ export interface ReferralsControl extends Pick<SubmissionControl, 'state'>, Pick
 }
 
 /** Collects referrals and sends them together (spec section 4, rows 45 and 46). */
-export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions): ReferralsControl {
+export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsOptions): ReferralsControl {
   const { name: widget } = useWidgetHost();
   const element = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -58,6 +57,7 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
   });
   const identity = useKeptIdentity({
     what: 'referrals',
+    isKept: draft,
     customer,
     current: () => toSend(list.current()),
     parse: parseReferrals,
