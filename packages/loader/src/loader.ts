@@ -74,6 +74,8 @@ function run(): void {
 
   function begin(element: HTMLElement): void {
     const name = wordOf(element, 'widget');
+    // At once, as page.css goes by it: a carousel that is painted as a row to scroll moves when it no longer is one.
+    if (!started) element.dataset.widgetState = 'pending';
     tell((page) => page.found(element), (error) => fail(element, name, error));
     const life: Life = {};
     lives.set(element, life);
