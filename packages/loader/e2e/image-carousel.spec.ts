@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { placeholder } from './bare-page.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
 import { mediaPage, openStill, picture, pushed } from './media-page.ts';
+import { untilDrawn } from './quiet.ts';
 
 const slides = `<img src="${picture('navy')}" alt="Villa" width="570" height="365">
   <p><a href="#flat">To the flat <img src="${picture('teal')}" alt="Flat"></a></p>
@@ -154,6 +156,19 @@ test('the keyboard alone: the pause comes first, no press moves the focus, analy
   expect(await events()).toMatchObject([{ ...click, label: 'Next picture' }, { ...click, label: 'To the flat' }]);
   await page.clock.resume();
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('moves nothing where the runtime comes long after the first paint', async ({ page, sandbox, bare }) => {
+  await page.setViewportSize({ width: 360, height: 1200 });
+  await watchShifts(page);
+  const { release } = await hold(page, '**/assets/runtime-*.js');
+  await page.goto(mediaPage({ sandbox, bare }, carousel()), { waitUntil: 'commit' });
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
+  await untilDrawn(page);
+  release();
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  await untilDrawn(page);
+  expect(await shifted(page)).toBe(0);
 });
 
 for (const [name, inside, attributes] of [

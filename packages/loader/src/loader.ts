@@ -79,6 +79,8 @@ function serve(): void {
   function begin(element: HTMLElement): void {
     const name = wordOf(element, 'widget');
     const widget = widgetOf(manifest, name);
+    // At once, as page.css goes by it: a carousel that is painted as a row to scroll moves when it no longer is one.
+    if (!started) element.dataset.widgetState = 'pending';
     tell((page) => page.found(element), (error) => fail(element, name, error));
     const onNear = () => requestFiles(name);
     const onDue = (use?: EarlyUse) => {

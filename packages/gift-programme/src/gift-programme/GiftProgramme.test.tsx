@@ -421,8 +421,8 @@ describe('step 2', () => {
     expect(sent(page).map(({ CampaignId, SubmissionRevision }) => [CampaignId, SubmissionRevision])).toEqual([['', 1], ['GIFT-2026', 2]]);
   });
 
-  /** Somebody is stored, the answer is lost, and the page is loaded again. */
-  async function openAfterLostAnswer() {
+  /** Somebody is stored, the answer is lost, and the page is loaded again; `meanwhile` is called between the two. */
+  async function openAfterLostAnswer(meanwhile = () => {}) {
     const page = await open({ step: '2', customer: data() });
     page.api.standard = 'network';
     await add(page, hemi);
@@ -430,6 +430,7 @@ describe('step 2', () => {
     await screen.findByText(errorText);
     const [before] = sent(page);
     page.remove();
+    meanwhile();
     return { before, again: await open({ step: '2', customer: data() }) };
   }
 
@@ -459,15 +460,9 @@ describe('step 2', () => {
   });
 
   test('a list that cannot be read after a reload has lost its id too', async () => {
-    const page = await open({ step: '2', customer: data() });
-    page.api.standard = 'network';
-    await add(page, hemi);
-    await pressed(page, 'Submit');
-    await screen.findByText(errorText);
-    const [before] = sent(page);
-    page.remove();
-    for (const [key, text] of Object.entries(sessionStorage)) sessionStorage.setItem(key, String(text).replace('formPhone', 'formFax'));
-    const again = await open({ step: '2', customer: data() });
+    const { before, again } = await openAfterLostAnswer(() => {
+      for (const [key, text] of Object.entries(sessionStorage)) sessionStorage.setItem(key, String(text).replace('formPhone', 'formFax'));
+    });
     await add(again, li);
     await pressed(again, 'Submit');
     await headingIs('Thank you!');
@@ -493,6 +488,23 @@ describe('step 2', () => {
     await pressed(page, name);
     await headingIs('Thank you!');
     expect(sessionStorage.length).toBe(0);
+  });
+
+  test('data-draft="false" keeps nobody in the storage, and after a reload the referrals are new ones', async () => {
+    const attributes = { step: '2', customer: data(), draft: 'false' };
+    const page = await open(attributes);
+    page.api.standard = 'network';
+    await add(page, hemi);
+    await pressed(page, 'Submit');
+    await screen.findByText(errorText);
+    expect(sessionStorage.length).toBe(0);
+    const [before] = sent(page);
+    page.remove();
+    const again = await open(attributes);
+    await add(again, li);
+    await pressed(again, 'Submit');
+    await headingIs('Thank you!');
+    expect(sent(again)[0]?.SubmissionId).not.toBe(before?.SubmissionId);
   });
 
   test('while it sends, nothing is added, removed, declined or sent again', async () => {

@@ -24,6 +24,7 @@ export function GiftProgramme(props: GiftProgrammeProps) {
     level: heading ? headingLevel + 1 : headingLevel,
     buttonText: rest.buttonText || attributes['button-text'].default,
     privacy: rest.privacy,
+    draft: rest.draft !== false,
   };
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useKeptIdentity } from './useKeptIdentity.ts';
 const delivery = createLazyPart(async () => (await import('./programme-delivery.ts')).programmeDelivery);
 
 /** Step 1: one gift, sent once (spec section 2, rows 43 and 44). */
-export function GiftStep({ customer, level, buttonText, privacy, onDone }: StepFacts) {
+export function GiftStep({ customer, level, buttonText, privacy, draft, onDone }: StepFacts) {
   const { name: widget } = useWidgetHost();
   const group = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -27,6 +27,7 @@ export function GiftStep({ customer, level, buttonText, privacy, onDone }: StepF
   };
   const identity = useKeptIdentity({
     what: 'gift',
+    isKept: draft,
     customer,
     current: () => latest.current,
     parse: parseGift,

@@ -15,11 +15,11 @@ interface ReferralStepProps extends StepFacts {
 }
 
 /** Step 2: people to refer, one by one onto a list, and the list sent as a whole (spec sections 2 and 4). */
-export function ReferralStep({ customer, level, buttonText, privacy, campaignId, onDone }: ReferralStepProps) {
+export function ReferralStep({ customer, level, buttonText, privacy, draft, campaignId, onDone }: ReferralStepProps) {
   const { name: widget } = useWidgetHost();
   const text = (name: ProgrammeText) => programmeText(name, widget);
   const id = useId();
-  const { list, form, state, ...control } = useReferrals({ customer, campaignId, onDone });
+  const { list, form, state, ...control } = useReferrals({ customer, campaignId, draft, onDone });
   const isWaiting = isBusy(state) || undefined;
   const add = (event: FormEvent) => {
     event.preventDefault();

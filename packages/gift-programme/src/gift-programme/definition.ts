@@ -16,6 +16,7 @@ export const attributes = {
   'heading-level': common['heading-level'],
   'button-text': common['button-text'],
   'campaign-id': common['campaign-id'],
+  draft: common.draft,
   step: {
     kind: 'integer',
     description: 'The step to begin with: 1 the gift, 2 the referrals, 3 the thanks. Without it the customer data decide.',

@@ -8,6 +8,8 @@ export interface StepFacts {
   readonly level: number;
   readonly buttonText: string;
   readonly privacy: ReactNode;
+  /** What is given is kept in the tab until it is sent. */
+  readonly draft: boolean;
   /** Calls for the next step. */
   readonly onDone: () => void;
 }

@@ -7,6 +7,8 @@ interface KeptIdentityOptions<Given> {
   /** A gift and referrals have a name each. */
   readonly what: 'gift' | 'referrals';
   readonly customer: Customer | undefined;
+  /** False keeps nothing: after a reload all is new. */
+  readonly isKept: boolean;
   /** What the customer has given so far. */
   readonly current: () => Given;
   /** Storage is the page's, so nothing in it is trusted: `undefined` for what cannot be read. */
@@ -30,10 +32,10 @@ interface Kept<Given> {
 }
 
 /** A name never comes back without what it names: what replaced it at the API would drop the rest. The customer's own data are not kept. */
-export function useKeptIdentity<Given>({ what, customer, current, parse, onRestore }: KeptIdentityOptions<Given>): KeptIdentity {
+export function useKeptIdentity<Given>({ what, customer, isKept, current, parse, onRestore }: KeptIdentityOptions<Given>): KeptIdentity {
   const [identity] = useState(() => createLeadIdentity());
   const record = useTabRecord<Kept<Given>>({
-    key: getConfig().preview ? '' : `${what} ${digestOfCustomer(customer)}`,
+    key: getConfig().preview || !isKept ? '' : `${what} ${digestOfCustomer(customer)}`,
     parse(kept) {
       const { given, tried } = Object(kept) as Partial<Record<keyof Kept<Given>, unknown>>;
       const known = parse(given);

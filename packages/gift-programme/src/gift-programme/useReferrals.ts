@@ -1,4 +1,4 @@
-import { reportError, type Customer, type Referral } from '@adviser-widgets/core';
+import { reportError, type Referral } from '@adviser-widgets/core';
 import { createLazyPart, focusFirst, focusInvalid, isBusy, useFields, useSubmission, type FieldsControl, type SubmissionControl } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
@@ -6,6 +6,7 @@ import { attributes } from './definition.ts';
 import { programmeText } from './programme-text.ts';
 import { referralFields } from './referral-fields.ts';
 import { hasPhone, isBlank, parseReferrals, toSend } from './referral-list.ts';
+import type { StepFacts } from './step-facts.ts';
 import { useKeptIdentity } from './useKeptIdentity.ts';
 import { useReferralList, type ReferralList } from './useReferralList.ts';
 
@@ -14,10 +15,8 @@ const unnoticed = 300;
 
 const delivery = createLazyPart(async () => (await import('./programme-delivery.ts')).programmeDelivery);
 
-interface ReferralsOptions {
-  readonly customer: Customer | undefined;
+interface ReferralsOptions extends Pick<StepFacts, 'customer' | 'draft' | 'onDone'> {
   readonly campaignId?: string | undefined;
-  readonly onDone: () => void;
 }
 
 /** What the step with the referrals is drawn with. */
@@ -39,7 +38,7 @@ export interface ReferralsControl extends Pick<SubmissionControl, 'state'>, Pick
 }
 
 /** Collects referrals and sends them together (spec section 4, rows 45 and 46). */
-export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions): ReferralsControl {
+export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsOptions): ReferralsControl {
   const { name: widget } = useWidgetHost();
   const element = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -52,6 +51,7 @@ export function useReferrals({ customer, campaignId, onDone }: ReferralsOptions)
   });
   const identity = useKeptIdentity({
     what: 'referrals',
+    isKept: draft,
     customer,
     current: () => toSend(list.current()),
     parse: parseReferrals,

@@ -1,1 +1,0 @@
-import{t as e}from"./Icon-1BMN_aXh.js";import{i as t}from"./engine-0-lrdO_k.js";var n=t();function r({name:t}){return t&&(0,n.jsx)(`span`,{className:`aw-banner__icon`,children:(0,n.jsx)(e,{name:t})})}export{r as t};

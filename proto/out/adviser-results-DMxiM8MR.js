@@ -1,1 +1,0 @@
-import{i as e}from"./engine-0-lrdO_k.js";import{h as t}from"./base-zEGFWJsJ.js";const n={name:`adviser-results`,attributes:{},slots:{},load:`idle`,callsApi:!1};var r=e();function i(){return(0,r.jsx)(`div`,{className:`aw-adviser-results`})}export{i as component,n as definition,t as mounting};

@@ -1,1 +1,0 @@
-const e=`M5 6l6 6-6 6M13 6l6 6-6 6`;export{e as path};

@@ -1,1 +1,0 @@
-const e=`M2 12h20M16 6l6 6-6 6`;export{e as path};

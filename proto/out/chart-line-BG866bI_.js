@@ -1,1 +1,0 @@
-const e=`M3 3v16a2 2 0 0 0 2 2h16M7 15l4-5 4 3 5-7`;export{e as path};

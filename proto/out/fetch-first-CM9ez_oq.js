@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{r as t}from"./engine-0-lrdO_k.js";const n={[e(t(),1).version.startsWith(`18`)?`fetchpriority`:`fetchPriority`]:`high`};export{n as t};

@@ -1,1 +1,0 @@
-function e(e){let t=[...document.querySelectorAll(`a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex^="-"])`)],n=t.findIndex(t=>t===document.activeElement&&e.contains(t));n<0||t.slice(n).find(t=>!e.contains(t)&&t.getClientRects().length>0)?.focus({preventScroll:!0})}export{e as t};

@@ -1,1 +1,0 @@
-function e(t){if(!t)return`Canvas`;let{backgroundColor:n}=getComputedStyle(t);return/^($|transparent$|rgba\(.*, 0\)|.*\/ 0\))/.test(n)?e(t.parentElement):n}export{e as t};

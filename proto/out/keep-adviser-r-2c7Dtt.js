@@ -1,1 +1,0 @@
-import{h as e,u as t}from"./sending-ounqECdi.js";import{T as n}from"./base-zEGFWJsJ.js";function r(r,i){typeof r==`string`&&n(r)&&(e({aaid:r}),i&&t(`aaid`,r,i))}export{r as keepAdviser};

@@ -1,1 +1,0 @@
-import{d as e,f as t,u as n}from"./runtime-InRiAhdr.js";import{u as r}from"./sending-ounqECdi.js";function i(i,a,o){r(i,a,{config:{...t(),cookieDays:o},consentTo:n,onConsent:e})}export{i as t};

@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{r as t}from"./engine-0-lrdO_k.js";var n=e(t(),1);function r(e,{nearness:t=0}={}){let[r,i]=(0,n.useState)(!1);return(0,n.useEffect)(()=>{if(!e.current)return;let n=new IntersectionObserver(e=>i(e.at(-1)?.isIntersecting??!1),{rootMargin:`${t}px`});return n.observe(e.current),()=>n.disconnect()},[e,t]),r}export{r as t};

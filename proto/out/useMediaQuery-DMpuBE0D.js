@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{r as t}from"./engine-0-lrdO_k.js";var n=e(t(),1);function r(e){return(0,n.useSyncExternalStore)(t=>{let n=matchMedia(e);return n.addEventListener(`change`,t),()=>n.removeEventListener(`change`,t)},()=>matchMedia(e).matches,()=>!1)}function i(){return r(`(prefers-reduced-motion: reduce)`)}export{i as n,r as t};

@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{r as t}from"./engine-0-lrdO_k.js";var n=e(t(),1);function r(){return(0,n.useSyncExternalStore)(i,()=>document.visibilityState===`visible`,()=>!0)}function i(e){return document.addEventListener(`visibilitychange`,e),()=>document.removeEventListener(`visibilitychange`,e)}export{r as t};

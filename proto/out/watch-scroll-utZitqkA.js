@@ -1,1 +1,0 @@
-const e=new Set;let t=0;function n(n){return e.size===0&&addEventListener(`scroll`,r,{passive:!0}),e.add(n),n(scrollY),r(),()=>{e.delete(n),e.size>0||(removeEventListener(`scroll`,r),cancelAnimationFrame(t),t=0)}}function r(){t||=requestAnimationFrame(()=>{t=0;for(let t of[...e])t(scrollY)})}export{n as t};
