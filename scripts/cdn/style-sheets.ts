@@ -19,7 +19,7 @@ export async function buildStyleSheets(widgets: readonly FoundWidget[]): Promise
 }
 
 /** One style sheet with all that it imports, minified. */
-export async function buildStyleSheet(source: string): Promise<string> {
+async function buildStyleSheet(source: string): Promise<string> {
   const { outputFiles } = await build({ entryPoints: [source], bundle: true, minify: true, write: false, target: browsers, absWorkingDir: root });
   return outputFiles[0]?.text ?? '';
 }

@@ -4,7 +4,7 @@ import type { Loading } from '@adviser-widgets/widget';
 export interface FileTable {
   /** `engine`, or `ui.css` for a style sheet: served as `engine-<start of its hash>.js`. */
   readonly files: readonly string[];
-  /** SHA-256 of each file in base64, {@link hashLength} characters each. */
+  /** SHA-256 of each file in base64, 43 characters each, without the `=` that each ends with. */
   readonly hashes: string;
 }
 
@@ -32,8 +32,8 @@ export interface LaterFiles extends FileTable {
   readonly parts: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A SHA-256 in base64, without the `=` that each of them ends with. */
-export const hashLength = 43;
+/** Characters of a hash in a table. */
+const hashLength = 43;
 
 /** The table of the loader, and after it what is imported later. */
 export function joinTables(...tables: readonly FileTable[]): FileTable {
