@@ -32,7 +32,7 @@ function resultsFor(words: string): SearchResults {
 function open(conduct: (words: string) => Conduct = () => ({ delay: 30 })) {
   const requests: Request[] = [];
   const site: SiteSearch = {
-    prepare() {},
+    connect() {},
     search(words, { signal }) {
       const request: Request = { words, signal, settled: false };
       requests.push(request);

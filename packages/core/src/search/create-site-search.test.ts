@@ -456,7 +456,7 @@ describe('the visitor', () => {
   });
 });
 
-describe('made ready', () => {
+describe('connected', () => {
   const preconnected: string[] = [];
 
   beforeEach(() => {
@@ -471,7 +471,7 @@ describe('made ready', () => {
   test('it connects to the host that is asked first, and sends nothing', async () => {
     const [first, second] = [host(finds), host(finds)];
     const search = searchAt(first, second);
-    search.prepare(limits);
+    search.connect();
     await vi.advanceTimersByTimeAsync(10_000);
     expect([preconnected, sent]).toEqual([[`preconnect anonymous https://${first}`], []]);
     const { value } = await outcomeOf(search);
@@ -479,20 +479,20 @@ describe('made ready', () => {
   });
 
   test('with the vendor’s own hosts it connects to the one for searches', async () => {
-    createSiteSearch(configWith({})).prepare(limits);
+    createSiteSearch(configWith({})).connect();
     await vi.advanceTimersByTimeAsync(0);
     expect(preconnected).toEqual(['preconnect anonymous https://app-dsn.algolia.net']);
   });
 
   test('it needs no further connection to the page’s own origin', async () => {
-    searchAt('https://www.example.nz/search').prepare(limits);
+    searchAt('https://www.example.nz/search').connect();
     await vi.advanceTimersByTimeAsync(0);
     expect(preconnected).toEqual([]);
   });
 
   test('what the configuration lacks is told once, and nothing is connected to', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    createSiteSearch(configWith({ appId: '' })).prepare(limits);
+    createSiteSearch(configWith({ appId: '' })).connect();
     await vi.advanceTimersByTimeAsync(0);
     expect([error.mock.calls.length, preconnected]).toEqual([1, []]);
   });

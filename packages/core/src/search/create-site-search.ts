@@ -5,9 +5,9 @@ import { createAnswerMemory } from './answer-memory.ts';
 import { askHosts } from './ask-hosts.ts';
 import { cleanQuery } from './clean-query.ts';
 import { createMarks } from './marked-text.ts';
+import { preconnect } from './preconnect.ts';
 import { readResults } from './read-results.ts';
-import { searchConnector } from './search-connector.ts';
-import { searchHosts } from './search-hosts.ts';
+import { firstOrigin, searchHosts } from './search-hosts.ts';
 import { searchQueries } from './search-queries.ts';
 import type { SearchResults, SiteSearch } from './site-search.ts';
 
@@ -37,13 +37,8 @@ export function createSiteSearch(config: Config): SiteSearch {
       answers.keep(key, results);
       return results;
     },
-    prepare(limits) {
-      if (missing) return;
-      const queries = searchQueries('', { config, limits, marks });
-      const { signal } = new AbortController();
-      askHosts(queries, { config, hosts, signal, createRequester: searchConnector })
-        .then((answer) => readResults(answer, { queries, config, limits, marks }))
-        .catch(() => {}); // nobody waits for it
+    connect() {
+      if (!missing) preconnect(firstOrigin(hosts, config.search.appId));
     },
   };
 }
