@@ -21,7 +21,7 @@ const releases = process.env.AW_BASE ?? '/adviser-widgets/';
 
 interface Release extends SealedRelease {
   readonly engine: Engine;
-  readonly widgets: readonly FoundWidget[];
+  readonly json: ReturnType<typeof widgetsJson>;
   /** Files that are the same with either engine. */
   readonly common: Readonly<Record<string, string>>;
 }
@@ -40,7 +40,7 @@ export async function buildCdn(): Promise<void> {
       const chunks = await bundleWidgets(widgets, engine);
       const sealed = sealRelease({ version: engine === 'light' ? `${version}+light` : version, widgets, chunks, sheets });
       writeBuildAccount(engine, { ...sealed, chunks });
-      return { ...sealed, engine, widgets, common };
+      return { ...sealed, engine, json: widgetsJson({ ...sealed, widgets }), common };
     }),
   );
   for (const name of [version, version.split('.')[0] ?? '', 'next']) {
@@ -51,9 +51,8 @@ export async function buildCdn(): Promise<void> {
 }
 
 async function writeRelease(release: Release, folder: string): Promise<void> {
-  const { files, manifest, common } = release;
+  const { files, manifest, json, common } = release;
   const base = releases + folder;
-  const json = widgetsJson(release);
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(cdn, folder, path)), { recursive: true });
     writeFileSync(join(cdn, folder, path), content);
