@@ -7,7 +7,7 @@ import { reportPath } from './gate/steps.ts';
 const root = join(import.meta.dirname, '..');
 
 /** What npm test plays on the light engine too: every widget and every form (R28). */
-const onEitherEngine = ['every-widget', 'lead-forms', 'survey', 'programme', 'subscription', 'containment', 'poisoned', 'integrity'].map((name) => `packages/loader/e2e/${name}.spec.ts`);
+const onEitherEngine = ['every-widget', 'lead-forms', 'survey', 'programme', 'subscription', 'containment', 'poisoned', 'integrity', 'engine'].map((name) => `packages/loader/e2e/${name}.spec.ts`);
 
 /** Nothing in these is rendered by an engine of the widgets, or it is the tests' own. */
 const engineless = ['packages/sandbox/**', 'packages/editor/**', 'packages/loader/e2e/{editor,editor-frame,releases,chaos-judge}.spec.ts', '**/node_modules/**', '**/dist/**'];
