@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,16 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/e2e/**'];
 
 /** Of what we work with: the step `tools`. */
 const ofTools = ['scripts/{chaos,eslint,gate,lighthouse,packages}/**/*.test.ts', 'scripts/{browser,build-stamp,eslint,licences,verify-pnpm}.test.ts'];
+
+const ofUnits = ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'];
+
+/** Those whose first line asks for jsdom. */
+const withPage = globSync(ofUnits, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).filter((file) =>
+  readFileSync(join(root, file), 'utf8').startsWith('// @vitest-environment jsdom'),
+);
+
+/** jsdom is loaded once for all files, which takes longer than most of them; each still has a window and modules of its own. */
+const inPage = { environment: 'jsdom', pool: 'vmThreads' } as const;
 
 /**
  * Unit tests. A file with markup (`.test.tsx`) runs in jsdom, any other in Node unless its first
@@ -28,16 +39,17 @@ export default defineConfig({
         test: {
           name: 'unit-node',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...exclude, ...ofTools],
+          include: ofUnits,
+          exclude: [...exclude, ...ofTools, ...withPage],
         },
       },
+      { extends: true, test: { name: 'unit-page', ...inPage, include: withPage, exclude } },
       { extends: true, test: { name: 'tools', environment: 'node', include: ofTools, exclude } },
       {
         extends: true,
         test: {
           name: 'unit-dom',
-          environment: 'jsdom',
+          ...inPage,
           include: ['packages/*/src/**/*.test.tsx', 'examples/**/*.test.tsx', 'scripts/**/*.test.tsx'],
           setupFiles: [join(root, 'scripts', 'vitest.dom.ts')],
           exclude,

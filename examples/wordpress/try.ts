@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { readManifest } from './generator/manifest.ts';
+import { sourcesHash } from './generator/sources-hash.ts';
 import { logIn, openBrowser, openContext } from './trial/browser.ts';
 import { installMissing } from './trial/debian.ts';
 import { createLeftovers, type Leftovers } from './trial/leftovers.ts';
@@ -37,6 +38,7 @@ async function tryPlugin(place: Leftovers): Promise<void> {
   if (added.length > 0) console.log(`Installed with apt: ${added.join(', ')}`);
   const { version, widgets } = readManifest(builtManifest());
   build();
+  console.log(`Sources ${sourcesHash()}`);
   await checkSyntax();
   const [sandbox, browser] = await Promise.all([startSandbox(place), openBrowser()]);
   const wordpress = await startWordPress(place, sandbox.url);

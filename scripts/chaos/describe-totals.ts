@@ -21,7 +21,7 @@ export function describeTotals({ visits, found, complaints }: ChaosResult): stri
     share('filled in', entries, sent.map(({ lead }) => lead.entry)),
     share('origin', ['same', 'other'], visits.map(({ visit }) => visit.origin)),
     share('forms', [...new Set(sent.map(formOf))].sort(), sent.map(formOf)),
-    share('visits', ['clock held', 'staff', 'tab duplicated', 'file missing at first'], visits.flatMap(plotsOf)),
+    share('visits', ['clock held', 'repeats by itself', 'staff', 'tab duplicated', 'file missing at first'], visits.flatMap(plotsOf)),
     share('tries', ['corrected', 'after 20 minutes', 'after 31 minutes'], tries.flatMap(({ attempt }) => [attempt.edit ? 'corrected' : '', attempt.pause ? `after ${attempt.pause.minutes} minutes` : ''])),
     '',
     verdicts.map((verdict) => `${verdict} ${count(verdict)}`).join(' · '),
@@ -35,7 +35,7 @@ function formOf({ placed }: LeadAccount): string {
 
 function plotsOf({ visit, leads }: VisitAccount): string[] {
   const isDuplicated = leads.some(({ lead }) => lead.isInDuplicate === true && lead.tries.length > 0);
-  return [visit.isClockHeld ? 'clock held' : '', visit.isStaff ? 'staff' : '', isDuplicated ? 'tab duplicated' : '', visit.arrival ? 'file missing at first' : ''];
+  return [visit.isClockHeld ? 'clock held' : '', visit.isDeduped ? 'repeats by itself' : '', visit.isStaff ? 'staff' : '', isDuplicated ? 'tab duplicated' : '', visit.arrival ? 'file missing at first' : ''];
 }
 
 const endingNames = { thanked: 'thanked', 'gave up': 'gave up on an error', left: 'left in the middle', 'never sent': 'typed, never sent', stuck: 'stuck', unknown: 'unknown, broken off' };

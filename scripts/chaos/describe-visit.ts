@@ -3,8 +3,8 @@ import type { PlannedLead } from './visit.ts';
 
 /** The whole of a visit for somebody who looks for a mistake: what was planned, and what happened. */
 export function describeVisit({ visit, leads, story, complaints, toolTrouble }: VisitAccount): string {
-  const { number, origin, encoding, forms, isClockHeld } = visit;
-  const page = `${origin} origin, ${encoding}, ${isClockHeld ? 'clock held' : 'clock as it is'}`;
+  const { number, origin, encoding, forms, isClockHeld, isDeduped } = visit;
+  const page = `${origin} origin, ${encoding}, ${isClockHeld ? 'clock held' : 'clock as it is'}${isDeduped ? ', repeats by itself' : ''}`;
   const placed = forms.map(({ shape, load, hasId, adviser }, index) => `  form ${index}: ${shape.name}, ${load}, ${hasId ? 'with' : 'without'} an id${adviser && `, of adviser ${adviser}`}`);
   return [
     `Visit ${number} (${page})${complaints.length > 0 ? ', with complaints' : ''}${toolTrouble.length > 0 ? ', not played to the end' : ''}`,

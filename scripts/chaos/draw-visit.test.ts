@@ -29,7 +29,8 @@ test.each<[string, readonly string[], readonly (string | undefined)[]]>([
   expect(all.filter((each) => !drawn.includes(each))).toEqual([]);
 });
 
-test('in 500 visits staff serve customers, tabs are duplicated, and files are missing at first', () => {
+test('in 500 visits staff serve customers, tabs are duplicated, forms repeat by themselves, and files are missing at first', () => {
+  expect(new Set(visits.map(({ isDeduped }) => isDeduped))).toEqual(new Set([true, false]));
   expect(visits.some(({ isStaff }) => isStaff)).toBe(true);
   expect(leads.some(({ isInDuplicate, tries: own }) => isInDuplicate && own.length > 0)).toBe(true);
   expect(visits.some(({ arrival }) => arrival !== undefined)).toBe(true);

@@ -22,13 +22,15 @@ export function drawVisit(seed: number, number: number): Visit {
   const placed = drawForms(random, plot);
   const isTogether = plot === 'forms' && placed.filter(({ shape }) => shape.isLead).length === placed.length && placed.length > 1 && random.chance(0.3);
   const leads = drawLeads(random, { placed, plot, isTogether, mark: `c${seed}v${number}l` });
+  const isClockHeld = leads.some(({ tries }) => tries.some(movesClock));
   return {
     number,
     origin: random.pick(['same', 'other']),
     encoding: random.chance(0.7) ? 'json' : 'form',
     isTogether,
     isEarly: random.chance(0.5),
-    isClockHeld: leads.some(({ tries }) => tries.some(movesClock)),
+    isClockHeld,
+    isDeduped: !isClockHeld && random.chance(0.4), // repeats pause on the page's clock
     isStaff: plot === 'staff',
     ...(random.chance(0.06) && { arrival: { times: random.pick([1, 9]), ...random.pick([{ reset: true }, { status: 503 }, { truncate: true }]) } }),
     forms: placed,

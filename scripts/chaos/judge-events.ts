@@ -1,17 +1,18 @@
 import type { LeadAccount } from './account.ts';
 import { secretsOf } from './answers.ts';
 import { tellsOffline } from './judge-busy.ts';
-import { answersAt } from './visit.ts';
+import { answersAt, mostSends } from './visit.ts';
 import type { HeardEvent, Witness } from './watch-page.ts';
 
 /** What is wrong with what a page told others: events, requests, console lines; nothing when all is well. */
 export function judgeEvents(witness: Witness, leads: readonly LeadAccount[]): string[] {
   const forms = [...new Set(leads.map(({ lead }) => lead.form))];
   const presses = witness.events.filter(allowsPost).length;
+  const most = presses * Math.max(...leads.map(({ visit }) => mostSends(visit)));
   const mayFail = leads.some(({ visit }) => visit.arrival !== undefined);
   return [
     ...forms.flatMap((form) => judgeForm(witness, form, leads.filter(({ lead }) => lead.form === form))),
-    ...(witness.posts() > presses ? [`${witness.posts()} leads were sent off for ${presses} presses`] : []),
+    ...(witness.posts() > most ? [`${witness.posts()} leads were sent off for ${presses} presses`] : []),
     ...witness.events.filter(({ type }) => type === 'aw:failed' && !mayFail).map(({ detail }) => `A widget failed: ${detail}`),
     ...witness.exceptions.map((text) => `Nobody caught: ${text}`),
     ...findLeaks(witness, leads),

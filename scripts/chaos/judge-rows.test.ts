@@ -24,6 +24,7 @@ function leadIn(name: Kind, change: Partial<LeadAccount> & { readonly pressed?: 
     isTogether: false,
     isEarly: false,
     isClockHeld: false,
+    isDeduped: false,
     isStaff: false,
     forms: [{ shape, campaign: 'CAMPAIGN', adviser: '', load: 'eager', hasId: true, hasNote: false }],
     leads: [{ mark, form: 0, answers, entry: 'fill', tries: [] }],

@@ -1,6 +1,7 @@
 import type { StoredRecord } from '@adviser-widgets/sandbox';
 import type { LeadAccount } from './account.ts';
 import { compareRow } from './compare-row.ts';
+import { mostSends } from './visit.ts';
 
 /**
  * What must not be. `lost`: thanks, and no row. `doubled`: two rows for one lead. `dropped edit`: thanks for a correction,
@@ -47,7 +48,7 @@ export function judgeRows({ leads, strangers }: FoundRows): Complaint[] {
 
 function judgeLead(account: LeadAccount, rows: readonly StoredRecord[]): Complaint[] {
   const { visit: { number: visit }, ending, accepted, lifetimes, lead: { mark } } = account;
-  const mostAttempts = accepted + account.tries.filter(isRepeatedByBrowser).length;
+  const mostAttempts = accepted * mostSends(account.visit) + account.tries.filter(isRepeatedByBrowser).length;
   const complain = (kind: Verdict, text: string): Complaint => ({ visit, kind, text: `${mark}, ${ending}: ${text}` });
   return [
     ...(rows.length === 0 && mustBeStored(account) ? [complain('lost', 'not stored')] : []),

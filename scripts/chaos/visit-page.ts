@@ -7,7 +7,7 @@ import type { PlacedForm, Visit } from './visit.ts';
  * a busy machine a file of its own may take longer than the loader waits for it.
  */
 export function visitPage(visit: Visit, { api, config }: Pick<Lane, 'api' | 'config'>): string {
-  const loader = `<script async src="${api}/adviser-widgets/1/loader.js" data-encoding-lead="${visit.encoding}" data-encoding-call-centre="${visit.encoding}"></script>`;
+  const loader = `<script async src="${api}/adviser-widgets/1/loader.js" data-encoding-lead="${visit.encoding}" data-encoding-call-centre="${visit.encoding}" data-server-dedupes="${visit.isDeduped}"></script>`;
   const head = `<meta charset="utf-8"><title>Visit ${visit.number}</title><link rel="icon" href="data:,"><script type="application/json" id="adviser-widgets-config">${config}</script>`;
   return `<!doctype html><html lang="en"><head>${head}${loader}</head><body>${visit.forms.map((placed, index) => placeholder(visit, placed, index)).join('\n')}</body></html>`;
 }

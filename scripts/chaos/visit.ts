@@ -67,12 +67,19 @@ export interface Visit {
   readonly isEarly: boolean;
   /** The page's clock is the run's: it moves on by more than passes. */
   readonly isClockHeld: boolean;
+  /** The page says that the API recognises repeats, so that forms repeat by themselves (`serverDedupes`). */
+  readonly isDeduped: boolean;
   /** Staff, who serve the next customer whatever became of the last. */
   readonly isStaff: boolean;
   /** The first form's own file cannot be fetched at first, so that the page has to be loaded again. */
   readonly arrival?: Trouble['fault'];
   readonly forms: readonly PlacedForm[];
   readonly leads: readonly PlannedLead[];
+}
+
+/** How often a press may send its lead: where forms repeat by themselves twice more (row 19). */
+export function mostSends({ isDeduped }: Visit): number {
+  return isDeduped ? 3 : 1;
 }
 
 /** What stands in the form at a try: the answers with every correction so far. */

@@ -21,7 +21,7 @@ describe('the steps', () => {
   test('are all but the long ones, each after what it needs', () => {
     const stages = chooseStages({ hasChanged: ({ name }) => name === 'packages' });
     const names = namesOf(stages);
-    expect(names.flat()).toEqual(['build', 'types', 'lint', 'licences', 'unused', 'budgets', 'packages', 'unit', 'stories', 'browser']);
+    expect(names.flat()).toEqual(['build', 'types', 'lint', 'licences', 'unused', 'budgets', 'packages', 'unit', 'stories', 'browser', 'chaos']);
     const tooEarly = stages.flatMap((stage, index) => stage.filter(({ needs }) => needs !== undefined && !names.slice(0, index).flat().includes(needs)));
     expect(tooEarly).toEqual([]);
   });
@@ -33,6 +33,13 @@ describe('the steps', () => {
   test.each(['tools', 'packages'])('have %s only where something under its paths is new', (name) => {
     expect(namesOf(chooseStages({ hasChanged: (step) => step.name === name })).flat()).toContain(name);
     expect(namesOf(chooseStages({ hasChanged })).flat()).not.toContain(name);
+  });
+
+  test('take a long one short, and whole where all are wanted or it is named', () => {
+    const commandOf = (stages: ReturnType<typeof chooseStages>) => stages.flat().find(({ name }) => name === 'chaos')?.command.join(' ');
+    const whole = commandOf(chooseStages({ isAll: true, hasChanged }));
+    expect(commandOf(chooseStages({ hasChanged }))).not.toBe(whole);
+    expect(commandOf(chooseStages({ names: ['chaos'], hasChanged }))).toBe(whole);
   });
 
   test('can be chosen by name, long ones included', () => {

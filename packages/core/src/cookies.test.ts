@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { keepCookie, readCookie } from './cookies.ts';
 import { configure } from './page-config.ts';
 
@@ -45,34 +45,6 @@ test('fault 43: where cookies are blocked every cookie is empty', () => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
   expect(readCookie('lib_campaign')).toBe('');
-});
-
-describe('a cookie is written with exactly these attributes (R5)', () => {
-  const expires = 'Mon, 02 Nov 2026 00:00:00 GMT';
-  let written: string[];
-
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.UTC(2026, 9, 3) });
-    written = [];
-    vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => written.push(text));
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  test.each([
-    ['on http', 'http:', {}, `aaid=x; path=/; expires=${expires}; sameSite=Lax`],
-    ['on https', 'https:', {}, `aaid=x; path=/; expires=${expires}; sameSite=Lax; secure`],
-    ['for the days the page says', 'http:', { cookieDays: 1 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 00:00:00 GMT; sameSite=Lax'],
-    ['for half a day more', 'http:', { cookieDays: 1.5 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 12:00:00 GMT; sameSite=Lax'],
-    ['for the domain the page says', 'https:', { cookieDomain: 'example.nz' }, `aaid=x; path=/; expires=${expires}; domain=example.nz; sameSite=Lax; secure`],
-  ])('%s', (_name, protocol, json, expected) => {
-    vi.stubGlobal('location', { protocol });
-    configure({ json });
-    keepCookie('aaid', 'x');
-    expect(written).toEqual([expected]);
-  });
 });
 
 test('what was written can be read', () => {

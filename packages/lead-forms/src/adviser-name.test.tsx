@@ -111,6 +111,20 @@ describe.each([
   });
 });
 
+test('a name that is changed while the list is under way is asked about again: no id of another goes out', async () => {
+  let arrive = () => {};
+  answerList = () => new Promise((resolve) => (arrive = () => resolve(Response.json(list))));
+  const page = await callback.openFilled(200);
+  await page.user.click(screen.getByLabelText('I already have an adviser'));
+  const field = screen.getByLabelText('Adviser name');
+  await page.user.type(field, 'Aroha Ngata');
+  await page.submit();
+  await page.user.type(field, 'riki');
+  arrive();
+  await screen.findByText(message);
+  expect(page.api.requests).toHaveLength(0);
+});
+
 describe('R20: while the form is being sent', () => {
   /** Sends the form with an adviser picked, and waits until its request is out. */
   async function openSending(): Promise<OpenForm> {

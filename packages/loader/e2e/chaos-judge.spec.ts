@@ -161,6 +161,7 @@ function visitOf(number: number): Visit {
     isTogether,
     isEarly: false,
     isClockHeld: false,
+    isDeduped: false,
     isStaff: false,
     forms: owners.map((adviser, form) => ({ shape, campaign: `CAMPAIGN-${form}`, adviser, load: 'eager', hasId: true, hasNote: false })),
     leads: owners.map((_, form) => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../read-config.ts';
 import { searchAdvisers, type FoundAdviser } from './adviser-search.ts';
@@ -7,6 +6,7 @@ const fetch = vi.fn<typeof globalThis.fetch>();
 let call: AbortController;
 
 beforeEach(() => {
+  vi.stubGlobal('location', new URL('http://localhost:3000/'));
   fetch.mockReset().mockImplementation(() => Promise.resolve(new Response('[]')));
   vi.stubGlobal('fetch', fetch);
   vi.useRealTimers();
