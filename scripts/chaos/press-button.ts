@@ -29,11 +29,11 @@ const ways: Readonly<Record<Press, (form: FormOnPage) => Promise<void>>> = {
     for (let repeat = 0; repeat < 4; repeat++) await form.page.keyboard.down('Enter');
     await form.page.keyboard.up('Enter');
   },
-  async 'Enter and click'(form) {
-    const button = await form.button.elementHandle();
-    await lineOf(form).press('Enter');
-    await button?.click({ ...finger, timeout: 500 }).catch(isGone);
-  },
+  'Enter and click': (form) =>
+    aimedAt(form.button, async (aim) => {
+      await lineOf(form).press('Enter');
+      await aim.click({ ...finger, timeout: 500 }).catch(isGone);
+    }),
   'click, and again while sending': ({ button, page }) =>
     aimedAt(button, async (aim) => {
       await aim.click(finger);
