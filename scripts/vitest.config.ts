@@ -11,7 +11,7 @@ const ofTools = ['scripts/{chaos,eslint,gate,lighthouse,packages}/**/*.test.ts',
 const ofUnits = ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'];
 
 /** Those whose first line asks for jsdom. */
-const withPage = globSync(ofUnits, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).filter((file) =>
+const withPage = globSync(ofUnits, { cwd: root, exclude }).filter((file) =>
   readFileSync(join(root, file), 'utf8').startsWith('// @vitest-environment jsdom'),
 );
 
@@ -43,7 +43,7 @@ export default defineConfig({
           exclude: [...exclude, ...ofTools, ...withPage],
         },
       },
-      { extends: true, test: { name: 'unit-page', ...inPage, include: withPage, exclude } },
+      { extends: true, test: { name: 'unit-page', ...inPage, include: withPage, exclude: [...exclude, ...ofTools] } },
       { extends: true, test: { name: 'tools', environment: 'node', include: ofTools, exclude } },
       {
         extends: true,

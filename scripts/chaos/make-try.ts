@@ -20,6 +20,9 @@ const pressLimit = 20_000;
 /** Milliseconds until the tool has heard of a press that reached its form. */
 const reachLimit = 1000;
 
+/** What may still hang since an earlier try; the browser has a second tab wait for the same file too. */
+const slowPlaces = ['delivery code', 'captcha script'] as const;
+
 /** One try of one lead, or of several at the same moment, which then share the trouble of the first. */
 export async function makeTry(scene: Scene, sendings: readonly Sending[], number: number): Promise<void> {
   const [first] = sendings;
@@ -74,7 +77,7 @@ function judgeTry(scene: Scene, { form: { index }, before, account }: Sending, {
   const { witness } = scene;
   const { trouble, interruption } = attempt;
   scene.tell(`form ${index}: ${outcome}`);
-  const stillHangs = witness.isUnderWay(pathOf('delivery code', account.placed.shape)); // since an earlier try
+  const stillHangs = slowPlaces.some((place) => witness.isUnderWay(pathOf(place, account.placed.shape)));
   const isCutShort = trouble.jumps !== undefined || interruption !== undefined || stillHangs;
   judgeOutcome(outcome, { trouble, isCutShort }).forEach((text) => scene.complain(`Form ${index}: ${text}`));
   if (interruption || trouble.captcha === 'challenge') return;

@@ -11,7 +11,8 @@ function formWith(errors: readonly Error[]) {
   });
   // A cast: a press needs no more of a form.
   const evaluateHandle = () => Promise.resolve({ evaluate: () => Promise.resolve() });
-  return { dblclick, form: { button: { dblclick, evaluateHandle }, page: { waitForTimeout: () => Promise.resolve() } } as unknown as FormOnPage };
+  const elementHandle = () => Promise.resolve({ dblclick, evaluateHandle });
+  return { dblclick, form: { button: { elementHandle }, page: { waitForTimeout: () => Promise.resolve() } } as unknown as FormOnPage };
 }
 
 const missed = new Error('locator.dblclick: Element is outside of the viewport');

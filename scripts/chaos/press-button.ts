@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { ElementHandle, Locator } from 'playwright';
 import type { FormOnPage } from './form-on-page.ts';
 import type { Press } from './visit.ts';
 
@@ -22,33 +22,38 @@ const finger = { force: true, noWaitAfter: true };
 
 const ways: Readonly<Record<Press, (form: FormOnPage) => Promise<void>>> = {
   click: ({ button }) => button.click(finger),
-  'double click': ({ button }) => aimedAt(button, () => button.dblclick(finger)),
+  'double click': ({ button }) => aimedAt(button, (aim) => aim.dblclick(finger)),
   Enter: (form) => lineOf(form).press('Enter'),
   async 'Enter held'(form) {
     await lineOf(form).focus();
     for (let repeat = 0; repeat < 4; repeat++) await form.page.keyboard.down('Enter');
     await form.page.keyboard.up('Enter');
   },
-  async 'Enter and click'(form) {
-    const button = await form.button.elementHandle();
-    await lineOf(form).press('Enter');
-    await button?.click({ ...finger, timeout: 500 }).catch(isGone);
-  },
-  async 'click, and again while sending'(form) {
-    const button = await form.button.elementHandle();
-    await button?.click(finger);
-    for (let again = 0; again < 3; again++) {
-      await form.page.waitForTimeout(30);
-      await button?.click({ ...finger, timeout: 500 }).catch(isGone);
-    }
-  },
+  'Enter and click': (form) =>
+    aimedAt(form.button, async (aim) => {
+      await lineOf(form).press('Enter');
+      await aim.click({ ...finger, timeout: 500 }).catch(isGone);
+    }),
+  'click, and again while sending': ({ button, page }) =>
+    aimedAt(button, async (aim) => {
+      await aim.click(finger);
+      for (let again = 0; again < 3; again++) {
+        await page.waitForTimeout(30);
+        await aim.click({ ...finger, timeout: 500 }).catch(isGone);
+      }
+    }),
 };
 
-/** A form that says thanks may move another under the finger between two clicks: then the second misses. */
-async function aimedAt(button: Locator, press: () => Promise<void>): Promise<void> {
-  const aim = await button.evaluateHandle((element) => {
+/**
+ * A form that says thanks may move another under the finger between two clicks, or between where the tool has looked and
+ * where it presses: then those after the first miss.
+ */
+async function aimedAt(button: Locator, press: (aim: ElementHandle) => Promise<void>): Promise<void> {
+  const element = await button.elementHandle();
+  if (!element) throw new Error('The form has no button to press');
+  const guard = await element.evaluateHandle((aim) => {
     const controller = new AbortController();
-    const own = element.closest('[data-widget]');
+    const own = (aim as Element).closest('[data-widget]');
     const missOthers = (event: Event) => {
       if (event.target instanceof Node && own?.contains(event.target)) return;
       event.preventDefault();
@@ -57,7 +62,7 @@ async function aimedAt(button: Locator, press: () => Promise<void>): Promise<voi
     for (const type of ['mousedown', 'mouseup', 'click', 'dblclick']) addEventListener(type, missOthers, { capture: true, signal: controller.signal });
     return controller;
   });
-  await press().finally(() => aim.evaluate((controller) => controller.abort()));
+  await press(element).finally(() => guard.evaluate((controller) => controller.abort()));
 }
 
 /** A field in which Enter sends. */

@@ -78,11 +78,11 @@ export function chooseStages({ names = [], isAll = false, hasChanged }: Choice):
   const known = stages.flat().map((step) => step.name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new Error(`There is no step "${unknown}"; the steps are ${known.join(', ')}.`);
-  const isWhole = isAll || names.length > 0;
   const isDue = (step: Step) => isAll || ((!step.isLong || step.short) && (!step.whenChanged || hasChanged(step)));
   const isChosen = (step: Step) => (names.length === 0 ? isDue(step) : names.includes(step.name));
-  const chosen = stages.map((stage) => stage.filter(isChosen)).filter((stage) => stage.length > 0);
-  return isWhole ? chosen : chosen.map((stage) => stage.map((step) => ({ ...step, command: step.short ?? step.command })));
+  const isWhole = isAll || names.length > 0;
+  const asRun = (step: Step) => (isWhole ? step : { ...step, command: step.short ?? step.command });
+  return stages.map((stage) => stage.filter(isChosen).map(asRun)).filter((stage) => stage.length > 0);
 }
 
 function script(file: string, ...parameters: string[]): [string, ...string[]] {
