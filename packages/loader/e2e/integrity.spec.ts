@@ -77,10 +77,12 @@ for (const [name, file, body, use] of later) {
     expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
     const { attributes, headers } = strict(sandbox);
     const altered = await alter(page, `**/assets/${file}-*.js*`);
+    const refusal = page.waitForEvent('console', (message) => refused.test(message.text()));
     await page.goto(bare.serve(barePage(sandbox, { attributes: `${attributes} ${withoutAnalytics}`, body }), headers));
     await expectReady(page);
     await use(page);
-    await expect.poll(() => altered.length).toBeGreaterThan(1);
+    await refusal;
+    expect(altered).not.toEqual([]);
     expect(await page.evaluate(() => 'evil' in window)).toBe(false);
   });
 }
