@@ -29,7 +29,7 @@ test('finds Chrome on the path, Chromium first', () => {
 
 test('tests take a Chromium without a window where there is one', () => {
   vi.stubEnv('CHROMIUM_PATH', undefined);
-  vi.stubEnv('AW_ALL', undefined);
+  vi.stubEnv('AW_BROWSER', undefined);
   vi.stubEnv('PATH', folder);
   executable('chromium');
   expect(findTestBrowser()).toBe(join(folder, 'chromium'));
@@ -39,7 +39,7 @@ test('tests take a Chromium without a window where there is one', () => {
 
 test('tests of test:all take the whole Chromium', () => {
   vi.stubEnv('CHROMIUM_PATH', undefined);
-  vi.stubEnv('AW_ALL', '1');
+  vi.stubEnv('AW_BROWSER', 'whole');
   vi.stubEnv('PATH', folder);
   executable('chromium-headless-shell');
   executable('chromium');

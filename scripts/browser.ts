@@ -43,13 +43,13 @@ export function findBrowser(): string {
 }
 
 /**
- * The browser of `npm test`: an installed Chromium without a window, which has a third less to do and draws pages alike;
- * else, and always in `npm run test:all`, that of `findBrowser`.
+ * The browser of most tests in `npm test`: an installed Chromium without a window, which has a third less to do and draws
+ * pages alike; else, and always in `npm run test:all`, that of `findBrowser`.
  *
  * @throws {Error} as `findBrowser` does
  */
 export function findTestBrowser(): string {
-  const isWhole = process.env.CHROMIUM_PATH || process.env.AW_ALL;
+  const isWhole = process.env.CHROMIUM_PATH || process.env.AW_BROWSER === 'whole';
   return (!isWhole && findOnPath(['chromium-headless-shell'])) || findBrowser();
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { findTestBrowser } from '../browser.ts';
+import { findBrowser } from '../browser.ts';
 import { readReport, type Counts } from './read-report.ts';
 import { runCommand, type Ending } from './run-command.ts';
 import { readTimes, type TimedTest } from './slowest.ts';
@@ -29,7 +29,7 @@ export async function runStep(step: Step): Promise<Outcome> {
 async function attempt(step: Step): Promise<Ending & Tested> {
   if (step.runner) rmSync(reportPath(step.name), { force: true });
   try {
-    if (step.needsBrowser) process.env.CHROMIUM_PATH = findTestBrowser();
+    if (step.needsBrowser) findBrowser(); // installs one where there is none
     const ending = await runCommand(step.command);
     return step.runner ? { ...ending, ...readTests(step, step.runner, ending) } : ending;
   } catch (error) {
