@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findBrowser } from './browser.ts';
+import { findBrowser, findTestBrowser } from './browser.ts';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'browser-'))));
@@ -25,6 +25,33 @@ test('finds Chrome on the path, Chromium first', () => {
   expect(findBrowser()).toBe(join(folder, 'google-chrome'));
   executable('chromium');
   expect(findBrowser()).toBe(join(folder, 'chromium'));
+});
+
+test('tests take a Chromium without a window where there is one', () => {
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+  vi.stubEnv('AW_BROWSER', undefined);
+  vi.stubEnv('PATH', folder);
+  executable('chromium');
+  expect(findTestBrowser()).toBe(join(folder, 'chromium'));
+  executable('chromium-headless-shell');
+  expect(findTestBrowser()).toBe(join(folder, 'chromium-headless-shell'));
+});
+
+test('tests of test:all take the whole Chromium', () => {
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+  vi.stubEnv('AW_BROWSER', 'whole');
+  vi.stubEnv('PATH', folder);
+  executable('chromium-headless-shell');
+  executable('chromium');
+  expect(findTestBrowser()).toBe(join(folder, 'chromium'));
+});
+
+test('tests take what CHROMIUM_PATH names before any other', () => {
+  vi.stubEnv('PATH', folder);
+  executable('chromium-headless-shell');
+  executable('mine');
+  vi.stubEnv('CHROMIUM_PATH', join(folder, 'mine'));
+  expect(findTestBrowser()).toBe(join(folder, 'mine'));
 });
 
 function executable(name: string): string {

@@ -29,7 +29,7 @@ try {
 }
 
 async function runGate({ names, isAll, tellsSlow }: Wish): Promise<0 | 1> {
-  if (isAll) process.env.AW_ALL = '1'; // for the tests that take long
+  if (isAll) Object.assign(process.env, { AW_ALL: '1', AW_BROWSER: 'whole' }); // for the tests that take long
   for (const stage of chooseStages({ names, isAll, hasChanged })) await runStage(stage);
   if (tellsSlow) outcomes.forEach(({ name, times }) => times && console.log(`\n${slowTable(name, times)}`));
   console.log(`\n${outcomes.map(stepLine).join('\n')}\n\n${totalLine(outcomes)}`);

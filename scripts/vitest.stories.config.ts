@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { browserArgs, findBrowser } from './browser.ts';
+import { browserArgs, findTestBrowser } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,7 +18,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: [...browserArgs] } }),
+      provider: playwright({ launchOptions: { executablePath: findTestBrowser(), args: [...browserArgs] } }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -1,11 +1,13 @@
 import type { Browser } from '@playwright/test';
+import { findBrowser } from '../../../scripts/browser.ts';
 import { test } from './fixtures.ts';
 
-/** Pages of a browser that keeps them for going back; Playwright switches that off for the one it shares. */
+/** Pages of a browser that keeps them for going back: Playwright switches that off for the one it shares, and one without a window keeps none. */
 export const cachingTest = test.extend<object, { cachingBrowser: Browser }>({
   cachingBrowser: [
     async ({ playwright, launchOptions }, use) => {
-      const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+      const options = { ...launchOptions, executablePath: findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+      const browser = await playwright.chromium.launch(options);
       await use(browser);
       await browser.close();
     },
