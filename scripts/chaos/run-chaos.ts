@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { browserArgs, findTestBrowser } from '../browser.ts';
+import { browserArgs, findBrowser } from '../browser.ts';
 import type { VisitAccount } from './account.ts';
 import { findRows, judgeRows, type Complaint, type FoundRows } from './judge-rows.ts';
 import { openLane, type Lane } from './lane.ts';
@@ -32,7 +32,7 @@ const afterglow = 3000;
 /** Plays visits in a real browser against real sandboxes, several at a time, and judges them. */
 export async function runChaos(run: ChaosRun): Promise<ChaosResult> {
   const browser = await chromium.launch({
-    executablePath: findTestBrowser(),
+    executablePath: findBrowser(),
     args: [...browserArgs],
     handleSIGINT: false, // whoever runs it decides
     ignoreDefaultArgs: ['--disable-back-forward-cache'], // visitors have it
