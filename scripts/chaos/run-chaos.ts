@@ -32,7 +32,7 @@ const afterglow = 3000;
 /** Plays visits in a real browser against real sandboxes, several at a time, and judges them. */
 export async function runChaos(run: ChaosRun): Promise<ChaosResult> {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findBrowser(), // one without a window keeps no pages for going back
     args: [...browserArgs],
     handleSIGINT: false, // whoever runs it decides
     ignoreDefaultArgs: ['--disable-back-forward-cache'], // visitors have it
