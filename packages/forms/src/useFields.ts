@@ -20,8 +20,8 @@ export interface FieldsOptions {
 /** What is typed, and what the rules say of it. */
 export interface FieldsControl {
   readonly form: UseFormReturn<LeadValues>;
-  /** Takes over what stands in the controls without any event. */
-  adopt(): void;
+  /** Takes over what stands in the controls without any event, and tells whether there was any. */
+  adopt(): boolean;
   /** What the rules let through; `undefined` where a field is wrong, and shown so. Rejects where they cannot be had. */
   ask(): Promise<LeadValues | undefined>;
   /** Puts values into the fields that the visitor has not changed yet. */
