@@ -9,7 +9,7 @@ export async function duplicateTab(scene: Scene): Promise<Scene> {
   duplicate.setDefaultTimeout(40_000);
   const witness = await watchPage(duplicate);
   await duplicate.addInitScript(fillStorage, stored.filter(([key]) => key !== toldKey));
-  await duplicate.goto(page.url());
+  await duplicate.goto(page.url(), { waitUntil: 'commit' }); // as what hangs in it may hang in both
   tell('duplicates the tab');
   return { ...scene, page: duplicate, witness };
 }

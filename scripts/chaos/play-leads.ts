@@ -8,6 +8,7 @@ import { allowsPost, judgeEvents } from './judge-events.ts';
 import { lostValues } from './judge-look.ts';
 import { makeTry } from './make-try.ts';
 import { openPage } from './open-page.ts';
+import { reload } from './reload.ts';
 import { expectRemembered, noteCompanions } from './remembered-adviser.ts';
 import type { Scene, Sending } from './scene.ts';
 import { answersAt } from './visit.ts';
@@ -82,7 +83,7 @@ async function sendFromDuplicate(scene: Scene, [first]: readonly Sending[], part
 async function beginWithNext(scene: Scene, [sending]: readonly Sending[]): Promise<boolean> {
   if (!sending || sending.account.ending === 'stuck') return false;
   if (sending.account.ending === 'thanked') return true;
-  await scene.page.reload();
+  await reload(scene.page);
   scene.witness.forgetPending(sending.form.index);
   await sending.form.ready();
   await expectNothingOf(scene, sending, 'For the next customer of staff');

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { browserArgs, findBrowser } from '../browser.ts';
+import { browserArgs, findBrowser, findTestBrowser } from '../browser.ts';
 import type { VisitAccount } from './account.ts';
 import { findRows, judgeRows, type Complaint, type FoundRows } from './judge-rows.ts';
 import { openLane, type Lane } from './lane.ts';
@@ -11,6 +11,8 @@ export interface ChaosRun {
   readonly next: (visits: readonly VisitAccount[]) => Visit | undefined;
   /** How many visits at a time. */
   readonly lanes: number;
+  /** Whether the browser keeps pages for going back; else they load anew. Default true. */
+  readonly keepsPages?: boolean;
   /** Called after each visit. */
   readonly onVisit?: (visits: readonly VisitAccount[]) => void;
   /** See `playVisit`. */
@@ -30,12 +32,12 @@ export interface ChaosResult {
 const afterglow = 3000;
 
 /** Plays visits in a real browser against real sandboxes, several at a time, and judges them. */
-export async function runChaos(run: ChaosRun): Promise<ChaosResult> {
+export async function runChaos({ keepsPages = true, ...run }: ChaosRun): Promise<ChaosResult> {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: keepsPages ? findBrowser() : findTestBrowser(), // one without a window keeps no pages for going back
     args: [...browserArgs],
     handleSIGINT: false, // whoever runs it decides
-    ignoreDefaultArgs: ['--disable-back-forward-cache'], // visitors have it
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [], // Playwright's own
   });
   const visits: VisitAccount[] = [];
   const lanes = await Promise.all(Array.from({ length: run.lanes }, async () => playLane(await openLane(browser), run, visits)));

@@ -17,8 +17,8 @@ export interface FieldsOptions {
 /** What is typed, and what the rules say of it. */
 export interface FieldsControl {
   readonly form: UseFormReturn<LeadValues>;
-  /** Takes over what stands in the controls without any event. */
-  adopt(): void;
+  /** Takes over what stands in the controls without any event, and tells whether there was any. */
+  adopt(): boolean;
   /** What the rules let through; `undefined` where a field is wrong, and shown so. Rejects where they cannot be had. */
   ask(): Promise<LeadValues | undefined>;
   /** Puts values into the fields that the visitor has not changed yet. */
@@ -61,12 +61,18 @@ export function useFields({ fields, formRef, check, page = {} }: FieldsOptions):
  * Takes over what stands in the controls: some browsers fill fields in without any event (iOS
  * Chrome's autofill, Firefox after a reload), and what a visitor sees is what must be sent. A box that is
  * not ticked has no text, nor has a group of which nothing is chosen.
+ *
+ * @returns whether anything was not known yet
  */
-function adoptControlValues(element: HTMLFormElement | null, form: UseFormReturn<LeadValues>, names: readonly string[]): void {
+function adoptControlValues(element: HTMLFormElement | null, form: UseFormReturn<LeadValues>, names: readonly string[]): boolean {
+  let hasMore = false;
   for (const name of names) {
     const controls = [...(element?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? [])];
     const isTicked = ({ type, checked }: HTMLInputElement) => checked || !/^(checkbox|radio)$/.test(type);
     const value = controls.length > 0 ? (controls.find(isTicked)?.value ?? '') : undefined;
-    if (value !== undefined && value !== form.getValues(name)) form.setValue(name, value);
+    if (value === undefined || value === form.getValues(name)) continue;
+    form.setValue(name, value);
+    hasMore = true;
   }
+  return hasMore;
 }

@@ -67,7 +67,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
 
   async function validate(): Promise<LeadValues | undefined> {
     await draft.ready(); // a press may come before it
-    asked.adopt();
+    if (asked.adopt()) draft.keep(); // the page may go before the rules have come
     const timer = setTimeout(control.sayBusy, unnoticed);
     try {
       await options.beforeRules?.(form.getValues());
@@ -90,7 +90,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
 
   function onAttempt(): void {
     const attempt = identity.begin();
-    draft.keep(); // what was filled in without any event too
+    draft.keep(); // as which lead it is tried
     control.tell('aw:submit', attempt);
   }
 

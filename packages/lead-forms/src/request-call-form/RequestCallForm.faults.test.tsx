@@ -740,6 +740,17 @@ describe('the browser', () => {
     expect(await screen.findByText('Please enter your email.')).toBeTruthy();
   });
 
+  test('faults 42 and 45: values that autofill put in without any event, and that were refused, are back after a reload', async () => {
+    const first = await open({ id: 'call' });
+    for (const [label, value] of Object.entries(answers)) screen.getByLabelText<HTMLInputElement>(label).value = value;
+    screen.getByLabelText<HTMLInputElement>('Email').value = 'nobody';
+    await first.submit();
+    await screen.findByText('Please enter your email.');
+    first.remove();
+    await open({ id: 'call' });
+    await waitFor(() => expect(valuesOnScreen()).toEqual(Object.values({ ...answers, Email: 'nobody' })));
+  });
+
   test('fault 50: analytics that throw cost no lead', async () => {
     vi.stubGlobal('heap', { track: () => { throw new Error('quota'); } });
     vi.stubGlobal('dataLayer', 'not an array');
