@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { barePage, expectFallbackUntouched, expectReady, placeholder, snippet, withoutAnalytics } from './bare-page.ts';
 import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
 
@@ -10,11 +10,14 @@ async function alter(page: Page, pattern: string): Promise<string[]> {
   const altered: string[] = [];
   await page.route(pattern, async (route) => {
     altered.push(route.request().url());
-    const response = await route.fetch().catch(() => undefined);
-    if (!response) return; // the test has ended
-    await route.fulfill({ response, body: `${await response.text()}\n/* altered */ window.evil = true;` });
+    await addByte(route).catch(() => {}); // the test has ended
   });
   return altered;
+}
+
+async function addByte(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()}\n/* altered */ window.evil = true;` });
 }
 
 function strict(sandbox: TestSandbox): { attributes: string; headers: Record<string, string> } {
