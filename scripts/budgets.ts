@@ -26,7 +26,7 @@ const firstForm = 'request-call-form';
 const mixed = ['notice-banner', 'sticky-header', 'inline-search', 'off-canvas-nav', 'image-carousel', 'accordion', firstForm, 'web-chat'];
 
 /** Everything a page's first widget downloads beyond the engine: loader, runtime, modules and style sheets. */
-const limits = { form: 43 * 1024, other: 29 * 1024 };
+const limits = { form: 44 * 1024, other: 29 * 1024 };
 
 /** Widgets that are more, or less, than others of their kind. */
 const own: Readonly<Record<string, number>> = { [firstForm]: 40 * 1024, 'gift-programme': 46 * 1024, 'image-carousel': 36 * 1024 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parse } from 'es-module-lexer/js';
 import { fileName, type FileTable } from '@adviser-widgets/loader';
 import type { Chunk } from './bundle-widgets.ts';
 
@@ -30,9 +31,14 @@ export function sealFiles(chunks: readonly Chunk[], sheets: ReadonlyMap<string, 
   return sealed;
 }
 
-function finalCode({ code, imports }: Chunk, sealed: SealedFiles): string {
-  const withLoader = code.replace(/\bimport\((["'`])\.\/([\w-]+)\.js\1\)/g, 'adviserWidgetsPart("$2")');
-  return imports.reduce((text, name) => text.replaceAll(`./${name}.js`, `./${nameOf(name, sealed)}`), withLoader);
+function finalCode({ code }: Chunk, sealed: SealedFiles): string {
+  const [imports] = parse(code);
+  return imports.reduceRight((text, { s, e, ss, se, d: bracket }) => {
+    const name = /^["'`]?\.\/([\w-]+)\.js["'`]?$/.exec(text.slice(s, e))?.[1];
+    if (!name) return text;
+    if (bracket >= 0) return `${text.slice(0, ss)}adviserWidgetsPart("${name}")${text.slice(se)}`;
+    return `${text.slice(0, s)}./${nameOf(name, sealed)}${text.slice(e)}`;
+  }, code);
 }
 
 export function seal(content: string): SealedFile {

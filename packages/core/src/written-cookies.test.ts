@@ -28,7 +28,7 @@ describe('a cookie is written with exactly these attributes (R5)', () => {
     ['for the domain the page says', 'https:', { cookieDomain: 'example.nz' }, `aaid=x; path=/; expires=${expires}; domain=example.nz; sameSite=Lax; secure`],
   ])('%s', (_name, protocol, json, expected) => {
     vi.stubGlobal('location', { protocol });
-    configure({ json });
+    configure({ json, hostname: 'example.nz' });
     keepCookie('aaid', 'x');
     expect(written).toEqual([expected]);
   });

@@ -1,11 +1,11 @@
 import { installApi } from './api.ts';
-import { attempt } from './attempt.ts';
 import { claimPage, provideParts } from './claim-page.ts';
 import type { EarlyUse } from './early-use.ts';
 import { openLibrary, type Library } from './library.ts';
 import { widgetOf, type LoaderManifest } from './manifest.ts';
-import { observePlaceholders } from './observe-placeholders.ts';
+import { observePlaceholders, type PlaceholderObserver } from './observe-placeholders.ts';
 import type { Runtime, RuntimeModule } from './page.ts';
+import { reachRuntime, type RuntimeLink } from './reach-runtime.ts';
 import { whenDue, type StopWaiting } from './when-due.ts';
 import { isPlainLink, wordOf } from './word-of.ts';
 
@@ -24,86 +24,72 @@ const tag = { ...script?.dataset };
 // The address switches the report for editors on as the tag does (contract section 5).
 if (/[?&]aw-debug/.test(location.search)) tag.debug = '';
 
-/** Something the runtime is told, and who hears that it has not come. */
-type Message = [deliver: (runtime: Runtime) => void, onFailed?: (error: unknown) => void];
-
-let library: Library | undefined;
-let runtime: Promise<Runtime> | undefined;
-let started: Runtime | undefined;
-/** What the runtime is told once it is there. */
-const messages: Message[] = [];
+let opened: Library | undefined;
 const waits = new WeakMap<HTMLElement, StopWaiting>();
 
 if (claimPage({ version, address: script?.src ?? '' })) serve();
 
 function serve(): void {
+  const runtime = reachRuntime(() => startRuntime(observer), report);
   const observer = observePlaceholders({
     isContent: (element) => widgetOf(manifest, wordOf(element, 'widget'))?.content,
-    onFound: (element) => (isPlainLink(element) ? beginIfTaken(element) : begin(element)),
-    onLost: lose,
+    onFound: (element) => (isPlainLink(element) ? beginIfTaken(element, runtime) : begin(element, runtime)),
+    onLost: (element) => lose(element, runtime),
   });
-  installApi({ version, scan: observer.scan, getRuntime, current: () => started });
-  if ('debug' in tag) tell(() => {}); // the report has to tell also of a page without placeholders
+  observer.scan();
+  installApi({ version, scan: observer.scan, getRuntime: runtime.get, current: runtime.current });
+  if ('debug' in tag) runtime.tell(() => {}); // the report has to tell also of a page without placeholders
+}
 
-  function getRuntime(): Promise<Runtime> {
-    if (!runtime) (runtime = startRuntime().then((page) => (started = page))).catch(report); // once, whoever needed it
-    return runtime;
-  }
+/** Only a page with a placeholder pays for the runtime. */
+async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
+  const { assets, nonce } = library();
+  const config = tag.config === undefined ? undefined : fetchConfig(tag.config);
+  config?.catch(() => {}); // the runtime reports it
+  const { later, start } = (await assets.load(manifest.runtime)) as RuntimeModule; // the build makes it of runtime.ts
+  assets.add(later);
+  provideParts((part) => assets.load(later.parts[part] ?? []));
+  return start({ assets, nonce, manifest, observer, tag, config });
+}
 
-  /** Only a page with a placeholder pays for the runtime. */
-  async function startRuntime(): Promise<Runtime> {
-    library ??= openLibrary(manifest, script);
-    const { assets } = library;
-    const config = tag.config === undefined ? undefined : fetchConfig(tag.config);
-    config?.catch(() => {}); // the runtime reports it
-    const { later, start } = (await assets.load(manifest.runtime)) as RuntimeModule; // the build makes it of runtime.ts
-    assets.add(later);
-    provideParts((part) => assets.load(later.parts[part] ?? []));
-    return start({ ...library, manifest, observer, tag, config });
-  }
+/** A link to a widget is a placeholder where the page's configuration says so. */
+function beginIfTaken(link: HTMLElement, runtime: RuntimeLink): void {
+  runtime.tell((page) => void page.takesLink(link).then((takes) => takes && link.isConnected && begin(link, runtime)).catch(report));
+}
 
-  /** In order. The messages of a whole page take one promise: there may be a thousand of them. */
-  function tell(...message: Message): void {
-    if (messages.push(message) > 1) return;
-    getRuntime().then(
-      (page) => messages.splice(0).forEach(([deliver]) => attempt(() => deliver(page), report)),
-      (error: unknown) => messages.splice(0).forEach(([, onFailed]) => onFailed?.(error)),
-    );
-  }
+/** A placeholder has come: its files are fetched at once when they are due, and the runtime does the rest. */
+function begin(element: HTMLElement, { current, tell }: RuntimeLink): void {
+  const name = wordOf(element, 'widget');
+  const widget = widgetOf(manifest, name);
+  // At once, as page.css goes by it: a carousel that is painted as a row to scroll moves when it no longer is one.
+  if (!current()) element.dataset.widgetState = 'pending';
+  tell((page) => page.found(element), (error) => fail(element, name, error));
+  const onNear = () => requestFiles(name);
+  const onDue = (use?: EarlyUse) => {
+    onNear();
+    tell((page) => page.due(element, use));
+  };
+  if (!widget) return onDue(); // the runtime says that there is no such widget
+  const stop = whenDue(element, widget.load ?? 'visible', { onNear, onDue });
+  if (stop) waits.set(element, stop);
+}
 
-  function beginIfTaken(link: HTMLElement): void {
-    tell((page) => void page.takesLink(link).then((takes) => takes && link.isConnected && begin(link)).catch(report));
-  }
-
-  /** A placeholder has come: its files are fetched at once when they are due, and the runtime does the rest. */
-  function begin(element: HTMLElement): void {
-    const name = wordOf(element, 'widget');
-    const widget = widgetOf(manifest, name);
-    // At once, as page.css goes by it: a carousel that is painted as a row to scroll moves when it no longer is one.
-    if (!started) element.dataset.widgetState = 'pending';
-    tell((page) => page.found(element), (error) => fail(element, name, error));
-    const onNear = () => requestFiles(name);
-    const onDue = (use?: EarlyUse) => {
-      onNear();
-      tell((page) => page.due(element, use));
-    };
-    if (!widget) return onDue(); // the runtime says that there is no such widget
-    const stop = whenDue(element, widget.load ?? 'visible', { onNear, onDue });
-    if (stop) waits.set(element, stop);
-  }
-
-  function lose(element: HTMLElement): void {
-    waits.get(element)?.();
-    waits.delete(element);
-    if (started) started.lost(element); // at once: the page may be about to be copied
-    else tell((page) => page.lost(element));
-  }
+function lose(element: HTMLElement, { current, tell }: RuntimeLink): void {
+  waits.get(element)?.();
+  waits.delete(element);
+  const runtime = current();
+  if (runtime) runtime.lost(element); // at once: the page may be about to be copied
+  else tell((page) => page.lost(element));
 }
 
 /** All at once, so that nothing waits for something else to arrive first. */
 function requestFiles(name: string): void {
-  library ??= openLibrary(manifest, script);
-  for (const file of widgetOf(manifest, name)?.files ?? []) library.assets.fetch(file).catch(() => {}); // who needs it hears
+  for (const file of widgetOf(manifest, name)?.files ?? []) library().assets.fetch(file).catch(() => {}); // who needs it hears
+}
+
+/** Opened on pages that need any of its files. */
+function library(): Library {
+  return (opened ??= openLibrary(manifest, script));
 }
 
 function fetchConfig(address: string): Promise<Response> {

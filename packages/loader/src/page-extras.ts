@@ -1,7 +1,7 @@
 import { getConfig, openVisit } from '@adviser-widgets/core';
 import { showPreviewRibbon } from './preview-ribbon.ts';
 import { reportFailures } from './report-failures.ts';
-import type { Entry } from './runtime.ts';
+import type { Entry } from './entries.ts';
 
 /** The runtime's placeholders, live. */
 type Entries = ReadonlyMap<Element, Entry>;

@@ -1,6 +1,6 @@
 import { getConfig, queryNames } from '@adviser-widgets/core';
 import type { Page } from './page.ts';
-import type { Entry } from './runtime.ts';
+import type { Entry } from './entries.ts';
 
 /**
  * Fetches the extras for a page that asks for them in its configuration or in its address, or that has an
