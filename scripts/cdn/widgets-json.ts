@@ -63,12 +63,13 @@ function remember<Value>(describe: (name: string) => Value): (name: string) => V
 
 /**
  * Links for the head of a page that is known to hold a widget: the browser fetches its files along
- * with loader.js instead of after it. `base` is the folder of loader.js.
+ * with loader.js instead of after it. No `modulepreload`: some browsers take no import map of the page's after one
+ * (R27). `base` is the folder of loader.js.
  */
 export function preloadHints(files: readonly ManifestFile[], base: string): string {
   const links = files.map(({ name, integrity }) => {
-    const kind = name.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
-    return `<link ${kind} href="${base}assets/${name}" integrity="${integrity}" crossorigin="anonymous">`;
+    const kind = name.endsWith('.css') ? 'style' : 'script';
+    return `<link rel="preload" as="${kind}" href="${base}assets/${name}" integrity="${integrity}" crossorigin="anonymous">`;
   });
   return `${links.join('\n')}\n`;
 }

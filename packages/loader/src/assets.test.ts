@@ -65,6 +65,37 @@ describe('fetch', () => {
   });
 });
 
+describe('while the page is being read, in a browser that takes no import map after a module (R27)', () => {
+  const kinds = () => links().map(({ href, rel }) => [href, rel]);
+
+  beforeEach(() => void vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading'));
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('fetches a module, and loads it at the end of the page', async () => {
+    void create().fetch(form);
+    expect(kinds()).toEqual([[addressOf(form), 'preload']]);
+    document.dispatchEvent(new Event('readystatechange'));
+    await started();
+    expect(kinds()).toEqual([[addressOf(form), 'preload'], [addressOf(form), 'modulepreload']]);
+  });
+
+  test('holds what it fetches to its hash', () => {
+    void create().fetch(form);
+    expect(links()[0]?.integrity).toBe(`sha256-${'a'.repeat(43)}=`);
+  });
+
+  test('applies a style sheet at once', () => {
+    void create().fetch(formSheet);
+    expect(kinds()).toEqual([[addressOf(formSheet), 'stylesheet']]);
+  });
+
+  test('in any other browser a module is loaded at once', () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/133.0.0.0 Safari/537.36');
+    void create().fetch(form);
+    expect(kinds()).toEqual([[addressOf(form), 'modulepreload']]);
+  });
+});
+
 describe('style sheets stand in the order of the table', () => {
   const names = () => links().filter(({ rel }) => rel === 'stylesheet').map(({ href }) => href);
 

@@ -1,3 +1,4 @@
+import { takesLateMaps, whenRead } from './import-maps.ts';
 import { fileName, hashOf, joinTables, type FileTable } from './manifest.ts';
 
 /** Requests the library's own files and holds them to their hashes. The only place that adds links to the page. */
@@ -50,18 +51,29 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
     const address = base + fileName(known, file) + query;
     let link = links.get(address);
     if (!link) {
-      link = addLink(file, address);
+      link = requestFile(file, address);
       links.set(address, link);
       link.catch(() => links.delete(address));
     }
     return link;
   }
 
-  function addLink(file: number, address: string): Promise<void> {
+  /** A module that may not be loaded yet is fetched all the same: its bytes are there when it may. */
+  async function requestFile(file: number, address: string): Promise<void> {
+    if (isSheet(file)) return addLink(file, address, 'stylesheet');
+    if (document.readyState === 'loading' && !takesLateMaps()) {
+      addLink(file, address, 'preload').catch(() => {}); // the module's own link tells
+      await whenRead();
+    }
+    return addLink(file, address, 'modulepreload');
+  }
+
+  function addLink(file: number, address: string, rel: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const link = document.createElement('link');
-      link.rel = isSheet(file) ? 'stylesheet' : 'modulepreload';
-      if (!link.relList.supports(link.rel)) return resolve(); // Safari 16
+      link.rel = rel;
+      if (!link.relList.supports(rel)) return resolve(); // Safari 16
+      if (rel === 'preload') link.as = 'script';
       link.nonce = nonce;
       link.crossOrigin = 'anonymous';
       link.integrity = `sha256-${hashOf(known, file)}=`;
