@@ -5,6 +5,7 @@ import { barePage, placeholder, snippet } from './bare-page.ts';
 import { button, fillIn, filledValues } from './form.ts';
 import { expect, failedRequest, openContactPage, test, withoutHeap, type Engine } from './fixtures.ts';
 import { hold } from './hold.ts';
+import { inAll } from './in-all.ts';
 import { expectFailure, expectOneLeadAfterTryAgain, send, sentence, thanks } from './journey.ts';
 import { installClock, passUntil, pauseClock } from './pause-clock.ts';
 import { untilDrawn, untilIdle } from './quiet.ts';
@@ -53,7 +54,7 @@ test('a press that nothing went before fetches the captcha code itself', async (
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('two forms on a page fetch the captcha code once, and each sends its lead', async ({ page, sandbox, bare }) => {
+test('two forms on a page fetch the captcha code once, and each sends its lead', inAll, async ({ page, sandbox, bare }) => {
   const assets = recordAssets(page);
   await page.goto(bare.serve(barePage(sandbox, { body: snippet + snippet.replace('BARE', 'SECOND') })));
   const [first, second] = [placeholder(page), page.locator('[data-widget]').last()];
@@ -67,7 +68,7 @@ test('two forms on a page fetch the captcha code once, and each sends its lead',
   expect(assets.filter(isCode)).toHaveLength(1);
 });
 
-test('captcha code that the server refuses ends in the error; Try again fetches it anew, and one lead is sent', async ({
+test('captcha code that the server refuses ends in the error; Try again fetches it anew, and one lead is sent', inAll, async ({
   page,
   sandbox,
   engine,
@@ -82,7 +83,7 @@ test('captcha code that the server refuses ends in the error; Try again fetches 
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('captcha code that the network blocks ends in the error at once', async ({ page, sandbox, expectConsole }) => {
+test('captcha code that the network blocks ends in the error at once', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, notLoaded);
   await page.route(`**/${code}*`, (route) => route.abort('blockedbyclient'));
   await installClock(page);

@@ -10,7 +10,7 @@ interface Lead {
   readonly captcha: string;
 }
 
-test('fault 34: the seven forms on one page each have a captcha and a token of their own, from one script', async ({ page, sandbox, bare }) => {
+test('fault 34: the seven forms on one page each have a captcha and a token of their own, from one script', inAll, async ({ page, sandbox, bare }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/stand-ins/captcha/api.js')) scripts.push(request.url());
