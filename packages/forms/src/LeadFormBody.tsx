@@ -41,7 +41,8 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       onSubmit={onSubmit}
       onFocus={control.prepare}
       onKeyUp={onKeyUp}
-      onChange={control.keepDraft}
+      onInput={control.keepDraft}
+      onChange={control.keepDraft} // some password managers tell of nothing else
     >
       {heading && (
         <Heading level={props.headingLevel}>

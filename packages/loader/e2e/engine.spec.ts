@@ -62,6 +62,13 @@ test('the caret stays where somebody corrects what the search box looks for', as
   expect.soft(await caret(page)).toBe(3);
 });
 
+test('what is typed last is kept before the field is left, and is back after a reload', async ({ page, sandbox }) => {
+  const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
+  await form.getByLabel('First Name').pressSequentially('Aroha');
+  await page.reload();
+  await expect(form.getByLabel('First Name')).toHaveValue('Aroha');
+});
+
 test('choices and ticks stand while errors come and go around them', async ({ page, sandbox }) => {
   const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
   const region = form.getByLabel('Choose your region');
