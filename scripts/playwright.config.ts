@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { browserArgs, findTestBrowser } from './browser.ts';
+import { findTestBrowser, testBrowserArgs } from './browser.ts';
 import { reportPath } from './gate/steps.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -46,6 +46,6 @@ export default defineConfig<object, { engine: 'react' | 'light' }>({
     screenshot: 'only-on-failure',
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
-    launchOptions: { executablePath: findTestBrowser(), args: [...browserArgs] },
+    launchOptions: { executablePath: findTestBrowser(), args: [...testBrowserArgs] },
   },
 });
