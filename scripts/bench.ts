@@ -1,6 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { compareSearches } from './bench/compare-searches.ts';
 import { handBundle } from './bench/hand-bundle.ts';
+import { loopFiles } from './bench/loop-files.ts';
 import { measure, medians, type Conditions, type Sample } from './bench/measure.ts';
 import { banner, bundlePage, churnPage, emptyPage, form, loaderPage, loopPage, type Subject } from './bench/pages.ts';
 import { serveBench } from './bench/serve.ts';
@@ -46,8 +47,8 @@ const comparisons: readonly Comparison[] = [
 ];
 
 const pages = new Map(comparisons.flatMap((comparison) => Object.entries(comparison.pages).map(([name, html]) => [pathOf(comparison, name), html])));
-const bundle = await handBundle();
-const server = await serveBench((path) => pages.get(path) ?? bundle.get(path));
+const handWritten = new Map([...(await handBundle()), ...(await loopFiles())]);
+const server = await serveBench((path) => pages.get(path) ?? handWritten.get(path));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
 console.log(`Medians of interleaved page loads, cold cache, Chromium ${browser.version()}. Milliseconds; ratio and difference to the last line.`);
 for (const comparison of comparisons.filter(({ title }) => title.startsWith(only))) await compare(browser, comparison);

@@ -57,14 +57,13 @@ const createRoots = ({ heading }: Subject) => `for (const element of document.qu
       createRoot(container).render(createElement(component, { heading: '${heading}' }));
     }`;
 
-/** The same files, imported by hand, and \`createRoot\` once per element. */
+/** The same code, imported by hand (loop-files.ts), and \`createRoot\` once per element. */
 export function loopPage(subject: Subject, count: number): string {
-  const files = (account.widgets[subject.widget] ?? []).map((file) => `${base}/assets/${file}`);
-  const sheets = files.filter((file) => file.endsWith('.css'));
-  const links = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
+  const sheets = (account.widgets[subject.widget] ?? []).filter((file) => file.endsWith('.css'));
+  const links = sheets.map((sheet) => `<link rel="stylesheet" href="${base}/assets/${sheet}">`).join('');
   const script = `<script type="module">
-    import { createElement, createRoot } from '${base}/assets/${account.engine}';
-    import { component } from '${files[0] ?? ''}';
+    import { createElement, createRoot } from '/loop/loop.js';
+    import { component } from '/loop/${subject.widget}.js';
     ${createRoots(subject)}
   </script>`;
   return page(allMounted(subject, count) + links, placeholders(subject, count) + script);

@@ -59,12 +59,13 @@ const reactAsLight: Plugin = {
   },
 };
 
-/** Bundles the runtime, every widget, and what these import on demand. */
-export async function bundleWidgets(widgets: readonly FoundWidget[], engine: Engine): Promise<Chunk[]> {
+/** Bundles the runtime, every widget, and what these import on demand; `more` has other entries, by name, as the benchmark needs. */
+export async function bundleWidgets(widgets: readonly FoundWidget[], engine: Engine, more: Readonly<Record<string, string>> = {}): Promise<Chunk[]> {
+  const sources = { ...more, ...entrySources(widgets) };
   const bundle = await rolldown({
     ...bundleOptions,
-    input: Object.fromEntries(['runtime', ...widgets.map(({ definition }) => definition.name)].map((name) => [name, entryPrefix + name])),
-    plugins: [engine === 'light' ? reactAsLight : reactAsModule, entries(widgets), definitionsWithoutWords(widgets)],
+    input: Object.fromEntries(Object.keys(sources).map((name) => [name, entryPrefix + name])),
+    plugins: [engine === 'light' ? reactAsLight : reactAsModule, entries(sources), definitionsWithoutWords(widgets)],
   });
   const { output } = await bundle.generate({
     format: 'es',
@@ -111,21 +112,24 @@ function reactModule(): string {
 
 const entryPrefix = 'entry:';
 
-/** One module per widget: its definition, its component, and the code that mounts it. */
-function entries(widgets: readonly FoundWidget[]): Plugin {
+/** One module per widget, with its definition, its component, and the code that mounts it; and the runtime. */
+function entrySources(widgets: readonly FoundWidget[]): Record<string, string> {
   const path = (file: string) => JSON.stringify(join(root, file));
-  const sources = new Map(widgets.map(({ definition, definitionFile, componentFile, componentName }) => [
+  const ofWidgets = widgets.map(({ definition, definitionFile, componentFile, componentName }) => [
     definition.name,
     `export { definition } from ${JSON.stringify(definitionFile)};
     export { ${componentName} as component } from ${JSON.stringify(componentFile)};
     export { activate } from ${path('packages/widget/src/react.ts')};`,
-  ]));
-  sources.set('runtime', `export { start } from ${path('packages/loader/src/runtime.ts')};`);
+  ]);
+  return { runtime: `export { start } from ${path('packages/loader/src/runtime.ts')};`, ...Object.fromEntries(ofWidgets) };
+}
+
+function entries(sources: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'entries',
     resolveId: (id) => (id.startsWith(entryPrefix) ? id : undefined),
     load(id) {
-      const code = id.startsWith(entryPrefix) ? sources.get(id.slice(entryPrefix.length)) : undefined;
+      const code = id.startsWith(entryPrefix) ? sources[id.slice(entryPrefix.length)] : undefined;
       return code === undefined ? undefined : { code, moduleSideEffects: true };
     },
   };
