@@ -29,12 +29,12 @@ interface Manifest {
 }
 
 interface Account {
-  readonly react: string;
-  readonly onIntent: Readonly<Record<string, readonly string[]>>;
+  readonly engine: string;
+  readonly later: Readonly<Record<string, readonly string[]>>;
 }
 
 const loader = join(import.meta.dirname, '../packages/loader');
-const accountFile = join(loader, '.generated/build.json');
+const accountFile = join(loader, '.generated/build-react.json');
 
 /** The sizes of the last CDN build; undefined where there is none. */
 export function readBuiltSizes(): BuiltSizes | undefined {
@@ -48,11 +48,11 @@ export function readBuiltSizes(): BuiltSizes | undefined {
   const early = brotli('loader.js');
   return {
     version,
-    react: brotli(`assets/${account.react}`),
+    react: brotli(`assets/${account.engine}`),
     pageSheet: brotli('page.css'),
     widgets: Object.fromEntries(
       widgets.map(({ name, files }) => {
-        const later = (account.onIntent[name] ?? []).filter((file) => !files.some((each) => each.name === file));
+        const later = (account.later[name] ?? []).filter((file) => !files.some((each) => each.name === file));
         const size: WidgetSize = {
           first: early + sum(files.map((file) => file.brotli)),
           beside: sum(files.filter((file) => takers.get(file.name) !== widgets.length).map((file) => file.brotli)),

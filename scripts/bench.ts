@@ -1,8 +1,9 @@
 import { chromium, type Browser } from 'playwright';
 import { compareSearches } from './bench/compare-searches.ts';
 import { handBundle } from './bench/hand-bundle.ts';
+import { loopFiles } from './bench/loop-files.ts';
 import { measure, medians, type Conditions, type Sample } from './bench/measure.ts';
-import { banner, barePage, bundlePage, churnPage, emptyPage, form, hintedPage, loaderPage, loopPage, type Subject } from './bench/pages.ts';
+import { banner, bundlePage, churnPage, emptyPage, form, loaderPage, loopPage, type Subject } from './bench/pages.ts';
 import { serveBench } from './bench/serve.ts';
 import { browserArgs, findBrowser } from './browser.ts';
 
@@ -19,36 +20,35 @@ const only = process.argv[3] ?? '';
 /** What the field calls slow 4G. */
 const slow4g: Conditions = { cpuSlowdown: 4, network: { latency: 150, bandwidth: 1_600_000 } };
 
-/** Forms as pages have them, and banners: Chromium reads all fields of a page for its autofill whenever some are added, and 400 forms give it 19 of 22 seconds. */
+/** What pages have, and the most that a page may have. */
 const subjects: readonly (readonly [number, string, Subject])[] = [
   [1, 'form', form],
-  [20, 'forms', form],
+  [10, 'forms', form],
   [200, 'forms', form],
-  [200, 'banners', banner],
-  [1000, 'banners', banner],
+  [1, 'banner', banner],
+  [10, 'banners', banner],
 ];
 
-const mounts = subjects.map(([count, kind, subject]): Comparison => ({
-  title: `mount ${count} ${kind}: the loader against a loop over the same files that calls createRoot per element`,
-  pages: { loader: loaderPage(subject, count), hinted: hintedPage(subject, count), bare: barePage(subject, count), loop: loopPage(subject, count) },
-  repetitions,
-}));
+/** The loader with each engine, a loop over the same files that calls createRoot per element, and one bundle made by hand. */
+const linesOf = (subject: Subject, count: number) => ({
+  react: loaderPage(subject, count, 'react'),
+  light: loaderPage(subject, count, 'light'),
+  ...(subject === form ? { bundle: bundlePage(count) } : {}),
+  loop: loopPage(subject, count),
+});
 
 const comparisons: readonly Comparison[] = [
-  ...mounts,
-  {
-    title: 'slow: one form on slow 4G with a CPU 4 times slower, against one bundle made by hand',
-    pages: { loader: loaderPage(form, 1), hinted: hintedPage(form, 1), bundle: bundlePage(1) },
-    conditions: slow4g,
-    repetitions,
-  },
+  ...subjects.map(([count, kind, subject]): Comparison => ({ title: `mount ${count} ${kind}`, pages: linesOf(subject, count), repetitions })),
+  ...subjects
+    .filter(([count]) => count < 200)
+    .map(([count, kind, subject]): Comparison => ({ title: `slow ${count} ${kind}: on slow 4G with a CPU 4 times slower`, pages: linesOf(subject, count), conditions: slow4g, repetitions })),
   { title: 'empty: 10,000 elements and no placeholder', pages: { loader: emptyPage(true), without: emptyPage(false) }, repetitions },
   { title: 'churn: 20,000 other elements come and go', pages: { loader: churnPage(true), without: churnPage(false) }, repetitions },
 ];
 
 const pages = new Map(comparisons.flatMap((comparison) => Object.entries(comparison.pages).map(([name, html]) => [pathOf(comparison, name), html])));
-const bundle = await handBundle();
-const server = await serveBench((path) => pages.get(path) ?? bundle.get(path));
+const handWritten = new Map([...(await handBundle()), ...(await loopFiles())]);
+const server = await serveBench((path) => pages.get(path) ?? handWritten.get(path));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
 console.log(`Medians of interleaved page loads, cold cache, Chromium ${browser.version()}. Milliseconds; ratio and difference to the last line.`);
 for (const comparison of comparisons.filter(({ title }) => title.startsWith(only))) await compare(browser, comparison);

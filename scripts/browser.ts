@@ -14,6 +14,9 @@ export const browserArgs: readonly string[] = [
   `--disable-features=${withoutFeatures()}`,
 ];
 
+/** Tests' browsers too: pages that live for a second give more to the optimising compilers than they get. */
+export const testBrowserArgs: readonly string[] = [...browserArgs, '--js-flags=--no-opt,--no-maglev'];
+
 /**
  * With each new window Chromium starts two pages of its own for what drops down from the address bar, which no test has
  * opened: half of the time that a window takes. It heeds the last of these lists alone, so those of Playwright 1.65 follow.

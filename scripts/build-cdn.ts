@@ -1,114 +1,76 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shorten, type LoaderManifest } from '@adviser-widgets/loader';
-import { build } from 'tsup';
-import { browsers, buildModules, minifier } from './cdn/build-modules.ts';
 import { buildEditor } from './cdn/build-editor.ts';
-import { buildExtras } from './cdn/build-extras.ts';
-import { buildReport } from './cdn/build-report.ts';
-import { compileAtOnce } from './cdn/compile-at-once.ts';
-import { fileGraph } from './cdn/file-graph.ts';
+import { writeBuildAccount } from './cdn/build-account.ts';
+import { bundleLoader } from './cdn/bundle-loader.ts';
+import { bundleWidgets, engines, type Engine } from './cdn/bundle-widgets.ts';
 import { contentSecurityPolicy } from './cdn/content-security-policy.ts';
-import { findWidgets, root } from './cdn/find-widgets.ts';
+import { findWidgets, root, type FoundWidget } from './cdn/find-widgets.ts';
 import { iconSprite } from './cdn/icon-sprite.ts';
-import { intentFiles, loaderManifest } from './cdn/loader-manifest.ts';
+import { sealRelease, type SealedRelease } from './cdn/loader-manifest.ts';
 import { pageCss } from './cdn/page-css.ts';
-import { sealFiles } from './cdn/seal-files.ts';
+import { nameOf } from './cdn/seal-files.ts';
+import { buildStyleSheets } from './cdn/style-sheets.ts';
 import { picturePath, preloadHints, widgetsJson } from './cdn/widgets-json.ts';
 
-const loaderPackage = join(root, 'packages/loader');
-const cdn = join(loaderPackage, 'dist/cdn');
-const accountFile = join(loaderPackage, '.generated/build.json');
+const cdn = join(root, 'packages/loader/dist/cdn');
 
-/** Where a page's loader looks for its files when it cannot tell its own address (contract section 2). */
-const fixedBase = process.env.AW_BASE ?? '/adviser-widgets/1/';
+/** Where the folders of the releases will be served: an address or a path. */
+const releases = process.env.AW_BASE ?? '/adviser-widgets/';
 
-/** What the build made, for the size check and the benchmark. */
-export interface BuildAccount extends LoaderManifest {
-  /** The file that holds React and nothing else. */
-  readonly react: string;
-  /** What the runtime imports. */
-  readonly runtime: readonly string[];
-  /** What few pages ask for. */
-  readonly extras: string;
-  /** Per widget: what it imports once a visitor shows intent, with all that this takes. */
-  readonly onIntent: Readonly<Record<string, readonly string[]>>;
+interface Release extends SealedRelease {
+  readonly engine: Engine;
+  readonly json: ReturnType<typeof widgetsJson>;
+  /** Files that are the same with either engine. */
+  readonly common: Readonly<Record<string, string>>;
 }
 
-export function readBuildAccount(): BuildAccount {
-  return JSON.parse(readFileSync(accountFile, 'utf8')) as BuildAccount;
-}
-
-/** Builds what a CDN serves (contract section 6): `<exact version>/` and `<major>/`, side by side. */
+/**
+ * Builds what a CDN serves (contract section 6): `<exact version>/`, `<major>/` and `next/`, each whole by itself and
+ * with the light engine in its `light/`. Folders of other releases stay.
+ */
 export async function buildCdn(): Promise<void> {
-  const { version } = JSON.parse(readFileSync(join(loaderPackage, 'package.json'), 'utf8')) as { version: string };
-  const folder = join(cdn, version);
-  rmSync(cdn, { recursive: true, force: true });
-  mkdirSync(join(folder, 'assets'), { recursive: true });
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/loader/package.json'), 'utf8')) as { version: string };
   const widgets = await findWidgets();
-  const assets = join(folder, 'assets');
-  const extras = await buildExtras(assets);
-  const graph = fileGraph(await buildModules(widgets, { outDir: assets, report: await buildReport(assets), extras }));
-  const [reactFile = ''] = graph.imports(graph.entry('react'));
-  // It only names what the file behind it holds; the benchmark's hand-written page needs the names.
-  renameSync(join(assets, graph.entry('react')), join(loaderPackage, '.generated/react-names.js'));
-  const { manifest: unsealed, isLate } = await loaderManifest({ version, widgets, graph, assets });
-  compileAtOnce(assets);
-  const sealed = sealFiles(unsealed, { assets, isLate });
-  const { manifest } = sealed;
-  await buildLoader(sealed.early, folder);
-  const account: BuildAccount = {
-    ...manifest,
-    react: reactFile,
-    runtime: graph.imports(graph.entry('runtime')),
-    extras,
-    onIntent: Object.fromEntries(widgets.map(({ definition }) => [definition.name, intentFiles(graph, definition.name)])),
-  };
-  writeFileSync(accountFile, JSON.stringify(account, null, 2));
-  writeFileSync(join(folder, 'page.css'), await pageCss(widgets));
-  writeFileSync(join(folder, 'icons.svg'), await iconSprite());
-  writeManifest({ manifest, widgets, assets }, folder);
-  writeFileSync(join(folder, 'csp.txt'), contentSecurityPolicy({ base: fixedBase, sealed }));
-  await buildEditor(folder);
-  cpSync(folder, join(cdn, version.split('.')[0] ?? '1'), { recursive: true });
-}
-
-/** `widgets.json`, and per widget its picture and the links a CMS template can print into the head. */
-function writeManifest(built: Parameters<typeof widgetsJson>[0], folder: string): void {
-  const json = widgetsJson(built);
-  writeFileSync(join(folder, 'widgets.json'), `${JSON.stringify(json, null, 2)}\n`);
-  mkdirSync(join(folder, 'preload'));
-  for (const { name, files } of json.widgets) {
-    writeFileSync(join(folder, 'preload', `${name}.html`), preloadHints(files, fixedBase));
+  const common = { 'page.css': await pageCss(widgets), 'icons.svg': await iconSprite(), ...readPictures(widgets) };
+  const sheets = await buildStyleSheets(widgets);
+  const built = await Promise.all(
+    engines.map(async (engine): Promise<Release> => {
+      const chunks = await bundleWidgets(widgets, engine);
+      const sealed = sealRelease({ version: engine === 'light' ? `${version}+light` : version, widgets, chunks, sheets });
+      writeBuildAccount(engine, { ...sealed, chunks });
+      return { ...sealed, engine, json: widgetsJson({ ...sealed, widgets }), common };
+    }),
+  );
+  for (const name of [version, version.split('.')[0] ?? '', 'next']) {
+    rmSync(join(cdn, name), { recursive: true, force: true });
+    for (const release of built) await writeRelease(release, release.engine === 'light' ? `${name}/light/` : `${name}/`);
+    await buildEditor(join(cdn, name));
   }
-  for (const { definition, pictureFile } of built.widgets) cpSync(pictureFile, join(folder, picturePath(definition.name)));
 }
 
-async function buildLoader(manifest: LoaderManifest, outDir: string): Promise<void> {
-  await build({
-    config: false,
-    silent: true,
-    entry: { loader: join(loaderPackage, 'src/loader.ts') },
-    outDir,
-    format: ['iife'],
-    outExtension: () => ({ js: '.js' }),
-    platform: 'browser',
-    target: browsers,
-    minify: 'terser',
-    terserOptions: { ...minifier, module: false },
-    define: { AW_MANIFEST: JSON.stringify(shorten(manifest)), AW_BASE: JSON.stringify(fixedBase) },
-  });
-  const file = join(outDir, 'loader.js');
-  // A concatenating optimiser may leave the file before it without its semicolon.
-  writeFileSync(file, `;${readFileSync(file, 'utf8')}`);
+async function writeRelease(release: Release, folder: string): Promise<void> {
+  const { files, manifest, json, common } = release;
+  const base = releases + folder;
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(cdn, folder, path)), { recursive: true });
+    writeFileSync(join(cdn, folder, path), content);
+  };
+  write('loader.js', await bundleLoader(manifest, base));
+  for (const [name, { content }] of files) write(`assets/${nameOf(name, files)}`, content);
+  for (const [name, content] of Object.entries(common)) write(name, content);
+  for (const { name, files: own } of json.widgets) write(`preload/${name}.html`, preloadHints(own, base));
+  write('csp.txt', contentSecurityPolicy(base));
+  write('widgets.json', `${JSON.stringify(json, null, 2)}\n`);
 }
 
-function readCsp(): string {
-  return readFileSync(join(cdn, readBuildAccount().version, 'csp.txt'), 'utf8').trim();
+function readPictures(widgets: readonly FoundWidget[]): Record<string, string> {
+  const pictures = widgets.map(({ definition, pictureFile }) => [picturePath(definition.name), readFileSync(pictureFile, 'utf8')] as const);
+  return Object.fromEntries(pictures);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await buildCdn();
-  console.log(`Built ${basename(cdn)}. Its pages need, beside what they need themselves:\n${readCsp()}`);
+  console.log(`Built ${cdn}. Its pages need, beside what they need themselves:\n${contentSecurityPolicy(releases)}`);
 }

@@ -1,5 +1,4 @@
-import { configKeys, readConfig } from '@adviser-widgets/core';
-import { attributeName, keysByPath } from '@adviser-widgets/core/words';
+import { attributeName, configKeys, keysByPath, readConfig } from '@adviser-widgets/core';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ConfigReference } from '../stories/docs/configuration/ConfigReference.tsx';

@@ -1,16 +1,13 @@
 import { announcement, noticeBanner } from '@adviser-widgets/banners';
-import { configKeys, parseValue, readConfig, trim, withoutEndSlashes, type Kind } from '@adviser-widgets/core';
-import { foldName } from '@adviser-widgets/core/fold-name';
-import { suggest, tellConfigProblems } from '@adviser-widgets/core/words';
+import { describeConfigProblem, foldName, parseValue, readConfig, suggest, trim, withoutEndSlashes, type Kind } from '@adviser-widgets/core';
 import { youtubeVideo } from '@adviser-widgets/media';
 import { mountSnippet } from '@adviser-widgets/testing';
-import { defineWidget, looksMangled, readProps, type Attribute } from '@adviser-widgets/widget';
-import { checkPage } from '@adviser-widgets/widget/page-checks';
-import { htmlText } from '@adviser-widgets/widget/html';
-import { sanitise } from '@adviser-widgets/widget/sanitise';
-import { correction, describeProblem, mend } from '@adviser-widgets/widget/words';
+import { checkPage, correction, defineWidget, describeProblem, looksMangled, mend, readProps, type Attribute } from '@adviser-widgets/widget';
+import { htmlText, loadSanitiser } from '@adviser-widgets/widget/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { texts } from './long-texts.ts';
+
+const { sanitise } = await loadSanitiser();
 
 // What strangers write is read in time that grows with its length alone: 300,000 characters take less than a second
 // then. Work that grows with the square of the length takes minutes, and such a test does not end.
@@ -63,14 +60,14 @@ describe.each(named)('very long texts, %s', (_, text) => {
 
   test('are told as a wrong name', () => ends(() => describeProblem(definition, { kind: 'attribute', name: text, text: '' })));
   test('have a nearest name, or none', () => ends(() => suggest(text, ['heading', 'sub-heading', 'campaign-id'])));
-  test('are cleaned as HTML', () => ends(() => sanitise(htmlText(text), { getPolicy: () => undefined, parseValue })));
+  test('are cleaned as HTML', () => ends(() => sanitise(htmlText(text))));
   test('are compared with names', () => ends(() => foldName(text)));
   test('are an address without its last slashes', () => ends(() => withoutEndSlashes(text)));
 
   test('are read and told as configuration', () =>
     ends(() => {
       const json = { brand: text, apiBase: { live: text }, search: { hosts: [text] }, frameOrigins: [text], links: { within: text, widgets: [text] }, [text]: 1 };
-      tellConfigProblems(readConfig({ json, tag: { [text]: text } }).problems, configKeys, { reportError: () => {}, warn: () => {} });
+      readConfig({ json, tag: { [text]: text } }).problems.forEach(describeConfigProblem);
     }));
 
   test('are a text of the page that is checked', () => {

@@ -1,25 +1,41 @@
 import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { browserArgs, findTestBrowser } from './browser.ts';
+import { findTestBrowser, testBrowserArgs } from './browser.ts';
 import { reportPath } from './gate/steps.ts';
 
 const root = join(import.meta.dirname, '..');
+const isAll = process.env.AW_ALL !== undefined;
+
+const outside = ['**/node_modules/**', '**/dist/**'];
+
+/** What npm test plays on the light engine too: every widget and every form (R28). */
+const onEitherEngine = ['every-widget', 'lead-forms', 'survey', 'programme', 'subscription', 'containment', 'poisoned', 'integrity', 'engine'].map((name) => `packages/loader/e2e/${name}.spec.ts`);
+
+/** What holds only where another engine stands in for React: `npm run test:all` runs it on React too. */
+const ofLight = '**/engine.spec.ts';
+
+/** Nothing in these is rendered by an engine of the widgets, or it is the tests' own. */
+const engineless = ['packages/sandbox/**', 'packages/editor/**', 'packages/loader/e2e/{editor,editor-frame,releases,chaos-judge}.spec.ts', ...outside];
 
 /**
  * Browser tests against the built files. Limits are generous, as the machine may be busy; nothing is tried twice. What is
  * tagged `@all` takes long and is left to `npm run test:all`. A trace costs a quarter of the time and is for
  * whoever asks for it: `--trace on`.
  */
-export default defineConfig({
+export default defineConfig<object, { engine: 'react' | 'light' }>({
   testDir: root,
   testMatch: ['packages/*/e2e/**/*.spec.ts', 'examples/*/e2e/**/*.spec.ts'],
-  testIgnore: ['**/node_modules/**', '**/dist/**'],
+  testIgnore: outside,
   outputDir: join(root, 'test-results', 'browser'),
   reporter: [['list'], ['json', { outputFile: join(root, reportPath('browser')) }]],
+  projects: [
+    { name: 'react', use: { engine: 'react' }, ...(isAll ? {} : { testIgnore: [...outside, ofLight] }) },
+    { name: 'light', use: { engine: 'light' }, testIgnore: engineless, ...(isAll ? {} : { testMatch: onEitherEngine, grepInvert: /@all|@react/ }) },
+  ],
   workers: availableParallelism(),
   fullyParallel: false,
-  grepInvert: process.env.AW_ALL ? [] : /@all/,
+  grepInvert: isAll ? [] : /@all/,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
@@ -30,6 +46,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
-    launchOptions: { executablePath: findTestBrowser(), args: [...browserArgs] },
+    launchOptions: { executablePath: findTestBrowser(), args: [...testBrowserArgs] },
   },
 });

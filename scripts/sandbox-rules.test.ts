@@ -1,6 +1,4 @@
-import { readConfig, regions, subjects, type Option } from '@adviser-widgets/core';
-import { blogCategories, pageSize } from '@adviser-widgets/core/blog';
-import { bestDays, bestTimes, howHeard } from '@adviser-widgets/core/call-options';
+import { bestDays, bestTimes, blogCategories, howHeard, pageSize, readConfig, regions, subjects, type Option } from '@adviser-widgets/core';
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { goldenLeads, goldenPage } from '@adviser-widgets/testing/golden-leads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
-import { readConfig } from '@adviser-widgets/core';
-import { createSiteSearch, type SearchResults, type TextPart } from '@adviser-widgets/core/search';
+import { createSiteSearch, readConfig, type SearchResults, type TextPart } from '@adviser-widgets/core';
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { all, guid, preview, searches, searchRecords, type Found } from '@adviser-widgets/testing/searches';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

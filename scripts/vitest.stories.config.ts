@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { browserArgs, findTestBrowser } from './browser.ts';
+import { findTestBrowser, testBrowserArgs } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,7 +18,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath: findTestBrowser(), args: [...browserArgs] } }),
+      provider: playwright({ launchOptions: { executablePath: findTestBrowser(), args: [...testBrowserArgs] } }),
       instances: [{ browser: 'chromium' }],
     },
   },

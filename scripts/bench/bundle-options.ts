@@ -1,5 +1,5 @@
 import type { BuildOptions } from 'esbuild';
-import { browsers } from '../cdn/build-modules.ts';
+import { browsers } from '../cdn/bundle-widgets.ts';
 import { root } from '../cdn/find-widgets.ts';
 
 /** How somebody bundles one script for a page by hand. */

@@ -1,7 +1,5 @@
 import { build, type OutputFile } from 'esbuild';
-import { minifier } from '../cdn/build-modules.ts';
 import { findWidgets, root } from '../cdn/find-widgets.ts';
-import { minify } from 'terser';
 import { bundleOptions } from './bundle-options.ts';
 
 /** What somebody writes who needs one form on one page: one script and one style sheet, by their path. */
@@ -33,9 +31,8 @@ export async function handBundle(): Promise<ReadonlyMap<string, string>> {
     nodePaths: [`${root}/packages/loader/node_modules`],
   });
   const text = (end: string) => outputFiles.find(({ path }: OutputFile) => path.endsWith(end))?.text ?? '';
-  const { code = '' } = await minify(text('.js'), { ...minifier, module: false });
   return new Map([
-    ['/bundle.js', code],
+    ['/bundle.js', text('.js')],
     ['/bundle.css', text('.css')],
   ]);
 }

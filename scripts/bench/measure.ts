@@ -25,8 +25,10 @@ export async function measure(browser: Browser, url: string, conditions: Conditi
   const page = await context.newPage();
   await slowDown(await context.newCDPSession(page), conditions);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'v8', 'v8.execute'] });
+  const broken = new Promise<never>((_, reject) => page.once('pageerror', reject));
+  broken.catch(() => {}); // heard below
   await page.goto(url);
-  const { wall, longest } = await resultOf(page);
+  const { wall, longest } = await Promise.race([resultOf(page), broken]);
   const script = scriptTime(await browser.stopTracing(), url);
   await context.close();
   return { wall, longest, script };

@@ -1,6 +1,5 @@
-import { filesOf } from '@adviser-widgets/loader';
-import { readBuildAccount } from '../build-cdn.ts';
-import { preloadsOf } from './preloads.ts';
+import { readBuildAccount } from '../cdn/build-account.ts';
+import type { Engine } from '../cdn/bundle-widgets.ts';
 
 const account = readBuildAccount();
 const base = `/cdn/${account.version}`;
@@ -45,16 +44,11 @@ const allMounted = ({ className }: Subject, count: number) =>
 const placeholders = ({ widget, heading, fallback }: Subject, count: number) =>
   `<div class="aw-widget" data-widget="${widget}" data-heading="${heading}" data-widget-load="eager">${fallback}</div>\n`.repeat(count);
 
-const tag = `<script async src="${base}/loader.js" data-brand="acme"></script>`;
+const tagOf = (engine: Engine) => `<script async src="${base}/${engine === 'light' ? 'light/' : ''}loader.js" data-brand="acme"></script>`;
 
 /** The page as an integrator writes it: one script tag. */
-export function loaderPage(subject: Subject, count: number): string {
-  return page(allMounted(subject, count) + tag, placeholders(subject, count));
-}
-
-/** The same, with the preload hints that the build writes for templates. */
-export function hintedPage(subject: Subject, count: number): string {
-  return page(allMounted(subject, count) + preloadsOf(subject.widget, base) + tag, placeholders(subject, count));
+export function loaderPage(subject: Subject, count: number, engine: Engine): string {
+  return page(allMounted(subject, count) + tagOf(engine), placeholders(subject, count));
 }
 
 const createRoots = ({ heading }: Subject) => `for (const element of document.querySelectorAll('[data-widget]')) {
@@ -63,36 +57,16 @@ const createRoots = ({ heading }: Subject) => `for (const element of document.qu
       createRoot(container).render(createElement(component, { heading: '${heading}' }));
     }`;
 
-/** The same files, imported by hand, and \`createRoot\` once per element. */
+/** The same code, imported by hand (loop-files.ts), and \`createRoot\` once per element. */
 export function loopPage(subject: Subject, count: number): string {
-  const files = filesOf(account, subject.widget).map((file) => `${base}/assets/${file}`);
-  const sheets = files.filter((file) => file.endsWith('.css'));
-  const links = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
+  const sheets = (account.widgets[subject.widget] ?? []).filter((file) => file.endsWith('.css'));
+  const links = sheets.map((sheet) => `<link rel="stylesheet" href="${base}/assets/${sheet}">`).join('');
   const script = `<script type="module">
-    import { createElement, createRoot } from '${base}/assets/react-names.js';
-    import { component } from '${files[0] ?? ''}';
+    import { createElement, createRoot } from '/loop/loop.js';
+    import { component } from '/loop/${subject.widget}.js';
     ${createRoots(subject)}
   </script>`;
   return page(allMounted(subject, count) + links, placeholders(subject, count) + script);
-}
-
-/** The least that a script can do which finds the files for a page: no check, no hash, no state and no event. */
-export function barePage(subject: Subject, count: number): string {
-  const names = `${base}/assets/react-names.js`;
-  const files = filesOf(account, subject.widget).map((file) => `${base}/assets/${file}`);
-  const script = `
-    for (const file of ${JSON.stringify([...files, names])}) {
-      const link = document.createElement('link');
-      link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-      link.crossOrigin = 'anonymous';
-      link.href = file;
-      document.head.append(link);
-    }
-    const parsed = new Promise((resolve) => document.readyState === 'loading' ? addEventListener('DOMContentLoaded', resolve) : resolve());
-    Promise.all([import(location.origin + '${names}'), import(location.origin + '${files[0] ?? ''}'), parsed]).then(([{ createElement, createRoot }, { component }]) => {
-      ${createRoots(subject)}
-    });`;
-  return page(`${allMounted(subject, count)}<script async src="data:text/javascript,${encodeURIComponent(script)}"></script>`, placeholders(subject, count));
 }
 
 /** React, the form and the call that mounts it in one file, written for this page. */
@@ -102,7 +76,7 @@ export function bundlePage(count: number): string {
 
 /** Nothing of ours to mount: 10,000 elements, with the loader or without. */
 export function emptyPage(withLoader: boolean): string {
-  return page(clock("addEventListener('load', () => setTimeout(finish, 200));") + (withLoader ? tag : ''), '<p>Nothing of ours</p>\n'.repeat(10_000));
+  return page(clock("addEventListener('load', () => setTimeout(finish, 200));") + (withLoader ? tagOf('react') : ''), '<p>Nothing of ours</p>\n'.repeat(10_000));
 }
 
 /** 20,000 elements that are no placeholders come and go, with the loader or without. */
@@ -117,7 +91,7 @@ export function churnPage(withLoader: boolean): string {
     }
     finish();
   }, 200));`;
-  return page(clock(churn) + (withLoader ? tag : ''), '');
+  return page(clock(churn) + (withLoader ? tagOf('react') : ''), '');
 }
 
 function page(head: string, body: string): string {

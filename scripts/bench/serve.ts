@@ -37,8 +37,7 @@ export async function serveBench(page: (path: string) => string | undefined): Pr
   };
 }
 
-/** React's names stand outside the CDN folder, and import a file inside it. */
 function fileOf(path: string): string | undefined {
-  const file = path.endsWith('/react-names.js') ? join(loader, '../.generated/react-names.js') : join(loader, path);
+  const file = join(loader, path);
   return existsSync(file) && !path.includes('..') ? file : undefined;
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { browsers } from './build-modules.ts';
+import { browsers } from './bundle-widgets.ts';
 import { root } from './find-widgets.ts';
 
 const source = join(root, 'packages/editor/src');

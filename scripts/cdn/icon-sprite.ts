@@ -1,4 +1,4 @@
-import { icons } from '@adviser-widgets/ui/icon';
+import { icons } from '@adviser-widgets/ui';
 
 /**
  * All icons in one file, for designers and for pages without scripts: `<svg><use href="icons.svg#aw-icon-phone"/></svg>`.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
-import { browsers } from './build-modules.ts';
+import { browsers } from './bundle-widgets.ts';
 import type { FoundWidget } from './find-widgets.ts';
 
 type Side = 'narrow' | 'wide';

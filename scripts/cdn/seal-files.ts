@@ -1,85 +1,60 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { LoaderManifest } from '@adviser-widgets/loader';
+import { parse } from 'es-module-lexer/js';
+import { fileName, type FileTable } from '@adviser-widgets/loader';
+import type { Chunk } from './bundle-widgets.ts';
 
-/** A manifest whose runtime and late manifest are not final. */
-export type UnsealedManifest = Omit<LoaderManifest, 'hashes'>;
-
-/** Files, and their hashes one after the other. */
-export interface HashedFiles {
-  readonly files: readonly string[];
-  readonly hashes: string;
+/** A file as it is served, named after its content. */
+export interface SealedFile {
+  readonly content: string;
+  /** SHA-256 in base64, without the `=` at its end. */
+  readonly hash: string;
 }
 
-/** A manifest whose files are final, and all files in the steps in which a page learns their hashes. */
-export interface SealedFiles {
-  readonly manifest: LoaderManifest;
-  /** What loader.js holds of it; the rest is in the late manifest. */
-  readonly early: LoaderManifest;
-  readonly steps: readonly HashedFiles[];
-}
-
-interface SealOptions {
-  /** The folder of the files. */
-  readonly assets: string;
-  /** Few pages take the file. */
-  readonly isLate: (file: string) => boolean;
-}
-
-/** How many hashes loader.js holds: those of the most shared files, so that it can fetch them at once. */
-const heldHashes = 8;
+/** The files by their names before that: `engine`, `ui.css`. */
+export type SealedFiles = ReadonlyMap<string, SealedFile>;
 
 /**
- * Gives the loader the hashes of the first files, the runtime those of the others, and the late manifest those
- * of what few pages take (contract section 6). The files that hold them change by that, and get their names last. The
- * first of `files` is the runtime, the second place is for the late manifest, and files that are late come last.
+ * Writes into each chunk the final names of what it imports, the most basic first. What is imported on demand goes
+ * through the loader, which holds it to its hash (R27): the loader knows its final name.
  */
-export function sealFiles({ files, widgets, ...rest }: UnsealedManifest, { assets, isLate }: SealOptions): SealedFiles {
-  const hashed = (names: readonly string[]): HashedFiles => ({ files: names, hashes: names.map((name) => hashOf(assets, name)).join('') });
-  const [runtime = '', , ...others] = files;
-  const isOnTime = (file: string) => !isLate(file);
-  const lazy = readdirSync(assets).filter((file) => !files.includes(file));
-  const late = hashed([...others, ...lazy].filter(isLate));
-  const [lateWidgets, earlyWidgets] = split(widgets, ({ files: indexes }) => indexes.includes(1));
-  writeFileSync(
-    join(assets, 'late.js'),
-    `export const files=${JSON.stringify(late.files)},hashes="${late.hashes}",widgets=${JSON.stringify(lateWidgets)};\n`,
-  );
-  const lateManifest = nameByContent('late.js', assets);
-  const inTime = others.filter(isOnTime);
-  const first = inTime.slice(0, heldHashes - 2);
-  const lazyInTime = lazy.filter(isOnTime);
-  const held = hashed([...lazyInTime, ...inTime.slice(first.length)]);
-  appendFileSync(join(assets, runtime), `export const lazy=${JSON.stringify(lazyInTime)},hashes="${held.hashes}";\n`);
-  const sealed = nameByContent(runtime, assets);
-  const start = hashed([sealed, lateManifest, ...first]);
-  const { hashes } = start;
-  const manifest = { ...rest, widgets, hashes, files: [sealed, lateManifest, ...others] };
-  const early = { ...rest, widgets: earlyWidgets, hashes, files: [sealed, lateManifest, ...inTime] };
-  return { manifest, early, steps: [start, held, late] };
+export function sealFiles(chunks: readonly Chunk[], sheets: ReadonlyMap<string, string>): Map<string, SealedFile> {
+  const sealed = new Map([...sheets].map(([name, content]) => [name, seal(content)]));
+  const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]));
+  const finish = (name: string, importers: readonly string[] = []): void => {
+    const chunk = byName.get(name);
+    if (!chunk || sealed.has(name)) return;
+    if (importers.includes(name)) throw new Error(`These files import one another: ${[...importers, name].join(' → ')}`);
+    chunk.imports.forEach((imported) => finish(imported, [...importers, name]));
+    sealed.set(name, seal(finalCode(chunk, sealed)));
+  };
+  chunks.forEach(({ name }) => finish(name));
+  return sealed;
 }
 
-/** The entries that fit, and the others. */
-function split<Value>(all: Readonly<Record<string, Value>>, fits: (value: Value) => boolean): [Record<string, Value>, Record<string, Value>] {
-  const [fitting, others] = [true, false].map((wanted) => Object.entries(all).filter(([, value]) => fits(value) === wanted));
-  return [Object.fromEntries(fitting ?? []), Object.fromEntries(others ?? [])];
+function finalCode({ code }: Chunk, sealed: SealedFiles): string {
+  const [imports] = parse(code);
+  return imports.reduceRight((text, { s, e, ss, se, d: bracket }) => {
+    const name = /^["'`]?\.\/([\w-]+)\.js["'`]?$/.exec(text.slice(s, e))?.[1];
+    if (!name) return text;
+    if (bracket >= 0) return `${text.slice(0, ss)}adviserWidgetsPart("${name}")${text.slice(se)}`;
+    return `${text.slice(0, s)}./${nameOf(name, sealed)}${text.slice(e)}`;
+  }, code);
 }
 
-function hashOf(assets: string, file: string): string {
-  return sha256(readFileSync(join(assets, file))).replace('=', '');
+export function seal(content: string): SealedFile {
+  return { content, hash: createHash('sha256').update(content).digest('base64').replace('=', '') };
 }
 
-/** Renames a file after what it holds, as the bundler does: eight capitals and digits. */
-function nameByContent(file: string, assets: string): string {
-  const path = join(assets, file);
-  const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8).toUpperCase();
-  const name = file.replace(/(-\w+)?\.js$/, `-${hash}.js`);
-  renameSync(path, join(assets, name));
-  return name;
+/** The name under which a file is served. */
+export function nameOf(name: string, sealed: SealedFiles): string {
+  return fileName(tableOf([name], sealed), 0);
 }
 
-/** SHA-256 of a file's content, in base64. */
-export function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('base64');
+export function tableOf(names: readonly string[], sealed: SealedFiles): FileTable {
+  const hash = (name: string) => {
+    const file = sealed.get(name);
+    if (!file) throw new Error(`The build made no file "${name}"`);
+    return file.hash;
+  };
+  return { files: names, hashes: names.map(hash).join('') };
 }

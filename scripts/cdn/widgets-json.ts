@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesOf, type LoaderManifest } from '@adviser-widgets/loader';
-import { packageOf, type FoundWidget } from './find-widgets.ts';
-import { sha256 } from './seal-files.ts';
+import { packageOf } from './find-widgets.ts';
+import type { FoundWidget } from './find-widgets.ts';
+import type { SealedRelease } from './loader-manifest.ts';
+import { nameOf, type SealedFiles } from './seal-files.ts';
 
 /** One built file: its name in `assets/`, its size, and the hash a page may hold it to. */
 export interface ManifestFile {
@@ -13,18 +12,12 @@ export interface ManifestFile {
   readonly integrity: string;
 }
 
-interface Built {
-  readonly manifest: LoaderManifest;
-  readonly widgets: readonly FoundWidget[];
-  /** The folder of the files. */
-  readonly assets: string;
-}
-
 /**
  * `widgets.json` (contract section 4): everything there is to know of every widget, for documentation,
  * snippet builders, page checkers and CMS blocks. All of it comes from the definitions and the build.
  */
-export function widgetsJson({ manifest, widgets, assets }: Built) {
+export function widgetsJson({ manifest, files, widgets }: SealedRelease & { readonly widgets: readonly FoundWidget[] }) {
+  const describe = remember((name) => describeFile(name, files));
   return {
     schemaVersion: 1,
     version: manifest.version,
@@ -36,7 +29,7 @@ export function widgetsJson({ manifest, widgets, assets }: Built) {
         picture: picturePath(words.name),
         loading: load,
         needsBrand: callsApi,
-        files: withRuntime(manifest, words.name).map((name) => describeFile(assets, name)),
+        files: filesOf(manifest, words.name).map(describe),
       };
     }),
   };
@@ -47,29 +40,36 @@ export function picturePath(name: string): string {
   return `pictures/${name}.svg`;
 }
 
-/** What a widget takes beyond loader.js: the runtime, its module, what that imports, its style sheets. */
-function withRuntime(manifest: LoaderManifest, name: string): string[] {
-  return [...new Set([manifest.files[0] ?? '', ...filesOf(manifest, name)])];
+/** The names of what a widget takes beyond loader.js: its module, what that imports, its style sheets, the runtime. */
+function filesOf({ files, runtime, widgets }: SealedRelease['manifest'], name: string): string[] {
+  return [...new Set([...runtime, ...(widgets[name]?.files ?? [])])].map((index) => files[index] ?? '');
 }
 
-function describeFile(assets: string, name: string): ManifestFile {
-  const content = readFileSync(join(assets, name));
-  return {
-    name,
-    bytes: content.length,
-    brotli: brotliCompressSync(content).length,
-    integrity: `sha256-${sha256(content)}`,
+function describeFile(name: string, files: SealedFiles): ManifestFile {
+  const { content = '', hash = '' } = files.get(name) ?? {};
+  const bytes = Buffer.from(content);
+  return { name: nameOf(name, files), bytes: bytes.length, brotli: brotliCompressSync(bytes).length, integrity: `sha256-${hash}=` };
+}
+
+/** Most files are shared by many widgets, and compressing takes its time. */
+function remember<Value>(describe: (name: string) => Value): (name: string) => Value {
+  const known = new Map<string, Value>();
+  return (name) => {
+    const value = known.get(name) ?? describe(name);
+    known.set(name, value);
+    return value;
   };
 }
 
 /**
  * Links for the head of a page that is known to hold a widget: the browser fetches its files along
- * with loader.js instead of after it. `base` is the folder of loader.js.
+ * with loader.js instead of after it. No `modulepreload`: some browsers take no import map of the page's after one
+ * (R27). `base` is the folder of loader.js.
  */
 export function preloadHints(files: readonly ManifestFile[], base: string): string {
   const links = files.map(({ name, integrity }) => {
-    const kind = name.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
-    return `<link ${kind} href="${base}assets/${name}" integrity="${integrity}" crossorigin="anonymous">`;
+    const kind = name.endsWith('.css') ? 'style' : 'script';
+    return `<link rel="preload" as="${kind}" href="${base}assets/${name}" integrity="${integrity}" crossorigin="anonymous">`;
   });
   return `${links.join('\n')}\n`;
 }

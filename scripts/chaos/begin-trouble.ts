@@ -1,4 +1,4 @@
-import { readBuildAccount } from '../build-cdn.ts';
+import { readBuildAccount } from '../cdn/build-account.ts';
 import type { FormShape } from './forms.ts';
 import { sayOnLine } from './in-page.ts';
 import type { Scene } from './scene.ts';
@@ -26,9 +26,9 @@ export function pathOf(at: Place | undefined, { path, widget }: FormShape): stri
 
 /** The file that a form fetches once somebody is about to use it: of lead forms what all of them have, else its own. */
 function deliveryCode(widget: string): string {
-  const { onIntent } = readBuildAccount();
-  const ofAll = onIntent['short-contact-form'] ?? [];
-  const own = onIntent[widget] ?? [];
+  const { later } = readBuildAccount();
+  const ofAll = later['short-contact-form'] ?? [];
+  const own = later[widget] ?? [];
   const file = own.find((name) => ofAll.includes(name)) ?? own.find((name) => name.endsWith('.js'));
   if (!file) throw new Error(`The build says of no file that ${widget} fetches it on intent`);
   return file;
@@ -36,8 +36,7 @@ function deliveryCode(widget: string): string {
 
 /** The file without which a form does not come. */
 export function widgetFile(widget: string): string {
-  const { widgets, files } = readBuildAccount();
-  const file = files[widgets[widget]?.files[0] ?? -1];
+  const [file] = readBuildAccount().widgets[widget] ?? [];
   if (!file) throw new Error(`The build knows no file of ${widget}`);
   return `/assets/${file}`;
 }

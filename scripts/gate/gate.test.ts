@@ -21,7 +21,7 @@ describe('the steps', () => {
   test('are all but the long ones, each after what it needs', () => {
     const stages = chooseStages({ hasChanged: ({ name }) => name === 'packages' });
     const names = namesOf(stages);
-    expect(names.flat()).toEqual(['build', 'types', 'lint', 'licences', 'unused', 'sizes', 'packages', 'unit', 'stories', 'browser', 'chaos']);
+    expect(names.flat()).toEqual(['build', 'types', 'lint', 'licences', 'packages', 'unused', 'budgets', 'unit', 'stories', 'browser', 'chaos']);
     const tooEarly = stages.flatMap((stage, index) => stage.filter(({ needs }) => needs !== undefined && !names.slice(0, index).flat().includes(needs)));
     expect(tooEarly).toEqual([]);
   });

@@ -37,7 +37,7 @@ export function commandsFor(files: readonly string[]): [string, ...string[]][] {
   const stories = files.filter((file) => /\.stories\.tsx$/.test(file));
   const others = files.filter((file) => !specs.includes(file) && !stories.includes(file));
   const ofApps = specs.filter((file) => /(^|\/)scripts\/apps\//.test(file));
-  if (specs.length + stories.length > 0) findBrowser(); // installs one where there is none
+  if (specs.length + stories.length > 0) findBrowser(); // installs a browser if it finds none
   process.env.AW_ALL = '1'; // whatever is named is to run
   return [
     ...withFiles(['vitest', 'run', '-c', 'scripts/vitest.config.ts'], others),

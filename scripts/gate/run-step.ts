@@ -29,7 +29,7 @@ export async function runStep(step: Step): Promise<Outcome> {
 async function attempt(step: Step): Promise<Ending & Tested> {
   if (step.runner) rmSync(reportPath(step.name), { force: true });
   try {
-    if (step.needsBrowser) findBrowser(); // installs one where there is none
+    if (step.needsBrowser) findBrowser(); // installs a browser if it finds none
     const ending = await runCommand(step.command);
     return step.runner ? { ...ending, ...readTests(step, step.runner, ending) } : ending;
   } catch (error) {

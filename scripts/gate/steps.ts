@@ -44,13 +44,13 @@ const stages: readonly (readonly Step[])[] = [
     { name: 'licences', command: script('licences.ts', '--check') },
   ],
   [
+    { name: 'packages', command: script('check-packages.ts'), needs: 'build', whenChanged: ofPackages },
+    { name: 'tools', command: vitest('tools', 'vitest.config.ts', '--project=tools'), runner: 'vitest', whenChanged: ['scripts', 'package.json', 'pnpm-lock.yaml'] },
     // After the build, as knip also reads the types that are released.
     { name: 'unused', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
-    { name: 'sizes', command: script('sizes.ts'), needs: 'build' },
-    { name: 'packages', command: script('check-packages.ts'), needs: 'build', whenChanged: ofPackages },
+    { name: 'budgets', command: script('budgets.ts'), needs: 'build' },
   ],
   [{ name: 'unit', command: vitest('unit', 'vitest.config.ts', '--project=unit-*'), runner: 'vitest' }],
-  [{ name: 'tools', command: vitest('tools', 'vitest.config.ts', '--project=tools'), runner: 'vitest', whenChanged: ['scripts', 'package.json', 'pnpm-lock.yaml'] }],
   [
     { name: 'stories', command: vitest('stories', 'vitest.stories.config.ts'), runner: 'vitest', needsBrowser: true },
     { name: 'browser', command: ['playwright', 'test', '-c', 'scripts/playwright.config.ts'], runner: 'playwright', needs: 'build', needsBrowser: true },

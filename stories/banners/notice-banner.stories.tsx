@@ -1,6 +1,6 @@
 import { NoticeBanner, noticeBanner } from '@adviser-widgets/banners';
 import '@adviser-widgets/banners/styles.css';
-import { htmlText } from '@adviser-widgets/widget/html';
+import { htmlText } from '@adviser-widgets/widget/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { markupStory } from '../markup-story.tsx';

@@ -1,5 +1,4 @@
-import { expectation } from '@adviser-widgets/core/words';
-import type { Kind } from '@adviser-widgets/core';
+import { expectation, type Kind } from '@adviser-widgets/core';
 import { Table } from '../catalogue/Table.tsx';
 import { kindExamples } from './kind-examples.ts';
 

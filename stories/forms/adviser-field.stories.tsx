@@ -1,5 +1,4 @@
-import { AdviserField } from '@adviser-widgets/forms/adviser';
-import { AdviserSuggestions, createAdviserChoice } from '@adviser-widgets/forms/adviser-search';
+import { AdviserField, AdviserSuggestions, createAdviserChoice } from '@adviser-widgets/forms';
 import { Field } from '@adviser-widgets/ui';
 import '@adviser-widgets/ui/combobox.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -15,7 +14,7 @@ const advisers = names.map((name, index) => ({ id: String(index), name }));
 /** The field of an adviser's name as a form has it. */
 function Adviser({ hasList }: { readonly hasList: boolean }) {
   const input = useRef<HTMLInputElement>(null);
-  const [choice] = useState(() => createAdviserChoice(() => (hasList ? Promise.resolve(advisers) : new Promise(() => {})), () => {}));
+  const [choice] = useState(() => createAdviserChoice(() => (hasList ? Promise.resolve(advisers) : new Promise(() => {}))));
   const loadSearch = () => Promise.resolve({ choice, Suggestions: AdviserSuggestions });
   const registered = {
     name: 'AdviserId' as const,

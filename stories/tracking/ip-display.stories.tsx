@@ -1,5 +1,5 @@
 import { IpDisplay, ipDisplay } from '@adviser-widgets/tracking';
-import { trackingInfo } from '@adviser-widgets/core/visit';
+import { trackingInfo } from '@adviser-widgets/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { markupStory } from '../markup-story.tsx';

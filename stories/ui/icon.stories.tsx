@@ -1,4 +1,4 @@
-import { Icon, icon, iconNames } from '@adviser-widgets/ui/icon';
+import { Icon, icon, iconNames } from '@adviser-widgets/ui';
 import '@adviser-widgets/ui/styles.css';
 import '@adviser-widgets/ui/icon.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { expectation } from '@adviser-widgets/core/words';
+import { expectation } from '@adviser-widgets/core';
 import type { Attribute, Attributes } from '@adviser-widgets/widget';
 import { OptionTable } from '../OptionTable.tsx';
 

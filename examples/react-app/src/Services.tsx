@@ -1,4 +1,4 @@
-import { Icon } from '@adviser-widgets/ui/icon';
+import { Icon } from '@adviser-widgets/ui';
 
 const services = [
   { icon: 'deposits', name: 'Home loans', text: 'First homes, refixing, building and investing. We put the offers side by side and talk to the bank for you.' },

@@ -1,4 +1,4 @@
-import { startVisit } from '@adviser-widgets/core/visit';
+import { startVisit } from '@adviser-widgets/core';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';

@@ -1,5 +1,4 @@
-import { blogCategories, pageSize } from '@adviser-widgets/core/blog';
-import type { BlogCategory } from '@adviser-widgets/core/blog';
+import { blogCategories, pageSize, type BlogCategory } from '@adviser-widgets/core';
 import type { Page } from './page.ts';
 import type { Post } from './posts.ts';
 

@@ -10,6 +10,7 @@ import { calculatorFrame } from './calculators/calculator-frame.ts';
 import { calculatorPages } from './calculators/calculator-pages.ts';
 import { readCalculators } from './calculators/calculator.ts';
 import type { Calculator } from './calculators/calculator.ts';
+import { engineOf, lightHints, onLightEngine } from './engine.ts';
 import { findOnSite } from './find-on-site.ts';
 import { folders } from './folders.ts';
 import { readPage } from './page.ts';
@@ -89,8 +90,8 @@ function createSender(given: Globals, { records, hints }: { records: SiteSearchR
   const templates = createTemplates(folders.templates);
   const render = async (response: Response, template: string, scope: object) => {
     const nonce: unknown = response.locals.nonce;
-    const html: unknown = await templates.renderFile(template, scope, { globals: { ...globals, nonce } });
-    response.type('html').send(html);
+    const html = String(await templates.renderFile(template, scope, { globals: { ...globals, nonce } }));
+    response.type('html').send(engineOf(response) === 'light' ? onLightEngine(html) : html);
   };
   return {
     page: (response, page, query) => {
@@ -102,7 +103,7 @@ function createSender(given: Globals, { records, hints }: { records: SiteSearchR
         structuredData: structuredData(page, { origin, facts: globals.site }),
         visitorIp: response.req.ip?.replace(/^::ffff:/, ''),
         found: findOnSite(records, query.q ?? ''),
-        preloads: preloadHints(hints, { widget: page.fields.preload, nonce: response.locals.nonce }),
+        preloads: preloadHints(engineOf(response) === 'light' ? lightHints(hints) : hints, { widget: page.fields.preload, nonce: response.locals.nonce }),
       });
     },
     frame: (response, { calculator, query }) => render(response, 'calculator-frame', { frame: calculatorFrame(calculator, query) }),

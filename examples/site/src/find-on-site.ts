@@ -1,4 +1,4 @@
-import { foldName } from '@adviser-widgets/core/fold-name';
+import { foldName } from '@adviser-widgets/core';
 import type { SiteSearchRecords } from './search-records.ts';
 
 /** What the site's own search page lists for a query, for visitors without JavaScript. */

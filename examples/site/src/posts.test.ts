@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blogCategories, pageSize } from '@adviser-widgets/core/blog';
+import { blogCategories, pageSize } from '@adviser-widgets/core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { folders } from './folders.ts';
 import { readPosts } from './posts.ts';

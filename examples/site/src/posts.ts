@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { blogCategories } from '@adviser-widgets/core/blog';
-import type { BlogCategory } from '@adviser-widgets/core/blog';
+import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
 import * as v from 'valibot';
 import { checkShape } from './check-shape.ts';
 import { readContentFile } from './content-file.ts';

@@ -1,5 +1,4 @@
-import { configKeys, type ConfigKey } from '@adviser-widgets/core';
-import { attributeName, expectedValue, keysByPath } from '@adviser-widgets/core/words';
+import { attributeName, configKeys, expectedValue, keysByPath, type ConfigKey } from '@adviser-widgets/core';
 import { phpFile, Translated } from './php-value.ts';
 
 /** The words for each key by its path, in groups: what the configuration page of the catalogue shows. */

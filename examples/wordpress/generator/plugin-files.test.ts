@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { configKeys } from '@adviser-widgets/core';
-import { keysByPath } from '@adviser-widgets/core/words';
+import { configKeys, keysByPath } from '@adviser-widgets/core';
 import { unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { configurationPhp } from './configuration-php.ts';

@@ -33,7 +33,7 @@ export async function tryPolicy({ visitor, wordpress, sandbox, protocol, folder 
       const refusals = await watchRefusals(page, sandbox.url);
       const answer = await page.goto(`${wordpress.url}/talk-to-us/`);
       expect(answer?.headers()['content-security-policy']).toContain('strict-dynamic');
-      expect(await page.locator('head link[rel="modulepreload"][integrity]').count()).toBeGreaterThan(3);
+      expect(await page.locator('head link[rel="preload"][as="script"][integrity]').count()).toBeGreaterThan(3);
       await everyReady(page, ['request-call-form']);
       await send(page, 'POLICY');
       expect((await sandbox.records('call-centre'))[0]?.fields).toMatchObject({ FormEmail: 'POLICY@example.nz' });

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@adviser-widgets/ui/icon';
+import { Icon, type IconName } from '@adviser-widgets/ui';
 
 /** The icon before a banner's text, for the eyes only. */
 export function BannerIcon({ name }: { name: IconName | '' }) {

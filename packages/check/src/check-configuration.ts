@@ -1,5 +1,4 @@
-import { configKeys, matchesIn, readConfig } from '@adviser-widgets/core';
-import { describeExpectedValue, describeUnknownKey } from '@adviser-widgets/core/words';
+import { describeExpectedValue, describeUnknownKey, matchesIn, readConfig } from '@adviser-widgets/core';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
 import { maxConfigProblems } from './limits.ts';
@@ -34,7 +33,7 @@ export async function checkConfiguration({ document, locate }: OpenPage, { eleme
   const { config, problems } = readConfig({ json, tag, hostname, widgetNames, isSelector: (text) => matchesIn(document, text) });
   for (const problem of problems.slice(0, maxConfigProblems)) {
     const isKnown = 'given' in problem;
-    const message = isKnown ? `${describeExpectedValue(problem, configKeys)}; using the default` : describeUnknownKey(problem.path, configKeys);
+    const message = isKnown ? `${describeExpectedValue(problem)}; using the default` : describeUnknownKey(problem.path);
     if (message) findings.push({ ...place, severity: isKnown ? 'error' : 'warning', subject: 'configuration', message });
   }
   if (problems.length > maxConfigProblems) findings.push({ ...place, severity: 'warning', subject: 'configuration', message: `stopped after ${maxConfigProblems} of ${problems.length} problems of the configuration` });

@@ -2,7 +2,7 @@ import { accordion } from '@adviser-widgets/disclosure';
 import { popUp } from '@adviser-widgets/banners';
 import { requestCallForm } from '@adviser-widgets/lead-forms';
 import { iframeEmbed, youtubeVideo } from '@adviser-widgets/media';
-import type { KnownWidget } from '@adviser-widgets/widget/page-checks';
+import type { KnownWidget } from '@adviser-widgets/widget';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkHtml, type GivenPage } from './check-html.ts';

@@ -1,4 +1,4 @@
-import { checkPage as checkAround } from '@adviser-widgets/widget/page-checks';
+import { checkPage as checkAround } from '@adviser-widgets/widget';
 import { checkConfiguration } from './check-configuration.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPolicy } from './check-policy.ts';

@@ -1,7 +1,5 @@
 import type { LinkRule } from '@adviser-widgets/core';
-import { createPlaceholder, ownSlots, readSlots, takesLink, type Problem } from '@adviser-widgets/widget';
-import { readTolerantly, unknownIds, whyPassedOver, type KnownWidget } from '@adviser-widgets/widget/page-checks';
-import { describeProblem, describeUnknownWidget } from '@adviser-widgets/widget/words';
+import { createPlaceholder, describeProblem, describeUnknownWidget, ownSlots, readSlots, readTolerantly, takesLink, unknownIds, whyPassedOver, type KnownWidget, type Problem } from '@adviser-widgets/widget';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from './open-page.ts';
 import type { Manifest } from './read-manifest.ts';

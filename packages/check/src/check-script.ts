@@ -1,4 +1,4 @@
-import { loaderTags } from '@adviser-widgets/widget/page-checks';
+import { loaderTags } from '@adviser-widgets/widget';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from './open-page.ts';
 

@@ -1,4 +1,4 @@
-import { readDefinitions, type KnownWidget, type WrittenManifest } from '@adviser-widgets/widget/page-checks';
+import { readDefinitions, type KnownWidget, type WrittenManifest } from '@adviser-widgets/widget';
 
 /** Every widget by name. */
 export type Manifest = ReadonlyMap<string, KnownWidget>;

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { retryKept, track as trackEvent, type AnalyticsEvent } from './analytics.ts';
+import { addUserProperties, retryKept, track as trackEvent, type AnalyticsEvent } from './analytics.ts';
 import { setConsent } from './consent.ts';
 import { configure } from './page-config.ts';
 import { trackClick } from './track-click.ts';
-import { addUserProperties } from './user-properties.ts';
 
 const event = { name: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' };
 

@@ -27,7 +27,7 @@ const keptLimit = 50;
  * when they refuse; in preview it goes nowhere. `onPushed` is called when it has really been handed over.
  */
 export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
-  whenAgreed(() => {
+  whenAllowed(() => {
     const { name: ourName, ...properties } = event;
     const name = String(ownValue(getConfig().eventNames, ourName) ?? ourName);
     callHeap('track', name, properties);
@@ -36,9 +36,14 @@ export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
   });
 }
 
+/** Tells Heap something about the visitor (row 59), on the terms of `track`. Never anything they typed into a form. */
+export function addUserProperties(properties: Readonly<Record<string, string>>): void {
+  callHeap('addUserProperties', properties);
+}
+
 /** Calls a method of Heap once the visitor agrees and Heap is there; in preview never. */
-export function callHeap(method: string, ...given: unknown[]): void {
-  whenAgreed(() =>
+function callHeap(method: string, ...given: unknown[]): void {
+  whenAllowed(() =>
     quietly(({ heap }) => {
       if (heap?.track) heap[method]?.(...given);
       else keep(() => callHeap(method, ...given));
@@ -53,9 +58,9 @@ export function retryKept(): void {
   kept.splice(0).forEach((retry) => retry());
 }
 
-function whenAgreed(action: () => void): void {
+function whenAllowed(action: () => void): void {
   const consent = consentTo('analytics');
-  if (consent === undefined) keep(() => whenAgreed(action));
+  if (consent === undefined) keep(() => whenAllowed(action));
   if (consent && !getConfig().preview) action();
 }
 

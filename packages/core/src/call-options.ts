@@ -1,7 +1,5 @@
 import type { Option } from './options.ts';
 
-// An entry of its own: forms that do not ask for these never download them.
-
 /** Best day to call; the same six choices in every form (row 27). */
 export const bestDays: readonly Option[] = [
   { value: '0', label: 'As soon as possible' },

@@ -259,7 +259,7 @@ describe('a wrong value', () => {
   });
 
   test.each(bad)('of "%s", %j, is named, with what was expected', (path, given, expected) => {
-    const sentences = read({ json: nested(path, given) }).problems.map((problem) => describeConfigProblem(problem, configKeys));
+    const sentences = read({ json: nested(path, given) }).problems.map((problem) => describeConfigProblem(problem));
     expect(sentences).toEqual([
       `configuration key "${path}": expected ${expected}, got ${JSON.stringify(given).slice(0, 80)}; using the default`,
     ]);

@@ -16,6 +16,11 @@ export interface ConfigGroup {
   readonly [name: string]: ConfigKey | ConfigGroup;
 }
 
+/** Tells a key from a group. */
+export function isKey(node: ConfigKey | ConfigGroup): node is ConfigKey {
+  return Object.hasOwn(node, 'default');
+}
+
 const key = (kind: Kind, value: unknown, limits?: Limits): ConfigKey => ({ kind, default: value, ...limits });
 const text = key('text', '');
 const off = key('flag', false);

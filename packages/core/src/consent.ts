@@ -6,12 +6,6 @@ export type ConsentPurpose = 'analytics' | 'chat' | 'maps';
 /** The visitor's answers as the page passes them on; a purpose that is left out keeps its answer. */
 export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 
-/** The visitor's answers, as they are handed to downloads that hold none of this module. */
-export interface Consent {
-  readonly consentTo: typeof consentTo;
-  readonly onConsent: typeof onConsent;
-}
-
 const choices: Partial<Record<ConsentPurpose, boolean>> = {};
 const listeners = new Set<() => void>();
 
@@ -30,4 +24,14 @@ export function consentTo(purpose: ConsentPurpose): boolean | undefined {
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Runs `action` once the visitor agrees to cookies and analytics, also when they refused before. */
+export function whenAgreed(action: () => void): void {
+  if (consentTo('analytics')) return action();
+  const stop = onConsent(() => {
+    if (!consentTo('analytics')) return;
+    stop();
+    action();
+  });
 }

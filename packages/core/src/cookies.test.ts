@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { readCookie, writeCookie } from './cookies.ts';
+import { keepCookie, readCookie } from './cookies.ts';
+import { configure } from './page-config.ts';
 
 afterEach(() => {
   vi.restoreAllMocks(); // blocked cookies cannot be removed
+  configure({});
   for (const name of ['lib_campaign', 'broken']) document.cookie = `${name}=; path=/; max-age=0`;
 });
 
@@ -45,10 +47,8 @@ test('fault 43: where cookies are blocked every cookie is empty', () => {
   expect(readCookie('lib_campaign')).toBe('');
 });
 
-const standard = { cookieDays: 30, cookieDomain: '' };
-
 test('what was written can be read', () => {
-  writeCookie('lib_campaign', '50%off; "HL"', { ...standard, cookieDays: 3650 });
+  keepCookie('lib_campaign', '50%off; "HL"', 3650);
   expect(readCookie('lib_campaign')).toBe('50%off; "HL"');
 });
 
@@ -56,5 +56,5 @@ test('fault 43: where cookies are blocked nothing happens, and nothing throws', 
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
-  expect(() => writeCookie('aaid', 'x', standard)).not.toThrow();
+  expect(() => keepCookie('aaid', 'x')).not.toThrow();
 });

@@ -1,5 +1,6 @@
 import cookies from 'js-cookie';
-import type { Config } from './config.ts';
+import { whenAgreed } from './consent.ts';
+import { getConfig } from './page-config.ts';
 
 /**
  * The value of a cookie, decoded as js-cookie does: `50%off` and quoted values are read too. '' when it is absent or
@@ -13,16 +14,18 @@ export function readCookie(name: string): string {
   }
 }
 
-/** Writes a cookie that other pages of the site read too (R5). Does nothing when the browser blocks cookies. */
-export function writeCookie(name: string, value: string, { cookieDays, cookieDomain }: Pick<Config, 'cookieDays' | 'cookieDomain'>): void {
-  try {
-    cookies.set(name, value, {
-      expires: cookieDays,
-      domain: cookieDomain || undefined,
-      sameSite: 'Lax',
-      secure: location.protocol === 'https:',
-    });
-  } catch {
-    // the page works without (fault 43)
-  }
+/**
+ * Keeps a value for the visitor's next pages (R5), once they agree to that (contract section 2): for `days`, by default
+ * those of the configuration. In preview nothing is kept.
+ */
+export function keepCookie(name: string, value: string, days = getConfig().cookieDays): void {
+  const { preview, cookieDomain } = getConfig();
+  if (preview) return;
+  whenAgreed(() => {
+    try {
+      cookies.set(name, value, { expires: days, domain: cookieDomain || undefined, sameSite: 'Lax', secure: location.protocol === 'https:' });
+    } catch {
+      // blocked: the page works without (fault 43)
+    }
+  });
 }

@@ -1,4 +1,5 @@
-import type { ConfigGroup, ConfigKey } from './config-keys.ts';
+import { configKeys, type ConfigKey } from './config-keys.ts';
+import { describeUnknownKey } from './describe-unknown-key.ts';
 import { expectation } from './expectation.ts';
 import { keysByPath } from './keys-by-path.ts';
 import type { ConfigProblem } from './read-config.ts';
@@ -22,18 +23,22 @@ export function expectedValue(path: string, key: ConfigKey): string {
   return key.kind ? expectation(key.kind, key) : (special[path] ?? 'another value');
 }
 
-/** One sentence that names the key, what was expected and what was given. `keys` is the table of all keys. */
-export function describeConfigProblem(problem: ConfigProblem, keys: ConfigGroup): string {
-  return `${describeExpectedValue(problem, keys)}, got ${show(problem.given)}; using the default${problem.path === '' ? 's' : ''}`;
+/**
+ * One sentence: the key, what was expected and what was given, or the name that is no key. `undefined` for an attribute that
+ * is another tool's.
+ */
+export function describeConfigProblem(problem: ConfigProblem): string | undefined {
+  if (!('given' in problem)) return describeUnknownKey(problem.path);
+  return `${describeExpectedValue(problem)}, got ${show(problem.given)}; using the default${problem.path === '' ? 's' : ''}`;
 }
 
-/** The same without the value, which may be private: names the key, and what was expected. */
-export function describeExpectedValue({ path, given }: ConfigProblem, keys: ConfigGroup): string {
-  return path === '' ? 'the configuration: expected a JSON object' : `configuration key "${path}": expected ${expected(path, given, keys)}`;
+/** The same of a value, without the value, which may be private. */
+export function describeExpectedValue({ path, given }: ConfigProblem): string {
+  return path === '' ? 'the configuration: expected a JSON object' : `configuration key "${path}": expected ${expected(path, given)}`;
 }
 
-function expected(path: string, given: unknown, keys: ConfigGroup): string {
-  const all = keysByPath(keys);
+function expected(path: string, given: unknown): string {
+  const all = keysByPath(configKeys);
   const key = all.get(path);
   if (!key && special[path]) return special[path];
   if (!key) return `an object with ${membersOf(path, [...all.keys()])}`;

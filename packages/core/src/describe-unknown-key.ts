@@ -1,4 +1,4 @@
-import type { ConfigGroup } from './config-keys.ts';
+import { configKeys } from './config-keys.ts';
 import { keysByPath } from './keys-by-path.ts';
 import { nearest } from './suggest.ts';
 
@@ -6,8 +6,8 @@ import { nearest } from './suggest.ts';
  * One sentence about a name that is no key, or `undefined` for an attribute of the script tag that is
  * near none: many tools put their own there.
  */
-export function describeUnknownKey(path: string, keys: ConfigGroup): string | undefined {
-  const known = [...keysByPath(keys).keys()];
+export function describeUnknownKey(path: string): string | undefined {
+  const known = [...keysByPath(configKeys).keys()];
   if (!path.startsWith('data-')) return `there is no configuration key "${path}"${didYouMean(nearKey(path, known), (key) => `"${key}"`)}`;
   const name = kebabCase(path.slice('data-'.length));
   const near = nearest(name, known.map(attributeName));

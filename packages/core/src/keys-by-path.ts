@@ -1,4 +1,4 @@
-import type { ConfigGroup, ConfigKey } from './config-keys.ts';
+import { isKey, type ConfigGroup, type ConfigKey } from './config-keys.ts';
 
 /** Every key of the table by its dotted path, `captcha.siteKey`, in the table's order. */
 export function keysByPath(group: ConfigGroup): ReadonlyMap<string, ConfigKey> {
@@ -9,9 +9,4 @@ function entriesOf(group: ConfigGroup, prefix: string): (readonly [string, Confi
   return Object.entries(group).flatMap(([name, node]) =>
     isKey(node) ? [[prefix + name, node] as const] : entriesOf(node, `${prefix}${name}.`),
   );
-}
-
-/** As in read-config.ts, with which this file shares no code: every page downloads that one. */
-function isKey(node: ConfigKey | ConfigGroup): node is ConfigKey {
-  return Object.hasOwn(node, 'default');
 }

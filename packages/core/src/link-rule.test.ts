@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { configKeys } from './config-keys.ts';
 import { describeConfigProblem } from './describe-config-problem.ts';
 import { readConfig } from './read-config.ts';
 
@@ -8,7 +7,7 @@ const widgetNames = ['request-call-form', 'callback-form'];
 
 function read(links: unknown, checks: { isSelector?: (text: string) => boolean; widgetNames?: readonly string[] } = { widgetNames }) {
   const { config, problems } = readConfig({ json: { links }, hostname: 'www.example.nz', ...checks });
-  return { links: config.links, sentences: problems.map((problem) => describeConfigProblem(problem, configKeys)) };
+  return { links: config.links, sentences: problems.map((problem) => describeConfigProblem(problem)) };
 }
 
 describe('the configuration key "links" (R23)', () => {

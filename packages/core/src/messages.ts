@@ -2,8 +2,8 @@ import { ownValue } from './own-value.ts';
 import { getConfig } from './page-config.ts';
 
 /**
- * The library's own texts (spec section 5 and 8, rows 22, 40, 41, 58), by the name `messages` overrides them. Every
- * widget downloads them: those of few stand beside these, and ask `pageMessage` first.
+ * The library's own texts (spec section 5 and 8, rows 22, 40, 41, 58), by the name `messages` overrides them. Texts
+ * of one widget stand beside it, which asks `pageMessage` first.
  */
 export const messages = {
   error: 'Sorry, something went wrong. Please try again later',

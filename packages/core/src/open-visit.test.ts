@@ -4,8 +4,7 @@ import { setConsent } from './consent.ts';
 import { readCookie } from './cookies.ts';
 import { openVisit } from './open-visit.ts';
 import { configure } from './page-config.ts';
-import { queryNames } from './query-names.ts';
-import { thisPage } from './this-page.ts';
+import { queryNames } from './page-query.ts';
 import { learn, trackingInfo } from './tracking-info.ts';
 
 const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
@@ -24,7 +23,7 @@ afterEach(() => {
 
 function visit(address: string): void {
   history.replaceState(null, '', address);
-  openVisit(thisPage());
+  openVisit();
 }
 
 function cookies(): string[] {

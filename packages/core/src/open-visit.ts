@@ -1,22 +1,12 @@
-import type { AnalyticsEvent, callHeap, retryKept, track } from './analytics.ts';
-import { keepCookie, type CookiePage } from './keep-cookie.ts';
-import { queryNames } from './query-names.ts';
-import { queryValue } from './query-value.ts';
+import type { AnalyticsEvent } from './analytics.ts';
+import { keepCookie } from './cookies.ts';
+import { getConfig } from './page-config.ts';
+import { queryNames, queryValue } from './page-query.ts';
 import { removeExpired } from './session-store.ts';
 import { startAnalytics } from './start-analytics.ts';
 import { learn } from './tracking-info.ts';
-import type { TrustedPolicy } from './trusted-types.ts';
 import { watchPhoneLinks } from './watch-phone-links.ts';
 import { whenIdle } from './when-idle.ts';
-import { whenVisited } from './when-visited.ts';
-
-/** What the services work with. It is handed in: the loader builds them apart, and a copy would know nothing of the page. */
-export interface VisitPage extends CookiePage {
-  readonly policy: TrustedPolicy | undefined;
-  readonly track: typeof track;
-  readonly callHeap: typeof callHeap;
-  readonly retryKept: typeof retryKept;
-}
 
 /** What a page with placeholders adds. */
 export interface VisitHooks {
@@ -26,26 +16,45 @@ export interface VisitHooks {
   readonly onPushed?: (element: Element, pushed: AnalyticsEvent) => void;
 }
 
+let isStarted = false;
+
+/**
+ * Starts what a page view needs beside its widgets, see `openVisit`. For apps without the loader, once in the browser and
+ * after `configure`; later calls do nothing.
+ */
+export function startVisit(): void {
+  if (isStarted) return;
+  isStarted = true;
+  openVisit();
+}
+
 /**
  * What a page view needs beside its widgets: cookies from its query (rows 52 and 60), clicks on phone links
  * (row 59), and analytics, last of all. In preview none of these. Drafts past their time are removed (R18).
  */
-export function openVisit(page: VisitPage, { isBusy = () => false, onPushed = () => {} }: VisitHooks = {}): void {
+export function openVisit({ isBusy = () => false, onPushed = () => {} }: VisitHooks = {}): void {
   removeExpired();
-  if (page.config.preview) return;
+  if (getConfig().preview) return;
   whenVisited(() => {
-    adoptQuery(page);
-    watchPhoneLinks(page.track, onPushed);
-    void whenIdle(isBusy).then(() => startAnalytics(page));
+    adoptQuery();
+    watchPhoneLinks(onPushed);
+    void whenIdle(isBusy).then(startAnalytics);
   });
 }
 
+/** Runs `action` once a visitor sees the page: browsers prepare pages that nobody comes to. */
+function whenVisited(action: () => void): void {
+  const { prerendering } = document as { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', action, { once: true });
+  else action();
+}
+
 /** Leads of this page count what its query gives at once, and those of later pages by its cookies. */
-function adoptQuery(page: VisitPage): void {
+function adoptQuery(): void {
   for (const name of queryNames) {
     const value = queryValue(name);
     if (value === '') continue;
     learn({ [name]: value });
-    keepCookie(name, value, page);
+    keepCookie(name, value);
   }
 }

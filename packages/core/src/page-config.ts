@@ -1,9 +1,8 @@
-import { configKeys } from './config-keys.ts';
 import type { Config } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
 import { reportError, warn } from './log.ts';
 import { pageRoot } from './page-parts.ts';
-import { readConfig, type ConfigSources } from './read-config.ts';
+import { readConfig, type ConfigProblem, type ConfigSources } from './read-config.ts';
 
 /** The defaults until somebody configures, but only worked out for those who ask before. */
 let current: Config | undefined;
@@ -23,7 +22,7 @@ export function getConfig(): Config {
 export function configure(sources: ConfigSources): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
   const { config, problems } = readConfig({ ...sources, hostname });
-  if (problems.length > 0) void fetchWords().then(({ tellConfigProblems }) => tellConfigProblems(problems, configKeys, { reportError, warn }));
+  if (problems.length > 0) void reportProblems(problems);
   current = config;
   if (config.environment === 'sandbox') markSandbox(hostname);
   listeners.forEach((listener) => listener());
@@ -36,16 +35,19 @@ export function onConfigChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The words are fetched only where there is something to tell. */
-function fetchWords() {
-  return import('./words.ts');
+/** The sentences are fetched only where there is something to report. */
+async function reportProblems(problems: readonly ConfigProblem[]): Promise<void> {
+  const { describeConfigProblem } = await import('./describe-config-problem.ts');
+  for (const problem of problems) {
+    const report = 'given' in problem ? reportError : warn;
+    const sentence = describeConfigProblem(problem);
+    if (sentence) report(sentence);
+  }
 }
 
 /** Row 4: leads of a public page that go to the sandbox are nearly always a mistake. */
 function markSandbox(hostname = ''): void {
   if (!globalThis.document) return; // a server that renders has no page to mark
   pageRoot().dataset.widgetEnvironment = 'sandbox';
-  if (resolveEnvironment(undefined, hostname) === 'live') {
-    void fetchWords().then(({ warnOfSandbox }) => warnOfSandbox(warn));
-  }
+  if (resolveEnvironment(undefined, hostname) === 'live') warn('this public page sends its leads to the sandbox; set environment to "live"');
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { configKeys } from './config-keys.ts';
 import type { Config } from './config.ts';
 import { describeConfigProblem } from './describe-config-problem.ts';
 import { readConfig } from './read-config.ts';
@@ -11,7 +10,7 @@ function configOf(json: unknown, tag: Record<string, string> = {}): Config {
 }
 
 function problemsOf(json: unknown, tag: Record<string, string> = {}): string[] {
-  return readConfig({ json, tag, hostname: host }).problems.map((problem) => describeConfigProblem(problem, configKeys));
+  return readConfig({ json, tag, hostname: host }).problems.map((problem) => describeConfigProblem(problem) ?? '');
 }
 
 describe('sources', () => {

@@ -1,4 +1,4 @@
-import { configKeys, type ConfigGroup, type ConfigKey } from './config-keys.ts';
+import { configKeys, isKey, type ConfigGroup, type ConfigKey } from './config-keys.ts';
 import type { Config } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
 import { isRecord } from './is-record.ts';
@@ -64,10 +64,6 @@ export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigS
   function tellUnknown(given: object, known: object, prefix: string): void {
     for (const name of Object.keys(given)) if (!Object.hasOwn(known, name)) problems.push({ path: prefix + name });
   }
-}
-
-function isKey(node: ConfigKey | ConfigGroup): node is ConfigKey {
-  return Object.hasOwn(node, 'default');
 }
 
 function parse(key: ConfigKey, given: unknown, checks: LinkRuleChecks): Parsed | Misfit {

@@ -1,7 +1,10 @@
-import { keepAdviser } from './keep-adviser.ts';
-import { thisPage } from './this-page.ts';
+import { keepCookie } from './cookies.ts';
+import { learn } from './tracking-info.ts';
+import { isUuid } from './uuid.ts';
 
-/** Remembers the adviser this visitor has turned to, on this page and in the cookie `aaid`; what is no UUID is ignored (row 56). */
+/** Remembers the adviser this visitor has turned to, on this page and in the cookie `aaid`. Ignores what is no UUID (row 56). */
 export function rememberAdviser(id: string): void {
-  keepAdviser(id, thisPage());
+  if (!isUuid(id)) return;
+  learn({ aaid: id });
+  keepCookie('aaid', id);
 }

@@ -1,5 +1,6 @@
+import { getConfig } from './page-config.ts';
 import { pageHead } from './page-parts.ts';
-import type { TrustedPolicy } from './trusted-types.ts';
+import { getPolicy } from './trusted-types.ts';
 
 /** A third-party script did not arrive: it was blocked or broken (`failed`), or silent (`timeout`). */
 export class ScriptError extends Error {
@@ -13,12 +14,8 @@ export class ScriptError extends Error {
   }
 }
 
-/** How a script is added: with the nonce and the policy of the page, and how long it is waited for. */
+/** What a script may need beside its address. */
 export interface ScriptOptions {
-  /** The page's, from the configuration; empty for none. */
-  readonly nonce: string;
-  /** The page's Trusted Types policy, from `getPolicy`. */
-  readonly policy?: TrustedPolicy | undefined;
   /** Milliseconds before giving up; default 10,000. */
   readonly timeout?: number;
   /** Of the element, for a script that finds itself by it. */
@@ -37,7 +34,7 @@ const failures = new Map<string, number>();
  * @param url address from the configuration, never from a widget's attributes
  * @throws {ScriptError}
  */
-export function loadScript(url: string, options: ScriptOptions): Promise<void> {
+export function loadScript(url: string, options: ScriptOptions = {}): Promise<void> {
   const known = loading.get(url);
   if (known) return known;
   const promise = insert(url, options).catch((error: unknown) => {
@@ -49,7 +46,7 @@ export function loadScript(url: string, options: ScriptOptions): Promise<void> {
   return promise;
 }
 
-function insert(url: string, { nonce, policy, timeout = 10_000, id = '' }: ScriptOptions): Promise<void> {
+function insert(url: string, { timeout = 10_000, id = '' }: ScriptOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const timer = setTimeout(() => fail('timeout'), timeout);
@@ -65,10 +62,10 @@ function insert(url: string, { nonce, policy, timeout = 10_000, id = '' }: Scrip
     script.onerror = () => fail('failed');
     script.async = true;
     if (id) script.id = id;
-    script.nonce = nonce;
+    script.nonce = getConfig().nonce;
     const address = withRetry(url);
     // The DOM accepts the policy's object where its types say string.
-    script.src = (policy?.createScriptURL(address) ?? address) as string;
+    script.src = (getPolicy()?.createScriptURL(address) ?? address) as string;
     pageHead().append(script);
   });
 }

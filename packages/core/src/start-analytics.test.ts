@@ -4,7 +4,6 @@ import { track } from './analytics.ts';
 import { setConsent } from './consent.ts';
 import { configure } from './page-config.ts';
 import { startAnalytics } from './start-analytics.ts';
-import { thisPage } from './this-page.ts';
 import { learn, trackingInfo } from './tracking-info.ts';
 import { adoptPolicy } from './trusted-types.ts';
 
@@ -50,7 +49,7 @@ function putHeap(heap: object = fullHeap): void {
 function begin(json: object = {}): void {
   const analytics = { id: { production: 'p-1', development: 'd-1' }, scriptUrl };
   configure({ json: { environment: 'live', analytics, ...json }, hostname: 'localhost' });
-  startAnalytics(thisPage());
+  startAnalytics();
 }
 
 function scripts(): HTMLScriptElement[] {

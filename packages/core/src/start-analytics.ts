@@ -1,8 +1,8 @@
-import { bringHeap } from './bring-heap.ts';
-import type { Config } from './config.ts';
-import type { VisitPage } from './open-visit.ts';
+import { addUserProperties } from './analytics.ts';
+import { whenAgreed } from './consent.ts';
+import { loadHeap } from './load-heap.ts';
+import { getConfig } from './page-config.ts';
 import { known, learn } from './tracking-info.ts';
-import { whenAgreed } from './when-agreed.ts';
 
 /** The user types that mean something to analytics, and to nothing else (spec section 6). */
 const userTypes: ReadonlyMap<string, string> = new Map([
@@ -12,16 +12,13 @@ const userTypes: ReadonlyMap<string, string> = new Map([
   ['6', 'Spark'],
 ]);
 
-/** Brings Heap to a page with an id for its environment, once the visitor agrees (spec section 1, row 59). */
-export function startAnalytics(page: VisitPage): void {
-  const id = analyticsId(page.config);
+/** Loads Heap on a page with an id for its environment, once the visitor agrees (spec section 1, row 59). */
+export function startAnalytics(): void {
+  const { analytics, environment } = getConfig();
+  const id = environment === 'live' ? analytics.id.production : analytics.id.development;
   if (id === '') return;
   learn({ analyticsId: id });
   const UserType = userTypes.get(known('user_class'));
-  if (UserType) page.callHeap('addUserProperties', { UserType });
-  whenAgreed(page, () => void bringHeap(id, page));
-}
-
-function analyticsId({ analytics, environment }: Config): string {
-  return environment === 'live' ? analytics.id.production : analytics.id.development;
+  if (UserType) addUserProperties({ UserType });
+  whenAgreed(() => void loadHeap(id));
 }

@@ -1,5 +1,7 @@
 import { track, type AnalyticsEvent } from './analytics.ts';
-import { clickEvent } from './click-event.ts';
+
+/** Letters of a label, at most. */
+const labelLimit = 100;
 
 /**
  * Hands a click to the analytics tools (row 59), on the terms of `track`: the label is the element's visible
@@ -7,4 +9,21 @@ import { clickEvent } from './click-event.ts';
  */
 export function trackClick(name: string, element: Element, onPushed: (pushed: AnalyticsEvent) => void = () => {}): void {
   track(clickEvent(name, element), onPushed);
+}
+
+/**
+ * A click as analytics know it (row 59). The label has no digits: numbers are people's. What then has no letter
+ * left, as a link that is nothing but a number, has the words of the event's name instead.
+ */
+export function clickEvent(name: string, element: Element): AnalyticsEvent {
+  const text = labelOf(element);
+  const label = /\p{L}/u.test(text) ? text : name.replace(/^click_/, '').replaceAll('_', ' ');
+  return { name, category: 'Click', label, action: 'Click' };
+}
+
+function labelOf(element: Element): string {
+  // `innerText` leaves out what is hidden; SVG elements have none.
+  const text = element instanceof HTMLElement ? (element.innerText ?? element.textContent) : element.textContent;
+  const words = text.replace(/\p{Nd}/gu, '').replace(/\s+/g, ' ').trim();
+  return [...words].slice(0, labelLimit).join('').trim();
 }

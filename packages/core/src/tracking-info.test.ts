@@ -91,7 +91,7 @@ test('everyone who listens hears of what is learnt, until they stop', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a second copy of the module, as in a download built apart, knows the same and hears the same', async () => {
+test('a second copy of the module, which an app brings beside the loader, knows the same and hears the same', async () => {
   vi.resetModules();
   const copy = await import('./tracking-info.ts');
   const listener = vi.fn();

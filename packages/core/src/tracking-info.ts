@@ -1,6 +1,5 @@
 import { readCookie } from './cookies.ts';
-import type { QueryName } from './query-names.ts';
-import { queryValue } from './query-value.ts';
+import { queryValue, type QueryName } from './page-query.ts';
 import { isUuid } from './uuid.ts';
 
 /** What the page knows of this visit (spec section 3, rows 60 and 62). All values are text, '' where it knows nothing. */
@@ -21,7 +20,7 @@ export interface TrackingInfo {
 /** What a page can learn while it stands. */
 type Learnt = Partial<Record<QueryName | 'analyticsId' | 'ipAddress', string>>;
 
-/** One per page, also where several downloads hold a copy of this module (scripts/cdn/build-extras.ts). */
+/** One per page, also where an app brings a copy of this module beside the loader's. */
 const key = Symbol.for('adviser-widgets tracking');
 const store = ((globalThis as Record<symbol, unknown>)[key] ??= new EventTarget()) as EventTarget & Learnt;
 

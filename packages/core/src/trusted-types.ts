@@ -12,18 +12,26 @@ interface PolicyFactory {
 
 let policy: TrustedPolicy | undefined;
 
-/** Takes the policy that the loader has made, as a page may allow a name only once. */
+/** Takes a policy of another name, as the editor's has. */
 export function adoptPolicy(given: TrustedPolicy | undefined): void {
   policy = given;
 }
 
 /**
- * The one Trusted Types policy of the library: add `trusted-types adviser-widgets` to the CSP.
- * `undefined` where the browser has no Trusted Types.
+ * The one Trusted Types policy of the library: add `trusted-types adviser-widgets` to the CSP. `undefined` where the
+ * browser has no Trusted Types or the page's CSP does not list that name.
  */
 export function getPolicy(): TrustedPolicy | undefined {
+  policy ??= createPolicy();
+  return policy;
+}
+
+function createPolicy(): TrustedPolicy | undefined {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   const asGiven = (text: string) => text;
-  policy ??= trustedTypes?.createPolicy('adviser-widgets', { createScriptURL: asGiven, createHTML: asGiven });
-  return policy;
+  try {
+    return trustedTypes?.createPolicy('adviser-widgets', { createScriptURL: asGiven, createHTML: asGiven });
+  } catch {
+    return undefined; // the browser has reported the directive to fix
+  }
 }

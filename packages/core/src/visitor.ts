@@ -1,5 +1,5 @@
 import { readCookie } from './cookies.ts';
-import { queryParameter } from './query-parameter.ts';
+import { queryParameter } from './page-query.ts';
 import { known, rememberedAdviser, visitorIp } from './tracking-info.ts';
 
 /** Where a visitor came from, sent with each lead (spec section 3, row 60). All values are text. */

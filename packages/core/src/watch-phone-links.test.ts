@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { track, type AnalyticsEvent } from './analytics.ts';
+import type { AnalyticsEvent } from './analytics.ts';
 import { watchPhoneLinks } from './watch-phone-links.ts';
 
 let told: (readonly [element: Element, event: AnalyticsEvent])[] = [];
 
-beforeAll(() => watchPhoneLinks(track, (link, pushed) => void told.push([link, pushed])));
+beforeAll(() => watchPhoneLinks((link, pushed) => void told.push([link, pushed])));
 
 beforeEach(() => {
   told = [];

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { writeCookie } from './cookies.ts';
-
-const standard = { cookieDays: 30, cookieDomain: '' };
+import { keepCookie } from './cookies.ts';
+import { configure } from './page-config.ts';
 
 describe('a cookie is written with exactly these attributes (R5)', () => {
   const expires = 'Mon, 02 Nov 2026 00:00:00 GMT';
@@ -22,14 +21,15 @@ describe('a cookie is written with exactly these attributes (R5)', () => {
   });
 
   test.each([
-    ['on http', 'http:', standard, `aaid=x; path=/; expires=${expires}; sameSite=Lax`],
-    ['on https', 'https:', standard, `aaid=x; path=/; expires=${expires}; sameSite=Lax; secure`],
-    ['for the days the page says', 'http:', { ...standard, cookieDays: 1 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 00:00:00 GMT; sameSite=Lax'],
-    ['for half a day more', 'http:', { ...standard, cookieDays: 1.5 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 12:00:00 GMT; sameSite=Lax'],
-    ['for the domain the page says', 'https:', { ...standard, cookieDomain: 'example.nz' }, `aaid=x; path=/; expires=${expires}; domain=example.nz; sameSite=Lax; secure`],
-  ])('%s', (_name, protocol, settings, expected) => {
+    ['on http', 'http:', {}, `aaid=x; path=/; expires=${expires}; sameSite=Lax`],
+    ['on https', 'https:', {}, `aaid=x; path=/; expires=${expires}; sameSite=Lax; secure`],
+    ['for the days the page says', 'http:', { cookieDays: 1 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 00:00:00 GMT; sameSite=Lax'],
+    ['for half a day more', 'http:', { cookieDays: 1.5 }, 'aaid=x; path=/; expires=Sun, 04 Oct 2026 12:00:00 GMT; sameSite=Lax'],
+    ['for the domain the page says', 'https:', { cookieDomain: 'example.nz' }, `aaid=x; path=/; expires=${expires}; domain=example.nz; sameSite=Lax; secure`],
+  ])('%s', (_name, protocol, json, expected) => {
     vi.stubGlobal('location', { protocol });
-    writeCookie('aaid', 'x', settings);
+    configure({ json, hostname: 'example.nz' });
+    keepCookie('aaid', 'x');
     expect(written).toEqual([expected]);
   });
 });

@@ -1,5 +1,4 @@
-import { Field } from '@adviser-widgets/ui';
-import { Checkbox } from '@adviser-widgets/ui/checkbox';
+import { Checkbox, Field } from '@adviser-widgets/ui';
 import { parseValue } from '@adviser-widgets/core';
 import type { Attribute } from '@adviser-widgets/widget';
 import type { ComponentProps } from 'react';

@@ -1,4 +1,4 @@
-import { readDefinitions, type KnownWidget, type WrittenManifest } from '@adviser-widgets/widget/page-checks';
+import { readDefinitions, type KnownWidget, type WrittenManifest } from '@adviser-widgets/widget';
 
 /** What `widgets.json` (contract section 4) says of a widget for editors. */
 interface WidgetWords {

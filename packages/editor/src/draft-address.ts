@@ -1,4 +1,4 @@
-import { parseMarkup } from '@adviser-widgets/widget/page-checks';
+import { parseMarkup } from '@adviser-widgets/widget';
 import type { BuilderWidget } from './builder-widget.ts';
 import type { Draft } from './draft.ts';
 import { readDraft } from './read-draft.ts';

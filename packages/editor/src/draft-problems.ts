@@ -1,6 +1,4 @@
-import { asSentenceOfWidget, parseMarkup, readTolerantly } from '@adviser-widgets/widget/page-checks';
-import { readSlots } from '@adviser-widgets/widget';
-import { describeProblem } from '@adviser-widgets/widget/words';
+import { asSentenceOfWidget, describeProblem, parseMarkup, readSlots, readTolerantly } from '@adviser-widgets/widget';
 import type { BuilderWidget } from './builder-widget.ts';
 
 /** What is to be mended, as a sentence, with the attribute it is about. */

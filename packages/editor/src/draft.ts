@@ -1,4 +1,4 @@
-import type { WrittenAttribute } from '@adviser-widgets/widget/page-checks';
+import type { WrittenAttribute } from '@adviser-widgets/widget';
 
 /** A link that carries the widget where editors may use nothing else (contract section 1). */
 export interface DraftLink {

@@ -1,5 +1,4 @@
-import { linkParameters, ownSlots } from '@adviser-widgets/widget';
-import { attributesOf, parseMarkup, writeHtml, type WrittenAttribute } from '@adviser-widgets/widget/page-checks';
+import { attributesOf, linkParameters, ownSlots, parseMarkup, writeHtml, type WrittenAttribute } from '@adviser-widgets/widget';
 import type { BuilderWidget } from './builder-widget.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,7 +1,5 @@
-import { suggest } from '@adviser-widgets/core/words';
-import { createPlaceholder } from '@adviser-widgets/widget';
-import { asSentence, checkPage, correctSnippet, parseMarkup, whyPassedOver } from '@adviser-widgets/widget/page-checks';
-import { describeUnknownWidget } from '@adviser-widgets/widget/words';
+import { suggest } from '@adviser-widgets/core';
+import { asSentence, checkPage, correctSnippet, createPlaceholder, describeUnknownWidget, parseMarkup, whyPassedOver } from '@adviser-widgets/widget';
 import type { BuilderWidget } from './builder-widget.ts';
 import type { Draft } from './draft.ts';
 import { problemsOf } from './draft-problems.ts';

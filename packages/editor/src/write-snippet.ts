@@ -1,4 +1,4 @@
-import { attributesOf, parseMarkup, writeHtml, type WrittenAttribute } from '@adviser-widgets/widget/page-checks';
+import { attributesOf, parseMarkup, writeHtml, type WrittenAttribute } from '@adviser-widgets/widget';
 import type { Draft } from './draft.ts';
 
 /**

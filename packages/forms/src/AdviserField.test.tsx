@@ -1,5 +1,4 @@
-import { configure } from '@adviser-widgets/core';
-import type { Adviser } from '@adviser-widgets/core/advisers';
+import { configure, type Adviser } from '@adviser-widgets/core';
 import { holdClock, pass } from '@adviser-widgets/testing/clock';
 import { Field } from '@adviser-widgets/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -9,8 +8,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdviserChoice, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserField } from './AdviserField.tsx';
 import { AdviserSuggestions } from './AdviserSuggestions.tsx';
-
-const onFailure = vi.fn();
 
 const advisers: readonly Adviser[] = [
   { id: 'a1', name: 'Aroha Ngata' },
@@ -58,7 +55,7 @@ function open() {
   let settle: { resolve: (list: readonly Adviser[]) => void; reject: (error: Error) => void } | undefined;
   const load = vi.fn(() => new Promise<readonly Adviser[]>((resolve, reject) => (settle = { resolve, reject })));
   const onSubmit = vi.fn<FormProps['onSubmit']>();
-  render(<Form choice={createAdviserChoice(load, onFailure)} onSubmit={onSubmit} />);
+  render(<Form choice={createAdviserChoice(load)} onSubmit={onSubmit} />);
   const user = visitor ?? userEvent.setup();
   return {
     user,

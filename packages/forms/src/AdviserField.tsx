@@ -1,6 +1,4 @@
-import { pageMessage } from '@adviser-widgets/core';
 import type { ControlProps } from '@adviser-widgets/ui';
-import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { AdviserSearch } from './adviser-search.ts';
@@ -15,7 +13,7 @@ export interface AdviserFieldProps {
    * `choice.resolve` tells when the lead is sent.
    */
   readonly registered: UseFormRegisterReturn;
-  /** Brings the search, a download of its own; asked for on each focus until it is there. */
+  /** Loads the search; called on each focus. */
   readonly loadSearch: () => Promise<AdviserSearch>;
   /** Puts a picked name, or the empty text of a second Escape, into the form's value. */
   readonly onPick: (name: string) => void;
@@ -27,7 +25,6 @@ export interface AdviserFieldProps {
  * typing is interrupted.
  */
 export function AdviserField({ control, registered, loadSearch, onPick }: AdviserFieldProps) {
-  const { name: widget } = useWidgetHost();
   const [search, setSearch] = useState<AdviserSearch>();
   const [text, setText] = useState('');
   const [aria, setAria] = useState<ComboboxAria>();
@@ -38,7 +35,7 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
     loadSearch().then((found) => {
       found.choice.prepare();
       setSearch(found);
-    }, () => {}); // the next focus asks again; a plain text field until then
+    }, () => {}); // the next focus loads it again; a plain text field until then
   };
   const enter = (name: string) => {
     setText(name);
@@ -72,7 +69,6 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
           id={control.id}
           text={text}
           choice={search.choice}
-          findText={(name) => pageMessage(name, widget)}
           rootRef={rootRef}
           events={events}
           onText={setText}

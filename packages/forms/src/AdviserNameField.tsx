@@ -1,8 +1,8 @@
 import { message } from '@adviser-widgets/core';
 import { Field } from '@adviser-widgets/ui';
 import { AdviserField, type AdviserFieldProps } from './AdviserField.tsx';
+import { registerField } from './field-props.ts';
 import type { LeadFieldProps } from './lead-field.ts';
-import { registerField } from './register-field.ts';
 
 type AdviserNameFieldProps = LeadFieldProps & Pick<AdviserFieldProps, 'loadSearch'>;
 

@@ -1,9 +1,10 @@
-import type { Adviser } from '@adviser-widgets/core/advisers';
-import { Announcement, useCombobox, type Combobox } from '@adviser-widgets/ui/combobox';
+import type { Adviser } from '@adviser-widgets/core';
+import { Announcement, useCombobox, type Combobox } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useImperativeHandle, useLayoutEffect, useSyncExternalStore, type Ref, type RefObject } from 'react';
 import { isSearchable, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserPopup } from './AdviserPopup.tsx';
-import { adviserText, announceAdvisers, type FindText } from './adviser-texts.ts';
+import { adviserText, announceAdvisers } from './adviser-texts.ts';
 
 /** What makes a plain input a combobox. */
 export type ComboboxAria = Omit<Combobox['input'], 'onKeyDown'>;
@@ -18,8 +19,6 @@ interface AdviserSuggestionsProps {
   readonly id: string;
   readonly text: string;
   readonly choice: AdviserChoice;
-  /** The page's own words, where it has some (row 22). */
-  readonly findText: FindText;
   readonly rootRef: RefObject<HTMLDivElement | null>;
   readonly events: Ref<ComboboxEvents>;
   readonly onText: (text: string) => void;
@@ -32,7 +31,8 @@ interface AdviserSuggestionsProps {
 const limit = 5;
 
 /** The list under an adviser's name, and what turns the input before it into a combobox once there is one. */
-export function AdviserSuggestions({ id, text, choice, findText, rootRef, events, onText, onEnter, onAria }: AdviserSuggestionsProps) {
+export function AdviserSuggestions({ id, text, choice, rootRef, events, onText, onEnter, onAria }: AdviserSuggestionsProps) {
+  const { name: widget } = useWidgetHost();
   const status = useSyncExternalStore(choice.subscribe, choice.status, choice.status);
   const isReady = status === 'ready';
   const found = isSearchable(text) ? choice.suggest(text, limit) : undefined;
@@ -55,18 +55,18 @@ export function AdviserSuggestions({ id, text, choice, findText, rootRef, events
   // eslint-disable-next-line react-hooks/exhaustive-deps -- these are what changes of it
   useLayoutEffect(() => onAria(isReady ? aria : undefined), [isReady, isExpanded, active]);
   useEffect(() => {
-    // The visitor was quicker than this code.
+    // The visitor typed while this loaded.
     const input = document.activeElement;
     if (input instanceof HTMLInputElement && input.id === id && input.value) combobox.open(input.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it has come
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it mounts
   }, []);
 
   const shown = combobox.isOpen ? found : undefined;
-  const waiting = status === 'loading' && isSearchable(text) ? adviserText('adviserLoading', findText) : '';
+  const waiting = status === 'loading' && isSearchable(text) ? adviserText('adviserLoading', widget) : '';
   return (
     <>
-      {shown && <AdviserPopup found={shown} combobox={combobox} findText={findText} />}
-      <Announcement text={shown ? announceAdvisers(shown, findText) : waiting} />
+      {shown && <AdviserPopup found={shown} combobox={combobox} />}
+      <Announcement text={shown ? announceAdvisers(shown, widget) : waiting} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Reaptcha from 'reaptcha';
 import type { CaptchaBridge } from './captcha-bridge.ts';
-import { removeChallenge } from './remove-challenge.ts';
+import { removeChallenge } from './find-challenge.ts';
 import type { VendorStage } from './vendor-stage.ts';
 
 interface CaptchaBoxProps {

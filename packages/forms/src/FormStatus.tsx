@@ -1,7 +1,6 @@
 import { getConfig, message } from '@adviser-widgets/core';
 import { PhoneLink } from '@adviser-widgets/ui';
-import { useLayoutEffect, useRef } from 'react';
-import { RetryWait } from './RetryWait.tsx';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isBusy, isShownFailure, type SubmissionState } from './submission.ts';
 
 interface FormStatusProps {
@@ -69,6 +68,23 @@ function PhoneHelp({ widget }: { widget: string }) {
   return (
     <p>
       <span>{message('phoneHelp', widget)}</span> <PhoneLink number={phone} />
+    </p>
+  );
+}
+
+/** Says when it may be tried again, and counts down for the eye: read out once, not every second. */
+function RetryWait({ seconds, widget }: { seconds: number; widget: string }) {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = Date.now() + seconds * 1000;
+    const timer = setInterval(() => setLeft(Math.max(1, Math.ceil((end - Date.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  const textFor = (count: number) => message('wait', widget).replace('{seconds}', String(count));
+  return (
+    <p>
+      <span className="aw-hidden">{textFor(seconds)}</span>
+      <span aria-hidden="true">{textFor(left)}</span>
     </p>
   );
 }

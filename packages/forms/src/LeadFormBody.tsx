@@ -1,15 +1,12 @@
-import { message } from '@adviser-widgets/core';
+import { getConfig, message } from '@adviser-widgets/core';
 import { Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
-import { DraftNotice } from './DraftNotice.tsx';
-import { focusFirst } from './focus-first.ts';
+import { focusFirst, keepInSight } from './focus-first.ts';
 import { FormStatus } from './FormStatus.tsx';
 import { Honeypot } from './Honeypot.tsx';
-import { keepInSight } from './keep-in-sight.ts';
 import { LeadFieldControl } from './LeadFieldControl.tsx';
 import type { LeadFormProps } from './LeadForm.tsx';
-import { PrivacyNote } from './PrivacyNote.tsx';
 import { SendButton } from './SendButton.tsx';
 import type { LeadFormControl } from './useLeadForm.ts';
 
@@ -44,7 +41,8 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       onSubmit={onSubmit}
       onFocus={control.prepare}
       onKeyUp={onKeyUp}
-      onChange={control.keepDraft}
+      onInput={control.keepDraft}
+      onChange={control.keepDraft} // some password managers tell of nothing else
     >
       {heading && (
         <Heading level={props.headingLevel}>
@@ -77,5 +75,29 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       </div>
       {honeypotName && <div className="aw-captcha">{control.captchaBox}</div>}
     </form>
+  );
+}
+
+/** Says that the fields hold what was typed before a reload, and offers to clear them. */
+function DraftNotice({ widget, onClear }: { widget: string; onClear: () => void }) {
+  return (
+    <p className="aw-form-notice aw-draft" role="status">
+      <span>{message('draftRestored', widget)}</span>{' '}
+      <button type="button" className="aw-text-button" onClick={onClear}>
+        {message('draftClear', widget)}
+      </button>
+    </p>
+  );
+}
+
+/** 'By submitting this form you agree to our Privacy Policy' (spec section 2). */
+function PrivacyNote({ widget }: { widget: string }) {
+  return (
+    <p className="aw-privacy">
+      <span>{message('privacyBefore', widget)}</span>{' '}
+      <a className="aw-link" href={getConfig().privacyUrl}>
+        {message('privacyLink', widget)}
+      </a>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { CloseButton } from '@adviser-widgets/ui/close-button';
+import { CloseButton } from '@adviser-widgets/ui';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface SuccessPanelProps {

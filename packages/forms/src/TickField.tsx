@@ -1,6 +1,6 @@
-import { Checkbox } from '@adviser-widgets/ui/checkbox';
+import { Checkbox } from '@adviser-widgets/ui';
+import { registerField } from './field-props.ts';
 import type { LeadFieldProps } from './lead-field.ts';
-import { registerField } from './register-field.ts';
 
 /** A lead field that is a checkbox. */
 export function TickField({ name, field, form }: LeadFieldProps) {

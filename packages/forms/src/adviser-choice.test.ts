@@ -1,9 +1,7 @@
-import type { Adviser } from '@adviser-widgets/core/advisers';
+import type { Adviser } from '@adviser-widgets/core';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdviserChoice, isSearchable, type AdviserAnswer, type AdviserChoice } from './adviser-choice.ts';
-
-const onFailure = vi.fn();
 
 const advisers: readonly Adviser[] = [
   { id: 'a1', name: 'Aroha Ngata' },
@@ -17,12 +15,16 @@ const advisers: readonly Adviser[] = [
 const never = () => new Promise<readonly Adviser[]>(() => {});
 const fail = () => Promise.reject(new Error('GET /list answered 500'));
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
 afterEach(() => void vi.useRealTimers());
 
 /** A choice whose list is there. */
 async function createReady(list = advisers): Promise<AdviserChoice> {
-  const choice = createAdviserChoice(() => Promise.resolve(list), onFailure);
+  const choice = createAdviserChoice(() => Promise.resolve(list));
   choice.prepare();
   await vi.advanceTimersByTimeAsync(0);
   return choice;
@@ -30,7 +32,7 @@ async function createReady(list = advisers): Promise<AdviserChoice> {
 
 /** A choice whose list could not be had. */
 async function createFailed(): Promise<AdviserChoice> {
-  const choice = createAdviserChoice(fail, onFailure);
+  const choice = createAdviserChoice(fail);
   choice.prepare();
   await vi.advanceTimersByTimeAsync(0);
   return choice;
@@ -48,13 +50,13 @@ function names(choice: AdviserChoice, text: string): string[] | undefined {
 describe('the list', () => {
   test('is not loaded before it is wanted', () => {
     const load = vi.fn(never);
-    createAdviserChoice(load, onFailure);
+    createAdviserChoice(load);
     expect(load).not.toHaveBeenCalled();
   });
 
   test('is loaded once, however often it is wanted', async () => {
     const load = comeAfter(100);
-    const choice = createAdviserChoice(load, onFailure);
+    const choice = createAdviserChoice(load);
     choice.prepare();
     choice.prepare();
     await vi.advanceTimersByTimeAsync(100);
@@ -64,7 +66,7 @@ describe('the list', () => {
 
   test('is loaded again after a failure', async () => {
     const load = vi.fn<() => Promise<readonly Adviser[]>>().mockImplementationOnce(fail).mockResolvedValue(advisers);
-    const choice = createAdviserChoice(load, onFailure);
+    const choice = createAdviserChoice(load);
     choice.prepare();
     await vi.advanceTimersByTimeAsync(0);
     choice.prepare();
@@ -74,8 +76,8 @@ describe('the list', () => {
 
   test('that cannot be had is logged, and nothing more (fault 20)', async () => {
     await createFailed();
-    expect(onFailure.mock.lastCall).toEqual([
-      'The adviser field works without suggestions: GET /list answered 500',
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['[adviser-widgets] The adviser field works without suggestions: GET /list answered 500'],
     ]);
   });
 
@@ -84,7 +86,7 @@ describe('the list', () => {
     ['that fails', fail, ['idle', 'loading', 'failed']],
     ['that throws', () => { throw new Error('no code'); }, ['idle', 'loading', 'failed']],
   ])('%s tells of each change', async (_name, load, expected) => {
-    const choice = createAdviserChoice(load, onFailure);
+    const choice = createAdviserChoice(load);
     const seen = [choice.status()];
     choice.subscribe(() => seen.push(choice.status()));
     choice.prepare();
@@ -94,7 +96,7 @@ describe('the list', () => {
 
   test('tells nobody who has left', async () => {
     const listener = vi.fn();
-    const choice = createAdviserChoice(comeAfter(100), onFailure);
+    const choice = createAdviserChoice(comeAfter(100));
     choice.subscribe(listener)();
     choice.prepare();
     await vi.advanceTimersByTimeAsync(100);
@@ -128,7 +130,7 @@ describe('suggestions', () => {
   });
 
   test('are none while the list is under way, or before', async () => {
-    const choice = createAdviserChoice(never, onFailure);
+    const choice = createAdviserChoice(never);
     const before = choice.suggest('an', 8);
     choice.prepare();
     expect([before, choice.suggest('an', 8)]).toEqual([undefined, undefined]);
@@ -191,11 +193,11 @@ describe('whose name a text is', () => {
 
   test('a blank text waits for nothing', async () => {
     const load = vi.fn(never);
-    expect([await createAdviserChoice(load, onFailure).resolve(' '), load.mock.calls.length]).toEqual([{ id: '' }, 0]);
+    expect([await createAdviserChoice(load).resolve(' '), load.mock.calls.length]).toEqual([{ id: '' }, 0]);
   });
 
   test('asks for a list that nobody wanted before: the text may come from a draft', async () => {
-    const answer = createAdviserChoice(comeAfter(100), onFailure).resolve('Aroha Ngata');
+    const answer = createAdviserChoice(comeAfter(100)).resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(100);
     expect(await answer).toEqual({ id: 'a1' });
   });
@@ -204,7 +206,7 @@ describe('whose name a text is', () => {
     [2_999, { id: 'a1' }],
     [3_001, 'no-list'],
   ])('with the list %i ms away is %j', async (time, answer) => {
-    const choice = createAdviserChoice(comeAfter(time), onFailure);
+    const choice = createAdviserChoice(comeAfter(time));
     choice.prepare();
     const asked = choice.resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(3_000);
@@ -212,7 +214,7 @@ describe('whose name a text is', () => {
   });
 
   test('can be told once a late list has come', async () => {
-    const choice = createAdviserChoice(comeAfter(5_000), onFailure);
+    const choice = createAdviserChoice(comeAfter(5_000));
     void choice.resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await choice.resolve('Aroha Ngata')).toEqual({ id: 'a1' });

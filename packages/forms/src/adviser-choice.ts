@@ -1,6 +1,4 @@
-import type { Adviser } from '@adviser-widgets/core/advisers';
-import { foldName } from '@adviser-widgets/core/fold-name';
-import { withoutInvisible } from '@adviser-widgets/core/trim';
+import { foldName, reportError, withoutInvisible, type Adviser } from '@adviser-widgets/core';
 
 /** Whom a text means: an adviser (`id` is '' for a blank text), nobody, or nobody can tell without the list. */
 export type AdviserAnswer = { readonly id: string } | 'unknown' | 'no-list';
@@ -47,8 +45,8 @@ interface Entry {
 /** Milliseconds a lead waits for a list that is under way. */
 const patience = 3_000;
 
-/** The choice of one form. `load` brings the list; `onFailure` is told when it could not be had. */
-export function createAdviserChoice(load: () => Promise<readonly Adviser[]>, onFailure: (message: string) => void): AdviserChoice {
+/** The choice of one form. `load` fetches the list. */
+export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): AdviserChoice {
   const listeners = new Set<() => void>();
   let status: AdviserListStatus = 'idle';
   let entries: readonly Entry[] = [];
@@ -66,7 +64,7 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>, onF
       entries = (await load()).map((adviser) => ({ adviser, folded: foldName(adviser.name) }));
       setStatus('ready');
     } catch (error) {
-      onFailure(`The adviser field works without suggestions: ${error instanceof Error ? error.message : String(error)}`);
+      reportError(`The adviser field works without suggestions: ${error instanceof Error ? error.message : String(error)}`);
       setStatus('failed');
     }
   }

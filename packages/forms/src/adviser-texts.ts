@@ -1,7 +1,8 @@
+import { pageMessage } from '@adviser-widgets/core';
 import type { AdviserSuggestions } from './adviser-choice.ts';
 
 /** The texts of the adviser field, by the name `messages` overrides them (row 22). */
-export const adviserTexts = {
+const adviserTexts = {
   advisers: 'Advisers',
   adviserOne: '1 adviser',
   adviserCount: '{count} advisers',
@@ -10,25 +11,22 @@ export const adviserTexts = {
   adviserLoading: 'Loading advisers…',
 } as const;
 
-/** The page's text of that name, if it has one. */
-export type FindText = (name: string) => string | undefined;
-
 /** The page's text, else ours; `count` stands in for `{count}`. */
-export function adviserText(name: keyof typeof adviserTexts, findText: FindText, count = 0): string {
-  return (findText(name) ?? adviserTexts[name]).replace('{count}', String(count));
+export function adviserText(name: keyof typeof adviserTexts, widget: string, count = 0): string {
+  return (pageMessage(name, widget) ?? adviserTexts[name]).replace('{count}', String(count));
 }
 
 /** The line under the suggestions: that there are none, or how many more. */
-export function noteOnAdvisers({ advisers, total }: AdviserSuggestions, findText: FindText): string {
+export function noteOnAdvisers({ advisers, total }: AdviserSuggestions, widget: string): string {
   const more = total - advisers.length;
-  if (total === 0) return adviserText('adviserNone', findText);
-  return more > 0 ? adviserText('adviserMore', findText, more) : '';
+  if (total === 0) return adviserText('adviserNone', widget);
+  return more > 0 ? adviserText('adviserMore', widget, more) : '';
 }
 
 /** What screen readers hear of the suggestions. */
-export function announceAdvisers(found: AdviserSuggestions, findText: FindText): string {
+export function announceAdvisers(found: AdviserSuggestions, widget: string): string {
   const { length } = found.advisers;
-  const note = noteOnAdvisers(found, findText);
+  const note = noteOnAdvisers(found, widget);
   if (length === 0) return note;
-  return `${adviserText(length === 1 ? 'adviserOne' : 'adviserCount', findText, length)} ${note}`.trim();
+  return `${adviserText(length === 1 ? 'adviserOne' : 'adviserCount', widget, length)} ${note}`.trim();
 }

@@ -1,5 +1,4 @@
-import { warn, type Option } from '@adviser-widgets/core';
-import { bestDays } from '@adviser-widgets/core/call-options';
+import { bestDays, warn, type Option } from '@adviser-widgets/core';
 
 /** Never offered (row 27): what they would mean to the API is not known. */
 const never = ['1', '7'];

@@ -1,4 +1,4 @@
-import { bestTimes, howHeard } from '@adviser-widgets/core/call-options';
+import { bestTimes, howHeard } from '@adviser-widgets/core';
 import { bestDayOptions } from './best-day-options.ts';
 import type { LeadFields } from './lead-field.ts';
 import { TickField } from './TickField.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CaptchaError, type CaptchaToken } from '@adviser-widgets/core/captcha';
+import { CaptchaError, type CaptchaToken } from '@adviser-widgets/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCaptchaBridge, type CaptchaBridge, type VendorCaptcha } from './captcha-bridge.ts';
 

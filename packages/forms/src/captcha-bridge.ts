@@ -1,4 +1,4 @@
-import { CaptchaError, type Captcha, type CaptchaFailure, type CaptchaToken } from '@adviser-widgets/core/captcha';
+import { CaptchaError, type Captcha, type CaptchaFailure, type CaptchaToken } from '@adviser-widgets/core';
 import { watchChallenge } from './watch-challenge.ts';
 
 /** What a rendered vendor widget can do. */
@@ -33,7 +33,7 @@ const tokenLimit = 10_000;
  * Turns the vendor's callbacks into one promise per check. The vendor says nothing when its script is
  * blocked or when the visitor closes the challenge, so both are found out here; a visible challenge
  * has no time limit. A second check joins one under way, but not one that the page was left in: its
- * form has given that up (fault 41). `load` brings the vendor's script and renders it, or rejects with
+ * form has given that up (fault 41). `load` fetches the vendor's script and renders it, or rejects with
  * a CaptchaError; `drop` takes the widget out of the page, challenge and all, once it is `gone`. One that
  * says nothing is dropped: its frames may have come while the connection was broken, and never do again.
  */

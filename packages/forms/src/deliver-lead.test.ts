@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, consentTo, getConfig, leadKinds, onConsent, type Captcha } from '@adviser-widgets/core';
+import { CaptchaError, configure, leadKinds, type Captcha } from '@adviser-widgets/core';
 import { installFakeApi, type FakeAnswer, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverLead } from './deliver-lead.ts';
@@ -10,7 +10,7 @@ const lead = {
   values: { FormFullName: 'Mārama', FormEmail: 'm@example.nz', FormPhone: '021', FormPostcode: '0110' },
   captcha: 'first',
   honeypot: { name: 'hamCheck', value: '' },
-  submission: { id: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001', revision: 1 },
+  nameFor: () => ({ id: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001', revision: 1 }),
 };
 
 let api: FakeApi;
@@ -36,7 +36,7 @@ async function deliver(config: object, ...answers: FakeAnswer[]) {
   configure({ json: { brand: 'acme', ...config } });
   api.queue.push(...answers);
   let outcome: string | undefined;
-  deliverLead(lead, { config: getConfig(), consentTo, onConsent }, { captcha, clock: startPressClock(() => {}) }).then(() => (outcome = 'accepted'), (error: { kind?: string }) => (outcome = error.kind ?? String(error)));
+  deliverLead(lead, { captcha, clock: startPressClock(() => {}) }).then(() => (outcome = 'accepted'), (error: { kind?: string }) => (outcome = error.kind ?? String(error)));
   let seconds = 0;
   await vi.advanceTimersByTimeAsync(0);
   for (; !outcome && seconds < 30; seconds++) await vi.advanceTimersByTimeAsync(1000);
@@ -112,7 +112,7 @@ describe('where it does (row 19, fault 15)', () => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     configure({ json: { brand: 'acme', ...dedupes } });
     api.queue.push(503);
-    void deliverLead(lead, { config: getConfig(), consentTo, onConsent }, { captcha, clock: startPressClock(() => {}) });
+    void deliverLead(lead, { captcha, clock: startPressClock(() => {}) });
     await vi.advanceTimersByTimeAsync(time - 1);
     expect(api.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -138,7 +138,7 @@ describe('where it does (row 19, fault 15)', () => {
   });
 
   test('nor without a token: a check that fails ends it', async () => {
-    vi.mocked(captcha.execute).mockRejectedValue(Object.assign(new Error('closed'), { kind: 'captcha-closed' }));
+    vi.mocked(captcha.execute).mockRejectedValue(new CaptchaError('captcha-closed', 'closed'));
     expect(await deliver(dedupes, 500, 200)).toEqual({ outcome: 'captcha-closed', seconds: 1, sent: ['first'] });
   });
 });

@@ -1,10 +1,10 @@
-import type { Captcha, Config, Consent } from '@adviser-widgets/core';
-import { sendLead, type Lead, type RequestError } from '@adviser-widgets/core/leads';
+import { getConfig, leadContent, RequestError, sendLead, type Captcha, type Lead, type SubmissionName } from '@adviser-widgets/core';
 import type { PressClock } from './press-clock.ts';
 
-/** What a lead is sent by. */
-export interface DeliveryPage extends Consent {
-  readonly config: Config;
+/** A lead that gets its name as it is sent. */
+export interface UnnamedLead extends Omit<Lead, 'submission'> {
+  /** Called with what the lead says, before it goes out. */
+  readonly nameFor: (content: string) => SubmissionName;
 }
 
 /** The press that a lead is sent for. */
@@ -25,12 +25,14 @@ const pause = 1000;
  *
  * @throws {RequestError} of the last try
  */
-export async function deliverLead(lead: Lead, { config, ...consent }: DeliveryPage, { captcha, clock }: DeliveryPress): Promise<void> {
+export async function deliverLead({ nameFor, ...unnamed }: UnnamedLead, { captcha, clock }: DeliveryPress): Promise<void> {
+  const config = getConfig();
+  const lead = { ...unnamed, submission: nameFor(leadContent(unnamed, config)) };
   let repeats = config.serverDedupes && config.submissionIdField !== false ? 2 : 0;
   for (let current = lead; ; ) {
-    const error = await sendLead({ ...current, timeout: clock.left() }, config, consent).catch((reason: unknown) => reason);
+    const error = await sendLead({ ...current, timeout: clock.left() }, config).catch((reason: unknown) => reason);
     if (error === undefined) return;
-    const wait = waitBefore(error as Partial<RequestError>);
+    const wait = error instanceof RequestError ? waitBefore(error) : undefined;
     if (repeats-- === 0 || wait === undefined || wait >= clock.left()) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
     current = { ...lead, captcha: (await captcha.execute(clock.hold)).value };
@@ -38,7 +40,7 @@ export async function deliverLead(lead: Lead, { config, ...consent }: DeliveryPa
 }
 
 /** Milliseconds before a repeat; `undefined` for what a repeat does not help. */
-function waitBefore({ kind, status = 0, retryAfter = 0 }: Partial<RequestError>): number | undefined {
+function waitBefore({ kind, status = 0, retryAfter }: RequestError): number | undefined {
   const hasNoAnswer = kind === 'network' && navigator.onLine;
   if (!hasNoAnswer && status < 500 && status !== 429) return undefined;
   return Math.max(retryAfter * 1000, pause * (0.5 + Math.random()));

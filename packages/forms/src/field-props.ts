@@ -1,7 +1,7 @@
 import { message } from '@adviser-widgets/core';
 import type { ControlProps } from '@adviser-widgets/ui';
-import type { LeadFieldProps } from './lead-field.ts';
-import { registerField } from './register-field.ts';
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import type { LeadFieldProps, LeadValues } from './lead-field.ts';
 
 /** The texts around a lead field's control. */
 export function fieldTexts({ name, field, form }: LeadFieldProps) {
@@ -16,4 +16,9 @@ export function fieldTexts({ name, field, form }: LeadFieldProps) {
 /** What every control of a lead field has, tied to its texts by `ties`. */
 export function controlProps({ name, field, form }: LeadFieldProps, ties: ControlProps) {
   return { ...ties, ...registerField(form, name), 'aria-required': field.message !== undefined || undefined, autoComplete: field.autoComplete };
+}
+
+/** Ties a control to its field; its error goes with the next input (spec section 4). */
+export function registerField(form: UseFormReturn<LeadValues>, name: string): UseFormRegisterReturn {
+  return form.register(name, { onChange: () => form.clearErrors(name) });
 }

@@ -28,7 +28,7 @@ export interface LeadField {
   /** A component draws all of the field, label and error included. */
   readonly control: 'input' | 'select' | 'textarea' | ((props: LeadFieldProps) => ReactNode);
   readonly default: string;
-  /** By its name: what it says comes with the first sign of intent. */
+  /** By its name: the rules load with the first sign of intent. */
   readonly rule: RuleName;
   /** What a rule by name cannot know; asked after it. */
   readonly accepts?: (text: string) => boolean;
@@ -53,3 +53,14 @@ export type LeadFields = Readonly<Record<string, LeadField>>;
 
 /** Field name → value. Every value is text (row 17); a checkbox that is not ticked has none. */
 export type LeadValues = Record<string, string>;
+
+/** The values a form starts with. */
+export function leadDefaults(fields: LeadFields, page: FieldPage): LeadValues {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, defaultOf(field, page)]));
+}
+
+/** A page's own list of choices may lack the default: then its first counts. */
+function defaultOf({ default: standard, options }: LeadField, page: FieldPage): string {
+  const choices = options?.(page) ?? [];
+  return choices.some(({ value }) => value === standard) ? standard : (choices[0]?.value ?? standard);
+}

@@ -1,4 +1,4 @@
-import { isUuid } from '@adviser-widgets/core/leads';
+import { isUuid } from '@adviser-widgets/core';
 import { describe, expect, test } from 'vitest';
 import { createLeadIdentity, leadLifetime, parseTriedLead } from './lead-identity.ts';
 

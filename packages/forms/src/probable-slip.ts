@@ -1,4 +1,4 @@
-import { trim, withoutInvisible } from '@adviser-widgets/core/trim';
+import { trim, withoutInvisible } from '@adviser-widgets/core';
 import type { RuleName } from './rules.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { trim } from '@adviser-widgets/core/trim';
+import { trim } from '@adviser-widgets/core';
 import { check, pipe, string, transform, type GenericSchema } from 'valibot';
 
 /**

@@ -1,5 +1,4 @@
-import { CaptchaError } from '@adviser-widgets/core/captcha';
-import { RequestError } from '@adviser-widgets/core/leads';
+import { CaptchaError, RequestError } from '@adviser-widgets/core';
 import { after } from '@adviser-widgets/testing/after';
 import { asyncProperty, assert, array, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

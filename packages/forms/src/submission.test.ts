@@ -1,6 +1,4 @@
-import type { CaptchaToken } from '@adviser-widgets/core';
-import { RequestError } from '@adviser-widgets/core/leads';
-import { CaptchaError } from '@adviser-widgets/core/captcha';
+import { CaptchaError, RequestError, type CaptchaToken } from '@adviser-widgets/core';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSubmission, isAtRisk, isBusy, isShownFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';

@@ -1,5 +1,4 @@
-import type { Captcha, CaptchaFailure, RequestFailure } from '@adviser-widgets/core';
-import { errorOfKind } from './error-of-kind.ts';
+import { CaptchaError, RequestError, type Captcha, type CaptchaFailure, type RequestFailure } from '@adviser-widgets/core';
 import { pressLimit, startPressClock, type PressClock } from './press-clock.ts';
 
 /** Why a submission did not end in a lead (contract section 2, `aw:error`). */
@@ -52,6 +51,9 @@ export interface SubmissionPorts<Values> {
   onAttempt(): void;
   onState(state: SubmissionState): void;
 }
+
+/** Where nobody is checked: in preview, and for what is no lead (row 36). */
+export const noCaptcha: Captcha = { prepare() {}, execute: () => Promise.resolve({ value: '', isFresh: () => true }) };
 
 /** Delivers one lead at a time, free of React: validate, captcha, validate again, send. */
 export interface Submission {
@@ -135,7 +137,7 @@ function withinLimit<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal
       clock.stop();
       resolve(state);
     };
-    const clock = startPressClock(() => end(failure(errorOfKind('timeout', `Nothing was heard within ${pressLimit / 1000} s of the press`))));
+    const clock = startPressClock(() => end(failure(new RequestError('timeout', `Nothing was heard within ${pressLimit / 1000} s of the press`))));
     attempt(ports, { clock, isOver: () => isOver || signal.aborted }).then(end, (error: unknown) => end(failure(error)));
   });
 }
@@ -175,7 +177,7 @@ async function check<Values>({ captcha, validate }: SubmissionPorts<Values>, { c
     if (!values) return undefined;
     if (token.isFresh()) return { token: token.value, values };
   }
-  throw errorOfKind('captcha-expired', 'The captcha token expired twice before it could be used');
+  throw new CaptchaError('captcha-expired', 'The captcha token expired twice before it could be used');
 }
 
 /** What fails in one of these ways while the browser says that it is offline failed because of that. */
@@ -184,7 +186,7 @@ function mayBeOffline(kind: SubmissionFailure): boolean {
 }
 
 function failure(error: unknown): SubmissionState & { status: 'failed' } {
-  // Told by what it says, not its class: that stands in a download of its own.
-  const { kind = 'network', retryAfter } = Object(error) as { kind?: SubmissionFailure; retryAfter?: number };
-  return { status: 'failed', kind, error, retryAfter: retryAfter || undefined };
+  if (error instanceof CaptchaError) return { status: 'failed', kind: error.kind, error };
+  if (error instanceof RequestError) return { status: 'failed', kind: error.kind, error, retryAfter: error.retryAfter || undefined };
+  return { status: 'failed', kind: 'network', error };
 }

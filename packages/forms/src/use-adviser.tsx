@@ -1,8 +1,8 @@
-import { getConfig, inTime, reportError, trim, withoutInvisible } from '@adviser-widgets/core';
+import { trim, withoutInvisible } from '@adviser-widgets/core';
 import { useState } from 'react';
 import type { AdviserAnswer } from './adviser-choice.ts';
-import type { AdviserSearch } from './adviser-search.ts';
 import { AdviserNameField } from './AdviserNameField.tsx';
+import { createLazyPart } from './lazy-part.ts';
 import type { LeadField } from './lead-field.ts';
 import type { LeadFormOptions } from './useLeadForm.ts';
 import { withNote } from './with-note.ts';
@@ -24,22 +24,12 @@ export function useAdviser(dependsOn?: string): AdviserPart {
   return part;
 }
 
-async function importSearch(): Promise<AdviserSearch> {
-  const { createAdviserSearch } = await inTime(import('./adviser-search.ts'));
-  return createAdviserSearch({ getConfig, onFailure: reportError });
-}
-
 function createAdviserPart(dependsOn: string | undefined): AdviserPart {
-  let search: Promise<AdviserSearch> | undefined;
-  const loadSearch = () =>
-    (search ??= importSearch().catch((error: unknown) => {
-      search = undefined; // the next focus asks again
-      throw error;
-    }));
+  const search = createLazyPart(async () => (await import('./adviser-search.ts')).createAdviserSearch());
   let answer: AdviserAnswer = { id: '' };
   const field: LeadField = {
     label: 'Adviser name',
-    control: (props) => <AdviserNameField {...props} loadSearch={loadSearch} />,
+    control: (props) => <AdviserNameField {...props} loadSearch={search.load} />,
     default: '',
     rule: 'optional',
   };
@@ -47,7 +37,7 @@ function createAdviserPart(dependsOn: string | undefined): AdviserPart {
     AdviserId: dependsOn ? { ...field, rule: 'filled', accepts: () => answer !== 'unknown', message: 'AdviserId', dependsOn } : field,
     async beforeRules(values) {
       const name = !dependsOn || values[dependsOn] ? trim(withoutInvisible(values.AdviserId ?? '')) : '';
-      answer = name ? await loadSearch().then(({ choice }) => choice.resolve(name), () => 'no-list') : { id: '' };
+      answer = name ? await search.load().then(({ choice }) => choice.resolve(name), () => 'no-list') : { id: '' };
     },
     toSend({ AdviserId: name = '', ...values }) {
       if (typeof answer === 'object') return { ...values, AdviserId: answer.id };

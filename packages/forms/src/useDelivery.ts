@@ -1,54 +1,34 @@
-import { consentTo, getConfig, getPolicy, onConsent, type Captcha, type SubmissionName } from '@adviser-widgets/core';
-import type { Lead } from '@adviser-widgets/core/leads';
+import { getConfig, type Captcha } from '@adviser-widgets/core';
 import { useState, type ReactNode } from 'react';
-import type { checkLead } from './check-lead.ts';
-import { bring, createLazyCaptcha } from './lazy-captcha.ts';
-import { noCaptcha } from './no-captcha.ts';
-import type { PressClock } from './press-clock.ts';
+import type { Delivery } from './delivery.tsx';
+import { createLazyPart, type LazyPart } from './lazy-part.ts';
+import { noCaptcha } from './submission.ts';
 
-/** A lead that gets its name as it is sent. */
-export interface UnnamedLead extends Omit<Lead, 'submission'> {
-  /** Called with what the lead says, before it goes out. */
-  readonly nameFor: (content: string) => SubmissionName;
-}
-
-/** How one form's leads are checked and sent. */
-export interface Delivery {
-  readonly captcha: Captcha;
-  /** Asks the rules; rejects where their code cannot be fetched. */
-  readonly check: typeof checkLead;
-  /** What is drawn after a press; by then it is there. */
-  readonly parts: Pick<DeliveryCode, 'ErrorSummary' | 'SuccessPanel'> | undefined;
-  /** The part of the form that the bot check renders into. */
+/** How one form's leads are checked and sent. Rejects with RequestError, also where what does it cannot be loaded. */
+export interface DeliveryControl extends Pick<Delivery, 'captcha' | 'check'> {
+  readonly send: (...given: Parameters<Delivery['send']>) => Promise<void>;
+  /** What is drawn after a press; by then it has loaded. */
+  readonly parts: Pick<Delivery, 'ErrorSummary' | 'SuccessPanel'> | undefined;
+  /** The part of the form that the captcha renders into. */
   readonly box: ReactNode;
-  /** Rejects with RequestError. */
-  readonly send: (lead: UnnamedLead, clock: PressClock) => Promise<void>;
 }
-
-/** The code of all this is a download of its own, on the first sign of intent: a form that nobody touches never has it. */
-const load = async () => (code = await import('./delivery.ts'));
-
-let code: DeliveryCode | undefined;
-
-type DeliveryCode = typeof import('./delivery.ts');
-
-const unchecked: Captcha = { ...noCaptcha, prepare: () => void load().catch(() => {}) }; // the press that needs it will try again and tell
 
 /** `isChecked`: its leads need a token; in preview, where nothing is sent, none does. */
-export function useDelivery(isChecked: boolean): Delivery {
+export function useDelivery(isChecked: boolean): DeliveryControl {
   const [box, setBox] = useState<ReactNode>();
-  const [lazy] = useState(() => createLazyCaptcha(async () => (await load()).createFormCaptcha({ getConfig, getPolicy }, setBox)));
-  const captcha = isChecked && !getConfig().preview ? lazy : unchecked;
+  const [delivery] = useState(() => createLazyPart(async () => (await import('./delivery.tsx')).createDelivery(setBox)));
   return {
-    captcha,
-    parts: code,
+    captcha: isChecked && !getConfig().preview ? captchaOf(delivery) : { ...noCaptcha, prepare: delivery.prepare },
+    check: async (...given) => (await delivery.load()).check(...given),
+    send: async (...given) => (await delivery.load()).send(...given),
+    parts: delivery.loaded(),
     box,
-    check: async (...given) => (await bring(load)).checkLead(...given),
-    async send({ nameFor, ...lead }, clock) {
-      const { deliverLead, leadContent } = await bring(load);
-      const config = getConfig();
-      const submission = nameFor(leadContent(lead, config));
-      await deliverLead({ ...lead, submission }, { config, consentTo, onConsent }, { captcha, clock });
-    },
+  };
+}
+
+function captchaOf({ load }: LazyPart<Delivery>): Captcha {
+  return {
+    prepare: () => void load().then(({ captcha }) => captcha.prepare(), () => {}), // the press that needs it loads it again and reports
+    execute: async (onChallenge) => (await load()).captcha.execute(onChallenge),
   };
 }

@@ -1,18 +1,15 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { adoptControlValues } from './adopt-control-values.ts';
 import type { checkLead } from './check-lead.ts';
-import { leadDefaults } from './lead-defaults.ts';
-import type { FieldPage, LeadFields, LeadValues } from './lead-field.ts';
-import { textOf } from './text-of.ts';
+import { leadDefaults, type FieldPage, type LeadFields, type LeadValues } from './lead-field.ts';
 
 /** Fields, and the rules they are held to. */
 export interface FieldsOptions {
   readonly fields: LeadFields;
   /** What the fields are drawn in. */
   readonly formRef: RefObject<HTMLFormElement | null>;
-  /** Asks the rules; it comes with the first sign of intent. */
+  /** Asks the rules, which load with the first sign of intent. */
   readonly check: typeof checkLead;
   readonly page?: FieldPage;
 }
@@ -36,7 +33,7 @@ export function useFields({ fields, formRef, check, page = {} }: FieldsOptions):
   const names = Object.keys(fields);
   const defaults = leadDefaults(fields, page);
   const form = useForm<LeadValues>({
-    resolver: (values, _, asked) => check({ fields, defaults, findText: (text) => textOf(text, widget) }, values, asked),
+    resolver: (values, _, asked) => check({ fields, defaults, widget }, values, asked),
     defaultValues: defaults,
     shouldFocusError: false, // it goes by order of registration, not by order on the screen
     reValidateMode: 'onSubmit',
@@ -58,4 +55,24 @@ export function useFields({ fields, formRef, check, page = {} }: FieldsOptions):
     },
     clear: () => form.reset(defaults, { keepFieldsRef: true }), // at once, not with the next render
   };
+}
+
+/**
+ * Takes over what stands in the controls: some browsers fill fields in without any event (iOS
+ * Chrome's autofill, Firefox after a reload), and what a visitor sees is what must be sent. A box that is
+ * not ticked has no text, nor has a group of which nothing is chosen.
+ *
+ * @returns whether anything was not known yet
+ */
+function adoptControlValues(element: HTMLFormElement | null, form: UseFormReturn<LeadValues>, names: readonly string[]): boolean {
+  let hasMore = false;
+  for (const name of names) {
+    const controls = [...(element?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? [])];
+    const isTicked = ({ type, checked }: HTMLInputElement) => checked || !/^(checkbox|radio)$/.test(type);
+    const value = controls.length > 0 ? (controls.find(isTicked)?.value ?? '') : undefined;
+    if (value === undefined || value === form.getValues(name)) continue;
+    form.setValue(name, value);
+    hasMore = true;
+  }
+  return hasMore;
 }

@@ -5,12 +5,12 @@ import type { FieldPage, LeadFields, LeadValues } from './lead-field.ts';
 import { createLeadIdentity } from './lead-identity.ts';
 import type { PressClock } from './press-clock.ts';
 import type { SubmissionState } from './submission.ts';
-import { useDelivery, type Delivery } from './useDelivery.ts';
+import { useDelivery, type DeliveryControl } from './useDelivery.ts';
 import { useDraft } from './useDraft.ts';
 import { useFields } from './useFields.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** Milliseconds that what the rules need may take to come before the form says that it is busy. */
+/** Milliseconds that what the rules need may take to load before the form says that it is busy. */
 const unnoticed = 300;
 
 /** A lead form: which lead it is, which fields it has, and what the page adds. */
@@ -39,7 +39,7 @@ export interface LeadFormControl {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly honeypotRef: RefObject<HTMLInputElement | null>;
   readonly captchaBox: ReactNode;
-  readonly parts: Delivery['parts'];
+  readonly parts: DeliveryControl['parts'];
   /** The fields hold what was typed before a reload. */
   readonly isRestored: boolean;
   /** Keeps what stands in the fields, should the page be reloaded. */
@@ -85,7 +85,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
       return name;
     };
     const honeypot = { name: options.honeypotName ?? '', value: honeypotRef.current?.value ?? '' };
-    await delivery.send({ ...options, kind, values, captcha: captchaToken, honeypot, nameFor }, clock);
+    await delivery.send({ ...options, kind, values, captcha: captchaToken, honeypot, nameFor }, { captcha: delivery.captcha, clock });
   }
 
   function onAttempt(): void {

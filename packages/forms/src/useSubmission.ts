@@ -3,8 +3,7 @@ import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { makeReadOnly } from './make-read-only.ts';
-import { noCaptcha } from './no-captcha.ts';
-import { createSubmission, isAtRisk, waitOf, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
+import { createSubmission, isAtRisk, noCaptcha, waitOf, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
 
 /** What one press sends, and what the form does about it. */
 export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {

@@ -1,4 +1,4 @@
-import { CaptchaError } from '@adviser-widgets/core/captcha';
+import { CaptchaError } from '@adviser-widgets/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { VendorCaptcha } from './captcha-bridge.ts';
 import { createVendorStage } from './vendor-stage.ts';

@@ -1,4 +1,4 @@
-import { CaptchaError } from '@adviser-widgets/core/captcha';
+import { CaptchaError } from '@adviser-widgets/core';
 import type { VendorCaptcha } from './captcha-bridge.ts';
 
 /** Knows the vendor's widget while it stands in the page: it goes with the form, and comes again with it. */

@@ -51,15 +51,11 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const given of [remark, list]) {
-      test(`with ${given.name} shown, a press on Submit arrives`, async ({ page, sandbox }) => {
+      test(`with ${given.name} shown, no control is covered, a press on Submit arrives, and the list closes after it`, async ({ page, sandbox }) => {
         const form = await typeAdviser(page, sandbox, given);
+        expect(await covered(form), 'covered by the list').toEqual([]);
         await pressAt(page, button(form));
         await expect(form.getByText(missing)).toBeVisible();
-      });
-
-      test(`with ${given.name} shown, the list closes after the press`, async ({ page, sandbox }) => {
-        const form = await typeAdviser(page, sandbox, given);
-        await pressAt(page, button(form));
         await expect(form.locator('.aw-popup')).toHaveCount(0);
       });
 
@@ -71,11 +67,6 @@ for (const width of [390, 1280]) {
         await expect(form.getByText(missing)).toBeVisible();
       });
     }
-
-    test('the list covers no control of the form', async ({ page, sandbox }) => {
-      const form = await typeAdviser(page, sandbox, list);
-      expect(await covered(form)).toEqual([]);
-    });
 
     test('in the call centre form the list covers no control either', async ({ page, sandbox }) => {
       const form = await openFormPage(page, sandbox, callCentre);

@@ -110,7 +110,7 @@ test('where consent is required no script is asked for before the visitor agrees
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await serveHeap(page);
-  const extras = page.waitForResponse(/\/extras-/); // what would ask for it
+  const extras = page.waitForResponse(/\/page-extras-/); // what would ask for it
   await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-consent="required"` })));
   await extras;
   await send(page);
@@ -125,7 +125,7 @@ test('where consent is required no script is asked for before the visitor agrees
 test('in preview no script is asked for', async ({ page, sandbox, bare }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const extras = page.waitForResponse(/\/extras-/);
+  const extras = page.waitForResponse(/\/page-extras-/);
   await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-preview`, head: tools })));
   await extras;
   await send(page);

@@ -37,12 +37,5 @@ export async function expectFallbackUntouched(page: Page): Promise<void> {
 export async function withoutIntegrity(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLLinkElement.prototype, 'integrity', { get: () => '', set: () => {} });
-    const type = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'type');
-    Object.defineProperty(HTMLScriptElement.prototype, 'type', {
-      get: type?.get,
-      set(this: HTMLScriptElement, value: string) {
-        type?.set?.call(this, value === 'importmap' ? 'text/plain' : value);
-      },
-    });
   });
 }

@@ -14,7 +14,7 @@ test('the articles of the page stay, and nothing is fetched before somebody asks
   await expect(cards(page)).toHaveCount(12);
   const isFirst = await page.evaluate(() => (window as unknown as { first: Element }).first === document.querySelector('article'));
   expect(isFirst, 'the first article is the one that was written').toBe(true);
-  expect(requests.filter((url) => /\/api\/blog|sending/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /\/api\/blog|open-blog/.test(url))).toEqual([]);
   await showMore(page).click();
   await expect(cards(page)).toHaveCount(24);
   expect(requests.slice(before).filter((url) => url.includes('/adviser-widgets/'))).toHaveLength(1);

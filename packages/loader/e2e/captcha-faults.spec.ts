@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
 import { button, fillIn, filledValues, valuesOf } from './form.ts';
+import { inAll } from './in-all.ts';
 import { expectFailure, expectOneLeadAfterTryAgain, lead, never, send, sentence, thanks } from './journey.ts';
 import { installClock, passUntil, pauseClock } from './pause-clock.ts';
 
@@ -40,7 +41,7 @@ test('fault 25: a captcha script that never answers ends in the error after 10 s
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 25: a captcha whose frame never came ends in the error after 10 s; the next press renders it anew', async ({ page, sandbox, expectConsole }) => {
+test('fault 25: a captcha whose frame never came ends in the error after 10 s; the next press renders it anew', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /^Failed to execute 'postMessage'/, /gave no token in time/);
   await page.route('**/captcha/anchor.html', (route) => route.abort(), { times: 1 });
   await installClock(page);
@@ -54,7 +55,7 @@ test('fault 25: a captcha whose frame never came ends in the error after 10 s; t
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 26: a vendor object without render yet is waited for', async ({ page, sandbox }) => {
+test('fault 26: a vendor object without render yet is waited for', inAll, async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     let asks = 0;
     let whole: object | undefined;
@@ -82,7 +83,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(button(page)).not.toHaveAttribute('aria-disabled');
 }
 
-test('fault 27: closing the challenge gives the form back, with no error', async ({ page, sandbox }) => {
+test('fault 27: closing the challenge gives the form back, with no error', inAll, async ({ page, sandbox }) => {
   await sandbox.captcha('close', 1);
   await watchFailure(page);
   await send(page, sandbox);
@@ -125,14 +126,14 @@ test('fault 28: an open challenge has no time limit, and solving it sends the le
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('fault 29: a token that ran out is replaced once, silently', async ({ page, sandbox }) => {
+test('fault 29: a token that ran out is replaced once, silently', inAll, async ({ page, sandbox }) => {
   await sandbox.captcha('expire', 1);
   await send(page, sandbox);
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('fault 30: after a refused token the next attempt brings a new one', async ({ page, sandbox, expectConsole }) => {
+test('fault 30: after a refused token the next attempt brings a new one', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 422/);
   await sandbox.fail({ path: lead, status: 422 });
   const tokens: unknown[] = [];
@@ -145,7 +146,7 @@ test('fault 30: after a refused token the next attempt brings a new one', async 
   expect(new Set(tokens).size).toBe(2);
 });
 
-test('fault 31: a captcha that breaks ends in the error', async ({ page, sandbox, expectConsole }) => {
+test('fault 31: a captcha that breaks ends in the error', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(/captcha reported an error/);
   await sandbox.captcha('fail', 1);
   await send(page, sandbox);

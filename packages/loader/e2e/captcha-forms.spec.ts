@@ -1,8 +1,10 @@
 import { barePage, placeholder } from './bare-page.ts';
 import { everyForm, fillInAll } from './every-form.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openContactPage, test } from './fixtures.ts';
 import { button, fillIn } from './form.ts';
-import { expectFailure, send } from './journey.ts';
+import { inAll } from './in-all.ts';
+import { expectFailure } from './journey.ts';
+import { installClock, passUntil, pauseClock } from './pause-clock.ts';
 
 /** What each lead says of itself. */
 interface Lead {
@@ -10,7 +12,7 @@ interface Lead {
   readonly captcha: string;
 }
 
-test('fault 34: the seven forms on one page each have a captcha and a token of their own, from one script', async ({ page, sandbox, bare }) => {
+test('fault 34: the seven forms on one page each have a captcha and a token of their own, from one script', inAll, async ({ page, sandbox, bare }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/stand-ins/captcha/api.js')) scripts.push(request.url());
@@ -43,7 +45,14 @@ test('fault 36: without a site key the form can be filled in, the press ends in 
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), captcha: { scriptUrl: `${sandbox.url}/stand-ins/captcha/api.js` } } });
   });
-  await send(page, sandbox);
+  await installClock(page);
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await pauseClock(page);
+  await button(page).click();
+  await passUntil(page, async () => (await button(page).getAttribute('aria-disabled')) === 'true');
+  await page.clock.runFor(10_000); // the limit of the captcha
+  await page.clock.resume();
   await expectFailure(page);
   await expect.poll(() => told.filter((text) => text.includes('captcha.siteKey'))).toHaveLength(1);
   expect(sandbox.records('call-centre')).toEqual([]);

@@ -34,7 +34,7 @@ function widget(page: Page, id: string) {
 
 test.beforeEach(({ expectConsole }) => expectConsole(ours, /ERR_FAILED/));
 
-test('good markup becomes widgets, on any element and in a link', async ({ page, sandbox, bare }) => {
+test('good markup becomes widgets, on any element and in a link', async ({ version, page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   for (const id of ['good', 'any-element', 'link', 'link-by-attribute']) {
     await expect(page.locator(`#${id}`)).toHaveAttribute('data-widget-state', 'ready');
@@ -43,7 +43,7 @@ test('good markup becomes widgets, on any element and in a link', async ({ page,
   await expect(page.locator('#link + .aw-root').getByRole('heading', { name: 'By link' })).toBeVisible();
   await expect(page.locator('#link')).toBeHidden();
   await expect(page.locator('#link-by-attribute + .aw-root').getByRole('heading', { name: 'By attribute' })).toBeVisible();
-  await expect(page.locator('#good')).toHaveAttribute('data-widget-version', '1.0.0');
+  await expect(page.locator('#good')).toHaveAttribute('data-widget-version', version);
 });
 
 test('a form among them sends its lead and shows its slot', async ({ page, sandbox, bare }) => {
@@ -90,10 +90,10 @@ test('what carries no data-widget is left alone', async ({ page, sandbox, bare }
   expect(left).toEqual([undefined, undefined, undefined]);
 });
 
-test('state that came with copied markup is not believed', async ({ page, sandbox, bare }) => {
+test('state that came with copied markup is not believed', async ({ version, page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await expect(page.locator('#stale').getByRole('button', { name: 'Submit' })).toBeVisible();
-  await expect(page.locator('#stale')).toHaveAttribute('data-widget-version', '1.0.0');
+  await expect(page.locator('#stale')).toHaveAttribute('data-widget-version', version);
 });
 
 test('twins mount both, and share no id', async ({ page, sandbox, bare }) => {
@@ -151,9 +151,9 @@ test('late markup mounts, takes changes, moves and goes', async ({ page, sandbox
   expect(await gone).toBe('<div id="came-late" data-widget="request-call-form" data-widget-load="eager" data-heading="Later"><p>Late fallback</p></div>');
 });
 
-test('calls pushed early are answered, and events bubble with the id', async ({ page, sandbox, bare }) => {
+test('calls pushed early are answered, and events bubble with the id', async ({ version, page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
-  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(expect.arrayContaining(['pushed 1.0.0', 'ready outer']));
+  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(expect.arrayContaining([`pushed ${version}`, 'ready outer']));
 });
 
 test('nothing of all this goes against the policy', async ({ page, sandbox, bare }) => {

@@ -1,7 +1,7 @@
 import { axeFindings } from './axe-findings.ts';
 import { everyWidget, everyWidgetReady, openEveryWidget } from './every-widget.ts';
 import { expect, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
+import { inAllUnless, onReact } from './in-all.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
 import { untilStill } from './quiet.ts';
 
@@ -25,7 +25,7 @@ for (const width of widths) {
   });
 }
 
-test('a page of every widget is right at 320 px, from right to left, in forced colours and in print', async ({ page, sandbox }) => {
+test('a page of every widget is right at 320 px, from right to left, in forced colours and in print', onReact, async ({ page, sandbox }) => {
   const expectRight = async (look: string) => {
     await untilStill(page);
     const { scrollWidth, clientWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth, clientWidth: document.documentElement.clientWidth }));
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of widths) {
-    test(`what each widget holds can be read and used at ${width} px (goal 15)`, inAllUnless(width === 360), async ({ page, sandbox }) => {
+    test(`what each widget holds can be read and used at ${width} px (goal 15)`, { tag: ['@react', ...(width === 360 ? [] : ['@all'])] }, async ({ page, sandbox }) => {
       await page.setViewportSize({ width, height: 900 });
       await openEveryWidget(page, sandbox);
       for (const each of await page.locator(`[data-widget] ${content}`).all()) await expect(each).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('where the script never comes, what each widget holds is in sight after four seconds', async ({ page, sandbox, expectConsole }) => {
+test('where the script never comes, what each widget holds is in sight after four seconds', onReact, async ({ page, sandbox, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.route('**/loader.js', (route) => route.abort());
   await openEveryWidget(page, sandbox);
@@ -82,7 +82,7 @@ test('where the script never comes, what each widget holds is in sight after fou
   expect(await hidden.evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML))).toEqual([]);
 });
 
-test('two hundred steps of the Tab key reach nothing that is hidden or covered (goal 11)', async ({ page, sandbox }) => {
+test('two hundred steps of the Tab key reach nothing that is hidden or covered (goal 11)', onReact, async ({ page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await openEveryWidget(page, sandbox);
@@ -115,10 +115,13 @@ test('nothing moves where less motion is asked for, and nothing is asked of anyb
   await openEveryWidget(page, sandbox);
   await everyWidgetReady(page);
   await page.clock.runFor(1000);
-  const look = () => page.locator('main').evaluate((main) => ({ html: main.innerHTML.replace(/<p [^>]*role="status".*?<\/p>/g, ''), animations: document.getAnimations().length }));
-  const before = await look();
+  const animations = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(animations, 'what waited for its widget has come to rest').toBe(0);
+  const html = () => page.locator('main').evaluate((main) => main.innerHTML.replace(/<p [^>]*role="status".*?<\/p>/g, ''));
+  const before = await html();
   await page.clock.runFor(20_000);
-  expect(await look()).toEqual(before);
+  expect(await html()).toBe(before);
+  expect(await animations()).toBe(0);
   expect(elsewhere).toEqual([]);
 });
 

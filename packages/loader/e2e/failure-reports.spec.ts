@@ -20,7 +20,7 @@ async function collect(page: Page): Promise<{ readonly address: string; readonly
   return { address, reports };
 }
 
-test('a file that cannot be had is reported, also when that was known before the configuration', async ({ page, sandbox, bare, expectConsole }) => {
+test('a file that cannot be had is reported, also when that was known before the configuration', async ({ version, page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /could not be loaded/, /configuration could not be read/); // on a slow machine its three seconds may be over
   const { address, reports } = await collect(page);
   await page.route(/\/assets\/request-call-form-/, (route) => route.fulfill({ status: 404 }));
@@ -30,11 +30,11 @@ test('a file that cannot be had is reported, also when that was known before the
   });
   await page.goto(bare.serve(barePage(sandbox, { attributes: `async data-report-url="${address}"` })));
   await expect.poll(() => reports).toEqual([
-    { contentType: expect.stringMatching(/^text\/plain/), body: '{"widget":"request-call-form","phase":"load","version":"1.0.0"}' },
+    { contentType: expect.stringMatching(/^text\/plain/), body: `{"widget":"request-call-form","phase":"load","version":"${version}"}` },
   ]);
 });
 
-test('a lead that could not be sent is reported with its kind, and with nothing that was typed', async ({ page, sandbox, bare, expectConsole }) => {
+test('a lead that could not be sent is reported with its kind, and with nothing that was typed', async ({ version, page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503/);
   const { address, reports } = await collect(page);
   await sandbox.fail({ path: '/call-centre', status: 503 });
@@ -44,12 +44,12 @@ test('a lead that could not be sent is reported with its kind, and with nothing 
   await button(page).click();
   await expect(page.getByRole('alert').getByText('Sorry, something went wrong')).toBeVisible();
   await expect.poll(() => reports.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
-    { widget: 'request-call-form', kind: 'http', version: '1.0.0' },
+    { widget: 'request-call-form', kind: 'http', version },
   ]);
   for (const text of Object.values(typed)) expect(reports[0]?.body).not.toContain(text);
 });
 
-test('a slip of an editor is no failure: only what failed is reported', async ({ page, sandbox, bare, expectConsole }) => {
+test('a slip of an editor is no failure: only what failed is reported', async ({ version, page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /could not be loaded/, /is not a video on YouTube/, /needs data-video/, /is not the address of a page/, /needs data-src/);
   const { address, reports } = await collect(page);
   await page.route(/\/assets\/request-call-form-/, (route) => route.fulfill({ status: 404 }));
@@ -58,7 +58,7 @@ test('a slip of an editor is no failure: only what failed is reported', async ({
   await page.goto(bare.serve(barePage(sandbox, { body, attributes: `async data-report-url="${address}"` })));
   await expect(page.locator('[data-widget-state="invalid"]')).toHaveCount(2);
   await expect(page.locator('[data-widget-state="failed"]')).toHaveCount(1);
-  await expect.poll(() => reports.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ widget: 'request-call-form', phase: 'load', version: '1.0.0' }]);
+  await expect.poll(() => reports.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ widget: 'request-call-form', phase: 'load', version }]);
 });
 
 test('by default nothing is reported', async ({ page, sandbox, bare }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,17 +35,26 @@ interface Fixtures {
   readonly expectConsole: (...patterns: RegExp[]) => void;
 }
 
+/** What renders the widgets (R28). */
+export type Engine = 'react' | 'light';
+
 interface WorkerFixtures {
+  readonly engine: Engine;
+  /** What `data-widget-version` says. */
+  readonly version: string;
   readonly startedSandbox: TestSandbox;
   readonly startedBare: BareOrigin;
 }
 
-const assets = join(import.meta.dirname, '../dist/cdn');
+const built = join(import.meta.dirname, '../dist/cdn');
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['react', { option: true, scope: 'worker' }],
+  version: [({ engine }, use) => use(engine === 'light' ? '1.0.0+light' : '1.0.0'), { scope: 'worker' }],
   startedSandbox: [
-    async ({}, use) => {
+    async ({ engine }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'adviser-widgets-'));
+      const assets = engine === 'light' ? lightAssets(folder) : built;
       const db = join(folder, 'data.sqlite');
       const sandbox = createSandbox({ db, assets, late: Number(process.env['AW_LATE'] ?? 0), site: watched(createSite({ hints: join(assets, '1/preload') })), ...siteContent() });
       const { url } = await sandbox.listen(0);
@@ -123,6 +132,18 @@ function control(url: string, db: string, sandbox: Sandbox): TestSandbox {
       sandbox.heal();
     },
   };
+}
+
+/** The built folders with the light engine in the place of React, so that every test runs on either. */
+function lightAssets(folder: string): string {
+  const assets = join(folder, 'cdn');
+  for (const release of ['1', '1.0.0']) {
+    mkdirSync(join(assets, release), { recursive: true });
+    const link = (from: string, name: string) => symlinkSync(join(built, release, from, name), join(assets, release, name));
+    for (const name of readdirSync(join(built, release, 'light'))) link('light', name);
+    for (const name of ['editor', 'light']) link('', name);
+  }
+  return assets;
 }
 
 /** Opens the demo site's contact page and waits for its form. */

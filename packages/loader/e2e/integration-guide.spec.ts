@@ -37,13 +37,13 @@ test.describe('the example of a loader that is held to its hash', () => {
   const notice = '<div class="aw-widget" data-widget="notice-banner"><p>Closed on Monday.</p></div>';
 
   /** The page, with the hash of what the command in the guide would read. */
-  function held(sandbox: TestSandbox): string {
-    const loader = readFileSync(join(import.meta.dirname, '../dist/cdn/1.0.0/loader.js'));
+  async function held(sandbox: TestSandbox): Promise<string> {
+    const loader = await (await fetch(`${sandbox.url}/adviser-widgets/1.0.0/loader.js`)).text();
     return snippetWith('sha384-…', sandbox).replace('sha384-…', `sha384-${createHash('sha384').update(loader).digest('base64')}`) + notice;
   }
 
   test('works from another origin', async ({ page, sandbox, bare }) => {
-    await page.goto(bare.serve(`<!doctype html><title>Held</title>${held(sandbox)}`));
+    await page.goto(bare.serve(`<!doctype html><title>Held</title>${await held(sandbox)}`));
     await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
   });
 
@@ -53,7 +53,7 @@ test.describe('the example of a loader that is held to its hash', () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()}\n` });
     });
-    await page.goto(bare.serve(`<!doctype html><title>Held</title>${held(sandbox)}`));
+    await page.goto(bare.serve(`<!doctype html><title>Held</title>${await held(sandbox)}`));
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
     await expect(page.getByText('Closed on Monday.')).toBeVisible();
     await expect(page.locator('[data-widget]')).not.toHaveAttribute('data-widget-state');

@@ -1,10 +1,9 @@
 import { barePage, expectReady } from './bare-page.ts';
 import { button, fillIn, filledValues, valuesOf } from './form.ts';
-import { holdAtServer } from './hold-at-server.ts';
 import { hold } from './hold.ts';
 import { expect, failedRequest, openContactPage, test, withoutHeap } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { expectFailure, expectOneLeadAfterTryAgain, lead, never, send, sendOff, sentence, thanks } from './journey.ts';
+import { inAll, inAllUnless } from './in-all.ts';
+import { expectFailure, expectOneLeadAfterTryAgain, lead, never, send, sentence, thanks } from './journey.ts';
 import { installClock, passUntil, pauseClock } from './pause-clock.ts';
 import { settled } from './settled.ts';
 
@@ -57,46 +56,6 @@ test('fault 6: a refused preflight is told to the visitor, and the console names
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('fault 7: a visitor who leaves while the lead is being sent is not waited for, and the lead is stored', async ({ page, sandbox }) => {
-  const held = await holdAtServer(sandbox, lead);
-  await sendOff(page, held.sandbox);
-  await expect.poll(held.waiting).toBe(1);
-  await page.goto('about:blank');
-  await page.goto(`${held.sandbox.url}/privacy-policy`); // what the browser gives up with a page, it has given up by now
-  expect(sandbox.records('call-centre')).toEqual([]);
-  held.release();
-  await expect.poll(() => sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
-  held.close();
-});
-
-test('fault 7: a visitor who leaves before the lead could be sent is asked, and where they stay it is sent', async ({ page, sandbox }) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => void dialog.dismiss().then(() => asked.push(dialog.type())));
-  await openContactPage(page, sandbox);
-  await fillIn(page);
-  const token = await hold(page, /\/token$/);
-  await button(page).click();
-  await expect.poll(() => token.asked.length).toBe(1);
-  await page.evaluate(() => location.assign('/'));
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  expect(sandbox.records('call-centre')).toEqual([]);
-  token.release();
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
-  await page.goto(sandbox.url);
-  expect(asked).toHaveLength(1); // of what was sent nobody is asked
-});
-
-test('fault 7: a message too long to outlive the page is sent all the same', async ({ page, sandbox }) => {
-  const FormMessage = 'ā'.repeat(40_000); // 80 kB; browsers refuse more than 64 KiB with keepalive
-  await openContactPage(page, sandbox);
-  await fillIn(page);
-  await page.getByLabel('Message').fill(FormMessage);
-  await button(page).click();
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: { FormMessage } }]);
-});
-
 test('fault 8: where a content blocker stops the lead the phone link is the way out', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre failed/);
   const block = (url: URL) => url.pathname.startsWith('/api-base/');
@@ -107,7 +66,7 @@ test('fault 8: where a content blocker stops the lead the phone link is the way 
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 11: what a firewall writes is never shown, and trying again ends in one lead', async ({ page, sandbox, expectConsole }) => {
+test('fault 11: what a firewall writes is never shown, and trying again ends in one lead', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 403$/);
   const body = '<!doctype html><title>Blocked</title><h1>Request blocked</h1><script>document.title = "ran"</script>';
   await sandbox.fail({ path: lead, status: 403, body, contentType: 'text/html' });
@@ -143,7 +102,7 @@ test('fault 14: where the server asks for 10 seconds, the button waits for them 
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 19: the lead was stored but the answer lost; trying again keeps one row', async ({ page, sandbox, expectConsole }) => {
+test('fault 19: the lead was stored but the answer lost; trying again keeps one row', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\] POST/);
   await sandbox.fail({ path: lead, commit: true, reset: true });
   await send(page, sandbox);
@@ -154,7 +113,7 @@ test('fault 19: the lead was stored but the answer lost; trying again keeps one 
 });
 
 for (const commit of [true, false]) {
-  test(`R16: a 200 whose body breaks off is no thanks, ${commit ? 'though' : 'and'} the lead was ${commit ? '' : 'not '}stored; one row in the end`, async ({ page, sandbox, expectConsole }) => {
+  test(`R16: a 200 whose body breaks off is no thanks, ${commit ? 'though' : 'and'} the lead was ${commit ? '' : 'not '}stored; one row in the end`, inAllUnless(commit), async ({ page, sandbox, expectConsole }) => {
     expectConsole(failedRequest, /\[adviser-widgets\] POST .* failed/);
     await sandbox.fail({ path: lead, status: 200, truncate: true, commit });
     await send(page, sandbox);
@@ -163,7 +122,7 @@ for (const commit of [true, false]) {
   });
 }
 
-test('R17: a number corrected after an unknown outcome replaces the one that was stored', async ({ page, sandbox, expectConsole }) => {
+test('R17: a number corrected after an unknown outcome replaces the one that was stored', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\] POST/);
   await sandbox.fail({ path: lead, commit: true, reset: true });
   await send(page, sandbox);
@@ -177,7 +136,7 @@ for (const [name, fault] of [
   ['empty', { body: '' }],
   ['HTML', { body: '<!doctype html><h1>OK</h1>', contentType: 'text/html' }],
 ] as const) {
-  test(`fault 16: 200 with an ${name} body counts as accepted`, async ({ page, sandbox }) => {
+  test(`fault 16: 200 with an ${name} body counts as accepted`, inAllUnless(name === 'HTML'), async ({ page, sandbox }) => {
     await sandbox.fail({ path: lead, status: 200, commit: true, ...fault });
     await send(page, sandbox);
     await expect(page.getByText(thanks)).toBeVisible();
@@ -202,7 +161,7 @@ test('fault 2: offline before submit waits, and goes on once when connected', as
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('fault 4: an answer that never comes ends in the error after 20 s', async ({ page, sandbox, expectConsole }) => {
+test('fault 4: an answer that never comes ends in the error after 20 s', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(/\[adviser-widgets\] POST .* was not answered in time/);
   await sandbox.fail({ path: lead, delayMs: never });
   await installClock(page);
@@ -221,7 +180,7 @@ test('fault 4: an answer that never comes ends in the error after 20 s', async (
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 5: a slow answer keeps the button busy; a second press does nothing', async ({ page, sandbox }) => {
+test('fault 5: a slow answer keeps the button busy; a second press does nothing', inAll, async ({ page, sandbox }) => {
   const { release } = await hold(page, `**${lead}`);
   await send(page, sandbox);
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');

@@ -1,47 +1,35 @@
 import type { Page } from '@playwright/test';
 import { barePage, withoutIntegrity } from './bare-page.ts';
-import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
+import { expect, failedRequest, test } from './fixtures.ts';
 import { inAllUnless } from './in-all.ts';
 
 const real = 'request-call-form';
 
-/** Five widgets made from the real one (`real.js`), each broken in a way of its own: the text of their files. */
+/** Five widgets whose modules are made from the real one (`real.js`), each broken in a way of its own. */
 const poisons = {
-  'poison-parse': `import { definition as sound } from './real.js'; export * from './real.js';
+  // It lacks what it requires.
+  'address-map': `import { definition as sound } from './real.js'; export * from './real.js';
     export const definition = { ...sound, attributes: { ...sound.attributes, needed: { kind: 'text', required: true, example: 'x' } } };`,
-  'poison-missing': '',
-  'poison-render': `export * from './real.js'; export const component = () => { throw new Error('poisoned'); };`,
-  'poison-effect': `export * from './real.js'; export function component() {}
+  // It is missing.
+  'youtube-video': '',
+  // It throws as it is drawn.
+  'iframe-embed': `export * from './real.js'; export const component = () => { throw new Error('poisoned'); };`,
+  // An effect of it throws.
+  'typing-text': `export * from './real.js'; export function component() {}
     component.prototype = { isReactComponent: {}, render: () => 'poisoned', componentDidMount() { throw new Error('poisoned'); } };`,
-  'poison-silent': 'await new Promise(() => {});',
+  // It never arrives.
+  'ip-display': 'await new Promise(() => {});',
 };
 const poisonNames = Object.keys(poisons) as (keyof typeof poisons)[];
 
-/** Adds the five to the widgets of the late manifest, and serves their files. */
-async function servePoison(page: Page, sandbox: TestSandbox): Promise<void> {
+/** Serves the five in the place of their files. */
+async function servePoison(page: Page): Promise<void> {
   await withoutIntegrity(page);
-  const loader = await (await page.request.get(`${sandbox.url}/adviser-widgets/1/loader.js`)).text();
-  const early = JSON.parse(/files:(\["runtime[^\]]*\])/.exec(loader)?.[1] ?? '') as string[];
-  const sheets = early.flatMap((name, index) => (/^[^-].*css$/.test(name) ? [index] : [])); // those of one widget begin with a hyphen
-  await page.route('**/assets/late-*.js', async (route) => {
-    const response = await route.fetch();
-    const sound = await response.text();
-    const own = JSON.parse(/files=(\[.*?\]),hashes/.exec(sound)?.[1] ?? '') as string[];
-    const count = early.length + own.length;
-    const entries = poisonNames.map((name, index) => `${JSON.stringify(name)}:{files:[${[count + index, ...sheets].join()}]},`);
-    const names = poisonNames.map((name) => `,"${name}.js"`);
-    const hashes = 'A'.repeat(43 * poisonNames.length); // looked at by nobody here
-    const body = sound.replace('],hashes="', `${names.join('')}],hashes="`).replace('",widgets={', `${hashes}",widgets={${entries.join('')}`);
-    await route.fulfill({ response, body });
-  });
-  let realAddress = '';
-  page.on('request', (request) => {
-    if (new RegExp(`/${real}-\\w+\\.js$`).test(request.url())) realAddress = request.url();
-  });
-  await page.route(/\/assets\/(poison-\w+|real)\.js/, (route) => {
-    const name = /([\w-]+)\.js/.exec(route.request().url())?.[1] ?? '';
-    const body = name === 'real' ? `export * from '${realAddress}';` : poisons[name as keyof typeof poisons];
-    return route.fulfill({ status: body ? 200 : 404, contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' }, body });
+  const realAddress = page.waitForRequest(new RegExp(`/${real}-[\\w-]{8}\\.js$`)).then((request) => request.url());
+  await page.route(new RegExp(`/assets/(${[...poisonNames, 'real'].join('|')})(-[\\w-]{8})?\\.js`), async (route) => {
+    const [, name = ''] = /\/assets\/([a-z-]+?)(-[\w-]{8})?\.js/.exec(route.request().url()) ?? [];
+    const body = name === 'real' ? `export * from '${await realAddress}';` : poisons[name as keyof typeof poisons];
+    await route.fulfill({ status: body ? 200 : 404, contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' }, body });
   });
 }
 
@@ -56,19 +44,19 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 }
 
 const states = {
-  'poison-parse': 'invalid',
-  'poison-missing': 'failed',
-  'poison-render': 'failed',
-  'poison-effect': 'failed',
-  'poison-silent': 'loading', // for 30 s, then failed
+  'address-map': 'invalid',
+  'youtube-video': 'failed',
+  'iframe-embed': 'failed',
+  'typing-text': 'failed',
+  'ip-display': 'loading', // for 30 s, then failed
 } as const;
 
 const fallback = (name: string) => `<!-- kept --><p id="${name}">Call <a href="tel:0800000000">0800 000 000</a></p> <em>${name}</em>`;
 
 for (const seed of [1, 20, 300]) {
   test(`of 20 widgets the 5 poisoned keep their fallback and the other 15 work, in the order of seed ${seed}`, inAllUnless(seed === 1), async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(failedRequest, /poison-(missing failed|render failed|effect failed|parse needs data-needed)/);
-    await servePoison(page, sandbox);
+    expectConsole(failedRequest, /(youtube-video|iframe-embed|typing-text) failed|address-map needs data-needed/);
+    await servePoison(page);
     const names = shuffled([...poisonNames, ...Array.from({ length: 15 }, () => real)], seed);
     const body = names.map((name) => `<div data-widget="${name}" data-widget-load="eager">${fallback(name)}</div>`).join('');
     await page.goto(bare.serve(barePage(sandbox, { body })));

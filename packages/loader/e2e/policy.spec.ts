@@ -18,7 +18,7 @@ test('under a strict policy a preview has its ribbon, looks and all', async ({ p
   expect(await violations()).toEqual([]);
 });
 
-test('under a strict policy a failure is reported, with no violation', async ({ page, sandbox, bare, expectConsole }) => {
+test('under a strict policy a failure is reported, with no violation', async ({ version, page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest); // nobody collects them there
   const beacons: unknown[] = [];
   page.on('request', (request) => request.url().endsWith('/reports') && beacons.push(request.postDataJSON()));
@@ -27,7 +27,7 @@ test('under a strict policy a failure is reported, with no violation', async ({ 
     await button(page).click(); // every field is empty; what reports it is a download of its own
     expect(beacons).not.toEqual([]);
   }).toPass();
-  expect(beacons[0]).toEqual({ widget: 'request-call-form', kind: 'invalid', version: '1.0.0' });
+  expect(beacons[0]).toEqual({ widget: 'request-call-form', kind: 'invalid', version });
   expect(await violations()).toEqual([]);
 });
 

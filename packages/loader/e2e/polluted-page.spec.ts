@@ -1,4 +1,4 @@
-import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
+import { barePage, expectFallbackUntouched, expectReady, placeholder, snippet } from './bare-page.ts';
 import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 import { failThenSend, failureLines } from './journey.ts';
 
@@ -17,22 +17,31 @@ function pollute(names: readonly string[]): void {
   for (const name of names) Object.assign(Object.prototype, { [name]: 'https://polluted.invalid/' });
 }
 
-const polluting = `<script>(${pollute.toString()})(${JSON.stringify(pollution)})</script>`;
+const polluting = (names: readonly string[]) => `<script>(${pollute.toString()})(${JSON.stringify(names)})</script>`;
 
 for (const [when, options] of [
-  ['before', { head: polluting }],
-  ['right after', { attributes: '', body: polluting + snippet }],
+  ['before', (script: string) => ({ head: script })],
+  ['right after', (script: string) => ({ attributes: '', body: script + snippet })],
 ] as const) {
-  test(`the form works, and nothing strange is sent, with ${pollution.length} names put on every object ${when} the loader`, async ({ page, sandbox, bare }) => {
+  test(`the form works, and nothing strange is sent, with ${pollution.length} names put on every object ${when} the loader`, async ({ engine, page, sandbox, bare }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto(bare.serve(barePage(sandbox, options)));
+    const names = engine === 'light' ? pollution.filter((name) => name !== 'render') : pollution;
+    await page.goto(bare.serve(barePage(sandbox, options(polluting(names)))));
     await expectReady(page);
     await failThenSend(page, sandbox);
     expect(requests.filter((url) => url.includes('polluted'))).toEqual([]);
     expect(JSON.stringify(sandbox.records())).not.toContain('polluted');
   });
 }
+
+// Preact takes what has a `render` for a component of its own kind (SECURITY.md).
+test('with `render` on every object visitors have the form, or with the light engine the content of the placeholder', async ({ engine, page, sandbox, bare, expectConsole }) => {
+  expectConsole(/is not a function/);
+  await page.goto(bare.serve(barePage(sandbox, { head: polluting(['render']) })));
+  if (engine === 'light') await expectFallbackUntouched(page);
+  else await expectReady(page);
+});
 
 /** Elements that stand in the place of globals, of the document's parts and of its methods. */
 const clobbering = [

@@ -4,7 +4,6 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../../../scripts/browser.ts';
 import { barePage, snippet } from './bare-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -72,9 +71,9 @@ test('prerendered, the form mounts but sets no cookie, sends no event and asks n
   const eager = snippet.replace('<div ', '<div data-widget-load="eager" ');
   const pages = await servePages(barePage(sandbox, { head: `<script>(${reportToServer.toString()})()</script>`, body: eager }));
   const profile = mkdtempSync(join(tmpdir(), 'aw-prerender-'));
-  // Chromium prerenders nothing in a page that Playwright drives, nor without a window.
+  // Chromium prerenders nothing in a page that Playwright drives.
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...(launchOptions.args ?? [])];
-  const browser = spawn(findBrowser(), [...flags, pages.address], { stdio: 'ignore' });
+  const browser = spawn(launchOptions.executablePath ?? 'chromium', [...flags, pages.address], { stdio: 'ignore' });
   const gone = new Promise((resolve) => browser.once('exit', resolve));
   try {
     await expect.poll(() => pages.reports[0], { timeout: 40_000 }).toMatchObject({ isPrerendering: true, state: 'ready', cookies: [], dataLayer: [] });

@@ -54,7 +54,8 @@ async function answered(page: Page) {
   const requests = all.slice(Math.max(opened, 0)); // those of the page before may never end
   // Sizes are known when an answer has ended; `finished` would never be told of one that nobody listened to.
   await Promise.all(requests.map((request) => request.sizes().catch(() => {}))); // a request that failed has none
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // A page that draws nothing is never told that it is idle (Chromium 156).
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
   return requests.at(-1);
 }
 

@@ -17,16 +17,23 @@ interface Cdn {
 /** A release folder as a later build would make it: the same code, another version, every file under another hash. */
 function makeRelease(folder: string): void {
   const assets = readdirSync(join(folder, 'assets'));
-  // loader.js has some names without their first part.
-  const tail = (name: string) => name.slice(name.lastIndexOf('-'));
-  const rename = (text: string) => assets.reduce((result, name) => result.replaceAll(tail(name), tail(renamed(name))), text).replaceAll('1.0.0', newer);
+  const inHashes = (hashes: string) => (hashes.match(/.{43}/g) ?? []).map((hash) => turned(hash.slice(0, 8)) + hash.slice(8)).join('');
+  const rename = (text: string) =>
+    assets
+      .reduce((result, name) => result.replaceAll(name, renamed(name)), text)
+      .replace(/(hashes"?:["`])([\w+/]{43,})/, (_, start: string, hashes: string) => start + inHashes(hashes))
+      .replaceAll('1.0.0', newer);
   const texts = [...assets.map((name) => join('assets', name)), 'loader.js', 'widgets.json'].map((name) => join(folder, name));
   for (const file of texts) writeFileSync(file, rename(readFileSync(file, 'utf8')));
   for (const name of assets) renameSync(join(folder, 'assets', name), join(folder, 'assets', renamed(name)));
 }
 
 function renamed(asset: string): string {
-  return asset.replace(/-(\w+)\./, (_, hash: string) => `-${[...hash].reverse().join('')}.`);
+  return asset.replace(/-([\w-]{8})\./, (_, hash: string) => `-${turned(hash)}.`);
+}
+
+function turned(hash: string): string {
+  return [...hash].reverse().join('');
 }
 
 /** Two releases after each other: the second is laid over what the first had left at the major's address. */

@@ -14,7 +14,7 @@ test('without widgets.json the states are still there, and a note says what is m
 
 test('widgets wait for the report, which has to see what their authors wrote', async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  const held = await hold(page, '**/report-*.js*');
+  const held = await hold(page, '**/open-report-*.js*');
   const files = page.waitForResponse('**/request-call-form-*.js');
   await openWithReport(page, { sandbox, bare }, { body: snippet });
   await (await files).body();
@@ -29,7 +29,7 @@ test('widgets wait for the report, which has to see what their authors wrote', a
 
 test('without its files the report stays away and the widgets work', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\].*report-/);
-  await page.route('**/report-*.js*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/open-report-*.js*', (route) => route.fulfill({ status: 404 }));
   await openWithReport(page, { sandbox, bare }, { body: snippet });
   await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
   await expect(report(page)).toHaveCount(0);

@@ -9,7 +9,7 @@ export const untilAnalytics = (page: Page) => page.waitForFunction(() => 'heap' 
  * asked for their file, another import of it resolves after the page's own.
  */
 export async function untilExtras(page: Page): Promise<void> {
-  const address = await page.waitForFunction(() => performance.getEntriesByType('resource').find(({ name }) => name.includes('/extras-'))?.name);
+  const address = await page.waitForFunction(() => performance.getEntriesByType('resource').find(({ name }) => name.includes('/page-extras-'))?.name);
   await page.evaluate((url) => import(url ?? '').then(() => {}), await address.jsonValue());
 }
 

@@ -74,7 +74,7 @@ test('fault 43: where cookies are blocked a lead carries what the query gives', 
 
 test('a page that tidies its address up before anybody writes has the values all the same', async ({ page, sandbox, bare }) => {
   const attributes = 'async data-consent="required"'; // so that no cookie remembers them
-  const extras = page.waitForResponse(/\/extras-/);
+  const extras = page.waitForResponse(/\/page-extras-/);
   await page.goto(bare.serve(barePage(sandbox, { body, attributes })) + query);
   await page.evaluate((address) => import(address).then(() => {}), (await extras).url()); // after the loader's own import of it
   await expectReady(page);
@@ -139,12 +139,12 @@ test('a page that needs none of it fetches none of it', async ({ page, sandbox, 
   await page.goto(`${bare.serve(barePage(sandbox, { body, attributes: `async ${withoutAnalytics}` }))}?utm_campaign=x&xaaid=1`);
   await send(page);
   await untilIdle(page);
-  expect(fetched.filter((url) => url.includes('/extras-'))).toEqual([]);
+  expect(fetched.filter((url) => url.includes('/page-extras-'))).toEqual([]);
 });
 
 test('a page whose extras cannot be had sends its lead, query and all', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest, /\[adviser-widgets\].*extras-/);
-  await page.route('**/extras-*.js*', (route) => route.fulfill({ status: 404 }));
+  expectConsole(failedRequest, /\[adviser-widgets\].*page-extras-/);
+  await page.route('**/page-extras-*.js*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(barePage(sandbox, { body })) + query);
   await send(page);
   expect(newest(sandbox)).toMatchObject(lead);

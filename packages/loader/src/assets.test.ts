@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAssets, importMap, isSheet, type Assets } from './assets.ts';
+import { createAssets, type Assets } from './assets.ts';
+import { fileName, type FileTable } from './manifest.ts';
 
 const base = 'https://cdn.example.nz/adviser-widgets/1.0.0/assets/';
 
@@ -8,13 +9,13 @@ const base = 'https://cdn.example.nz/adviser-widgets/1.0.0/assets/';
 beforeEach(() => void vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true));
 afterEach(() => document.head.replaceChildren());
 
-/** Two files, and what stands for their hashes. */
-const hashes = 'a'.repeat(43) + 'b'.repeat(43);
+/** Files, and what stands for their hashes. */
+const table: FileTable = { files: ['form', 'ui.css', 'form.css'], hashes: 'a'.repeat(43) + 'b'.repeat(43) + 'c'.repeat(43) };
+const [form, uiSheet, formSheet] = [0, 1, 2];
+const addressOf = (file: number) => base + fileName(table, file);
 
-function create(nonce = '', trusted = true): Assets {
-  const assets = createAssets({ base, nonce });
-  if (trusted) assets.trust(['form.js', 'form.css'], hashes);
-  return assets;
+function create(nonce = ''): Assets {
+  return createAssets({ base, nonce, table });
 }
 
 function links(): HTMLLinkElement[] {
@@ -37,24 +38,16 @@ function started(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-test.each([
-  ['form-1a2b.css', true],
-  ['form-1a2b.js', false],
-  ['css.js', false],
-])('%s is a style sheet: %s', (file, expected) => {
-  expect(isSheet(file)).toBe(expected);
-});
-
 describe('fetch', () => {
   test.each([
-    ['form.js', 'modulepreload'],
-    ['form.css', 'stylesheet'],
-  ])('starts %s as a %s', (file, rel) => {
+    [form, 'modulepreload'],
+    [formSheet, 'stylesheet'],
+  ])('requests file %i as a %s', (file, rel) => {
     void create().fetch(file);
-    expect(links().map((link) => [link.href, link.rel])).toEqual([[base + file, rel]]);
+    expect(links().map((link) => [link.href, link.rel])).toEqual([[addressOf(file), rel]]);
   });
 
-  test.each(['form.js', 'form.css'])('starts %s once', (file) => {
+  test.each([form, formSheet])('requests file %i once', (file) => {
     const assets = create();
     void assets.fetch(file);
     void assets.fetch(file);
@@ -62,140 +55,173 @@ describe('fetch', () => {
   });
 
   test('allows the file to come from another origin', () => {
-    void create().fetch('form.js');
+    void create().fetch(form);
     expect(links()[0]?.crossOrigin).toBe('anonymous');
   });
 
   test('carries the nonce of the page', () => {
-    void create('n-1').fetch('form.css');
+    void create('n-1').fetch(formSheet);
     expect(links()[0]?.nonce).toBe('n-1');
   });
 });
 
-describe('style sheets stand in the order they are asked for', () => {
-  const names = () => links().filter(({ rel }) => rel === 'stylesheet').map(({ href }) => new URL(href).pathname.split('/').at(-1));
+describe('while the page is being read, in a browser that takes no import map after a module (R27)', () => {
+  const kinds = () => links().map(({ href, rel }) => [href, rel]);
 
-  test('whichever hash comes first', async () => {
-    const assets = create('', false);
-    void assets.fetch('ui.css');
-    void assets.fetch('form.css');
-    assets.trust(['form.css'], 'a'.repeat(43));
+  beforeEach(() => void vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading'));
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('fetches a module, and loads it at the end of the page', async () => {
+    void create().fetch(form);
+    expect(kinds()).toEqual([[addressOf(form), 'preload']]);
+    document.dispatchEvent(new Event('readystatechange'));
     await started();
-    assets.trust(['ui.css'], 'b'.repeat(43));
-    await started();
-    expect(names()).toEqual(['ui.css', 'form.css']);
+    expect(kinds()).toEqual([[addressOf(form), 'preload'], [addressOf(form), 'modulepreload']]);
   });
 
-  test('also one that failed at first', async () => {
-    const assets = create('', false);
-    assets.trust(['ui.css', 'form.css'], hashes);
-    void assets.fetch('ui.css').catch(() => {});
-    void assets.fetch('form.css');
-    links()[0]?.dispatchEvent(new Event('error'));
-    await started();
-    expect(names()).toEqual(['ui.css', 'form.css']);
+  test('holds what it fetches to its hash', () => {
+    void create().fetch(form);
+    expect(links()[0]?.integrity).toBe(`sha256-${'a'.repeat(43)}=`);
   });
 
-  test('where the page has moved or removed one, at the end', () => {
-    const assets = create('', false);
-    assets.trust(['ui.css', 'form.css'], hashes);
-    void assets.fetch('ui.css');
-    links()[0]?.remove();
-    void assets.fetch('form.css');
-    expect(names()).toEqual(['form.css']);
+  test('applies a style sheet at once', () => {
+    void create().fetch(formSheet);
+    expect(kinds()).toEqual([[addressOf(formSheet), 'stylesheet']]);
+  });
+
+  test('in any other browser a module is loaded at once', () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/133.0.0.0 Safari/537.36');
+    void create().fetch(form);
+    expect(kinds()).toEqual([[addressOf(form), 'modulepreload']]);
   });
 });
 
-describe('trust', () => {
+describe('style sheets stand in the order of the table', () => {
+  const names = () => links().filter(({ rel }) => rel === 'stylesheet').map(({ href }) => href);
+
+  test('whichever is requested first', () => {
+    const assets = create();
+    void assets.fetch(formSheet);
+    void assets.fetch(uiSheet);
+    expect(names()).toEqual([uiSheet, formSheet].map(addressOf));
+  });
+
+  test('also one that failed at first', async () => {
+    const assets = create();
+    void assets.fetch(uiSheet).catch(() => {});
+    void assets.fetch(formSheet);
+    links()[0]?.dispatchEvent(new Event('error'));
+    await started();
+    expect(names()).toEqual([expect.stringMatching(/\/ui-bbbbbbbb\.css\?retry=[0-3]$/), addressOf(formSheet)]);
+  });
+
+  test('where the page has moved or removed one, at the end', () => {
+    const assets = create();
+    void assets.fetch(formSheet);
+    links()[0]?.remove();
+    void assets.fetch(uiSheet);
+    expect(names()).toEqual([addressOf(uiSheet)]);
+  });
+});
+
+describe('integrity', () => {
   test.each([
-    ['form.js', `sha256-${'a'.repeat(43)}=`],
-    ['form.css', `sha256-${'b'.repeat(43)}=`],
-  ])('holds %s to its hash', (file, integrity) => {
+    [form, `sha256-${'a'.repeat(43)}=`],
+    [formSheet, `sha256-${'c'.repeat(43)}=`],
+  ])('holds file %i to its hash', (file, integrity) => {
     void create().fetch(file);
     expect(links()[0]?.integrity).toBe(integrity);
   });
 
-  test('leaves a file alone that it has no hash of', async () => {
-    const assets = createAssets({ base, nonce: '' });
-    assets.trust(['form.js', 'form.css', 'late.js'], hashes);
-    void assets.fetch('late.js');
-    await started();
-    expect(links()).toEqual([]);
-  });
-
-  test('lets a file wait until its hash is known', async () => {
-    const assets = create('', false);
-    void assets.fetch('form.js');
-    const before = links().length;
-    assets.trust(['form.js'], hashes);
-    await started();
-    expect([before, links().length]).toEqual([0, 1]);
+  test('holds files that became known later to theirs', () => {
+    const assets = create();
+    assets.add({ files: ['captcha'], hashes: 'd'.repeat(43) });
+    void assets.fetch(table.files.length);
+    expect(links()[0]?.integrity).toBe(`sha256-${'d'.repeat(43)}=`);
   });
 
   test('leaves a module to its import where the browser cannot preload it (Safari 16)', async () => {
     vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(false);
-    await create().fetch('form.js');
+    await create().fetch(form);
     expect(links()).toEqual([]);
   });
 
-  test('writes an import map for every address of each file', () => {
-    const { integrity } = JSON.parse(importMap('/x/', ['1.js', '2.js'], hashes)) as { integrity: Record<string, string> };
-    const addresses = (file: string) => ['', 0, 1, 2, 3].map((time) => (time === '' ? file : `${file}?retry=${time}`));
-    const expected = [...addresses('/x/1.js').map((address) => [address, `sha256-${'a'.repeat(43)}=`]), ...addresses('/x/2.js').map((address) => [address, `sha256-${'b'.repeat(43)}=`])];
-    expect(integrity).toEqual(Object.fromEntries(expected));
+  test.each([
+    ['itself', [form]],
+    ['a module that it imports', [form, 3]],
+  ])('imports no module when %s was refused', async (_, files) => {
+    const assets = create();
+    assets.add({ files: ['base'], hashes: 'd'.repeat(43) });
+    const promise = assets.load(files);
+    promise.catch(() => {});
+    for (let time = 0; time < 4; time++) {
+      links().forEach((link) => link.dispatchEvent(new Event('error')));
+      await started();
+    }
+    await expect(promise).rejects.toThrow('could not be loaded');
   });
+});
+
+test('a file that never arrives counts as missing after 30 seconds (R26)', async () => {
+  vi.useFakeTimers();
+  const promise = create().fetch(form);
+  const failed = expect(promise).rejects.toThrow(`The file ${addressOf(form)} could not be loaded`);
+  await vi.advanceTimersByTimeAsync(30_000); // the first try
+  await vi.advanceTimersByTimeAsync(30_000); // and the second
+  await failed;
+  vi.useRealTimers();
 });
 
 describe('a style sheet', () => {
   test('resolves when the sheet applies', async () => {
-    const promise = create().fetch('form.css');
+    const promise = create().fetch(formSheet);
     tell('load');
     await expect(promise).resolves.toBeUndefined();
   });
 
   test('is started once', async () => {
     const assets = create();
-    void assets.fetch('form.css');
-    const promise = assets.fetch('form.css');
+    void assets.fetch(formSheet);
+    const promise = assets.fetch(formSheet);
     tell('load');
     await promise;
     expect(links()).toHaveLength(1);
   });
 
   test('rejects with the address when it cannot be had', async () => {
-    const promise = create().fetch('form.css');
+    const promise = create().fetch(formSheet);
     await failTwice();
-    await expect(promise).rejects.toThrow(/^The file https:.*\/form\.css\?retry=\d could not be loaded$/);
+    await expect(promise).rejects.toThrow(/^The file https:.*\/form-cccccccc\.css\?retry=\d could not be loaded$/);
   });
 
   test('is asked for once more under a fresh address', async () => {
-    const promise = create().fetch('form.css');
+    const promise = create().fetch(formSheet);
     tell('error');
     await started();
-    expect(links().map(({ href }) => href)).toEqual([expect.stringMatching(/\/form\.css\?retry=[0-3]$/)]);
+    expect(links().map(({ href }) => href)).toEqual([expect.stringMatching(/\/form-cccccccc\.css\?retry=[0-3]$/)]);
     tell('load');
     await expect(promise).resolves.toBeUndefined();
   });
 
   test('is tried again after that', async () => {
     const assets = create();
-    const promise = assets.fetch('form.css');
+    const promise = assets.fetch(formSheet);
     await failTwice();
     await promise.catch(() => {});
-    const second = assets.fetch('form.css');
+    const second = assets.fetch(formSheet);
     tell('load');
     await expect(second).resolves.toBeUndefined();
   });
 
   test('leaves no broken link behind', async () => {
-    const promise = create().fetch('form.css');
+    const promise = create().fetch(formSheet);
     await failTwice();
     await promise.catch(() => {});
     expect(links()).toEqual([]);
   });
 });
 
-describe('module', () => {
+describe('load', () => {
   /** A module that breaks the first `failures` times it runs; what follows its address is a comment. */
   function moduleText(name: string, failures: number): string {
     return encodeURI(
@@ -204,9 +230,9 @@ describe('module', () => {
   }
 
   function load(text: string): Promise<unknown> {
-    const assets = createAssets({ base: 'data:text/javascript,', nonce: '' });
-    assets.trust([text], hashes);
-    return assets.module(text);
+    // What follows the text in the address is a comment.
+    const assets = createAssets({ base: `data:text/javascript,${text}`, nonce: '', table });
+    return assets.load([form]);
   }
 
   // jsdom fetches nothing.

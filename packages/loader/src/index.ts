@@ -1,2 +1,1 @@
-export { importMap } from './assets.ts';
-export { filesOf, lateManifestOf, shorten, type LateManifest, type LoaderManifest, type WidgetFiles } from './manifest.ts';
+export { fileName, hashOf, joinTables, type FileTable, type LaterFiles, type LoaderManifest, type WidgetFiles } from './manifest.ts';

@@ -13,7 +13,7 @@ function observe(): string[] {
     onFound: ({ id }) => log.push(`found ${id}`),
     onLost: ({ id }) => log.push(`lost ${id}`),
     isContent: ({ dataset }) => dataset.widget === 'accordion',
-  });
+  }).scan();
   return log;
 }
 

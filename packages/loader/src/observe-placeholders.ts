@@ -20,15 +20,15 @@ const rest = 1000;
 const selectors = ['[data-widget]', 'a[href*="#widget="]'];
 
 export interface PlaceholderObserver {
-  /** Looks again, in a shadow root for instance, which is not watched. */
+  /** Looks through the page, or in a shadow root for instance, which is not watched. */
   scan(root?: ParentNode): void;
   /** Takes every placeholder for lost; nobody looks again for a while, unless asked to. */
   forget(): void;
 }
 
 /**
- * Finds the page's placeholders now and as markup comes and goes. One that is moved within the page
- * is neither lost nor found again.
+ * Finds the page's placeholders as markup comes and goes; the first `scan` is the caller's. One that is moved within
+ * the page is neither lost nor found again.
  */
 export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderEvents): PlaceholderObserver {
   const known = new Set<HTMLElement>();
@@ -55,7 +55,6 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
     setTimeout(sweep, delay); // once for many changes, and after a script that moves an element has put it back
   };
 
-  scan();
   new MutationObserver(() => schedule(frame)).observe(document, { childList: true, subtree: true, attributeFilter: ['data-widget'] });
   return {
     scan,

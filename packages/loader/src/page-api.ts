@@ -1,5 +1,5 @@
 import type { GivenProps } from '@adviser-widgets/widget';
-import type { Entry } from './runtime.ts';
+import type { Entry } from './entries.ts';
 import { settled } from './settled.ts';
 
 /** What the runtime lets the page's own scripts do. */

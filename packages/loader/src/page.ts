@@ -1,22 +1,16 @@
 import type { ConsentChoices } from '@adviser-widgets/core';
 import type { GivenProps } from '@adviser-widgets/widget';
-import type { Assets } from './assets.ts';
 import type { EarlyUse } from './early-use.ts';
-import type { LoaderManifest } from './manifest.ts';
+import type { Library } from './library.ts';
+import type { LaterFiles, LoaderManifest } from './manifest.ts';
 import type { PlaceholderObserver } from './observe-placeholders.ts';
-import type { TrustedPolicy } from './trusted-policy.ts';
 
 /** What the loader hands to the runtime. */
-export interface Page {
+export interface Page extends Library {
   readonly manifest: LoaderManifest;
-  /** Resolves when the manifest knows every widget. */
-  readonly completeManifest: () => Promise<void>;
-  readonly assets: Assets;
   readonly observer: PlaceholderObserver;
   /** The script tag's `data-` attributes. */
   readonly tag: Readonly<Record<string, string | undefined>>;
-  readonly nonce: string;
-  readonly policy?: TrustedPolicy | undefined;
   /** The answer of `data-config`, when the tag names one. */
   readonly config: Promise<Response> | undefined;
 }
@@ -50,11 +44,9 @@ export interface Runtime {
   config(): object;
 }
 
-/** The runtime's module, `runtime-<hash>.js`. */
+/** The runtime's module. */
 export interface RuntimeModule {
-  /** Names of the files that no widget's list holds: what is fetched only now and then. */
-  readonly lazy: readonly string[];
-  /** SHA-256 of `lazy`, then of the files that loader.js names but has no hash of. */
-  readonly hashes: string;
+  /** Added by the build. */
+  readonly later: LaterFiles;
   start(page: Page): Runtime;
 }

@@ -2,11 +2,11 @@ import { configure, consentTo, getConfig } from '@adviser-widgets/core';
 import { recordEvents, type RecordedEvent } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
 import { defineWidget } from '@adviser-widgets/widget';
-import { mounting } from '@adviser-widgets/widget/react';
+import { activate } from '@adviser-widgets/widget/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Assets } from './assets.ts';
-import { addLate, type LateManifest, type LoaderManifest } from './manifest.ts';
+import type { LoaderManifest } from './manifest.ts';
 import type { Page, Runtime } from './page.ts';
 import { start } from './runtime.ts';
 
@@ -14,15 +14,13 @@ import { start } from './runtime.ts';
 const createManifest = (): LoaderManifest => ({
   version: '1.0.0',
   hashes: '',
-  common: 1,
-  files: ['runtime.js', 'late.js', 'react.js', 'greeting.js', 'greeting.css', 'farewell.js'],
+  runtime: [0],
+  files: ['runtime', 'engine', 'greeting', 'farewell', 'greeting.css'],
   widgets: {
-    greeting: { load: 'visible', files: [3, 2, 4] },
-    farewell: { load: 'eager', files: [5, 2] },
+    greeting: { load: 'visible', files: [2, 1, 4] },
+    farewell: { load: 'eager', files: [3, 1] },
   },
 });
-
-const late: LateManifest = { files: ['rare.js'], hashes: 'h', widgets: { rare: { files: [6, 2, 1] } } };
 
 const definition = defineWidget({
   name: 'greeting',
@@ -38,7 +36,7 @@ const definition = defineWidget({
 });
 
 function builtWidget(component: ComponentType<Record<string, unknown>> = ({ text }) => <h2>{String(text)}</h2>) {
-  return { definition, component, mounting };
+  return { definition, component, activate };
 }
 
 /** The library's files, as they arrive or not. */
@@ -52,16 +50,21 @@ function createFakeAssets(): FakeAssets {
   const imports: string[] = [];
   const assets: FakeAssets = {
     imports,
-    modules: { 'greeting.js': () => Promise.resolve(builtWidget()), 'farewell.js': () => Promise.resolve(builtWidget()) },
+    modules: { greeting: () => Promise.resolve(builtWidget()), farewell: () => Promise.resolve(builtWidget()) },
     sheets: { 'greeting.css': () => Promise.resolve() },
-    trust: () => {},
-    fetch: (file) => assets.sheets[file]?.() ?? Promise.resolve(),
-    module(file) {
-      imports.push(file);
-      return assets.modules[file]?.() ?? Promise.reject(new Error(`unexpected module ${file}`));
+    add: () => {},
+    fetch: (file) => assets.sheets[nameOf(file)]?.() ?? Promise.resolve(),
+    async load([file = -1, ...needed]) {
+      await Promise.all(needed.map(assets.fetch));
+      imports.push(nameOf(file));
+      return assets.modules[nameOf(file)]?.() ?? Promise.reject(new Error(`unexpected module ${nameOf(file)}`));
     },
   };
   return assets;
+}
+
+function nameOf(file: number): string {
+  return createManifest().files[file] ?? '';
 }
 
 const never = <Value,>() => new Promise<Value>(() => {});
@@ -73,8 +76,7 @@ const seen: HTMLElement[] = [];
 
 function begin(page: Partial<Page> = {}): Runtime {
   const manifest = createManifest();
-  const completeManifest = () => Promise.resolve(addLate(manifest, late));
-  return start({ manifest, completeManifest, assets, observer: { scan: () => {}, forget: () => {} }, tag: {}, nonce: '', config: undefined, ...page });
+  return start({ manifest, assets, observer: { scan: () => {}, forget: () => {} }, tag: {}, nonce: '', config: undefined, ...page });
 }
 
 beforeEach(() => {
@@ -172,44 +174,13 @@ describe('a placeholder', () => {
 
   test('imports the module of the widget only, which imports the rest itself', async () => {
     await load();
-    expect(assets.imports).toEqual(['greeting.js']);
+    expect(assets.imports).toEqual(['greeting']);
   });
 
   test('shares one import with others of its name', async () => {
     await load();
     await load();
-    expect(assets.imports).toEqual(['greeting.js']);
-  });
-});
-
-describe('a widget of the late manifest', () => {
-  beforeEach(() => {
-    assets.modules['rare.js'] = () => Promise.resolve(builtWidget());
-  });
-
-  test('stands, once that has come', async () => {
-    expect((await load('rare')).dataset.widgetState).toBe('ready');
-    expect(assets.imports).toEqual(['rare.js']);
-  });
-
-  test('fails without it, and is tried again by the next placeholder', async () => {
-    const manifest = createManifest();
-    const completeManifest = vi.fn(() => Promise.resolve(addLate(manifest, late))).mockRejectedValueOnce(new Error('gone'));
-    runtime = begin({ manifest, completeManifest });
-    expect((await load('rare')).dataset.widgetState).toBe('failed');
-    expect((await load('rare')).dataset.widgetState).toBe('ready');
-  });
-
-  test('that has left the page meanwhile is left alone', async () => {
-    let complete = () => {};
-    const manifest = createManifest();
-    runtime = begin({ manifest, completeManifest: () => new Promise((resolve) => (complete = () => resolve(addLate(manifest, late)))) });
-    const element = find('rare');
-    runtime.due(element);
-    runtime.lost(element);
-    complete();
-    await settle();
-    expect([element.dataset.widgetState, assets.imports]).toEqual([undefined, []]);
+    expect(assets.imports).toEqual(['greeting']);
   });
 });
 
@@ -267,7 +238,7 @@ describe('an unknown name', () => {
 });
 
 describe.each([
-  ['a module that cannot be imported', () => (assets.modules['greeting.js'] = () => Promise.reject(new Error('404')))],
+  ['a module that cannot be imported', () => (assets.modules['greeting'] = () => Promise.reject(new Error('404')))],
   ['a style sheet that cannot be had', () => (assets.sheets['greeting.css'] = () => Promise.reject(new Error('404')))],
 ])('%s', (_name, breakFile) => {
   beforeEach(() => {
@@ -324,7 +295,7 @@ describe('files that never arrive', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(console, 'error').mockReturnValue();
-    assets.modules['greeting.js'] = never;
+    assets.modules['greeting'] = never;
   });
 
   test.each([
@@ -354,7 +325,7 @@ describe('files that never arrive', () => {
 describe('a widget whose file is not what it should be', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue();
-    assets.modules['greeting.js'] = () => Promise.resolve({});
+    assets.modules['greeting'] = () => Promise.resolve({});
   });
 
   test('is failed', async () => {
@@ -373,7 +344,7 @@ describe('a widget that breaks', () => {
     const broken = () => {
       throw new Error('broken');
     };
-    assets.modules['greeting.js'] = () => Promise.resolve(builtWidget(broken));
+    assets.modules['greeting'] = () => Promise.resolve(builtWidget(broken));
   });
 
   test('is failed', async () => {
@@ -463,7 +434,7 @@ describe('the configuration', () => {
     let give: (answer: Response) => void = () => {};
     runtime = begin({ config: new Promise((resolve) => (give = resolve)) });
     let brand = '';
-    assets.modules['greeting.js'] = () => Promise.resolve(builtWidget(() => (brand = getConfig().brand)));
+    assets.modules['greeting'] = () => Promise.resolve(builtWidget(() => (brand = getConfig().brand)));
     await load();
     const before = brand;
     give(Response.json({ brand: 'acme' }));
@@ -502,7 +473,7 @@ describe('failures', () => {
     // jsdom has no beacons.
     Object.assign(navigator, { sendBeacon: (url: string, body: string) => beacons.push([url, JSON.parse(body)]) });
     vi.spyOn(console, 'error').mockReturnValue();
-    assets.modules['greeting.js'] = () => Promise.reject(new Error('404'));
+    assets.modules['greeting'] = () => Promise.reject(new Error('404'));
   });
 
   afterEach(() => {
@@ -545,7 +516,7 @@ describe('a change of attributes', () => {
 
   test('keeps the state of the widget', async () => {
     const Counter = ({ text }: Record<string, unknown>) => <input aria-label={String(text)} />;
-    assets.modules['greeting.js'] = () => Promise.resolve(builtWidget(Counter));
+    assets.modules['greeting'] = () => Promise.resolve(builtWidget(Counter));
     const element = await load();
     const input = element.querySelector('input');
     if (input) input.value = 'typed';
@@ -590,7 +561,7 @@ describe('the page API', () => {
 
   test('rejects with the phase of a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    assets.modules['greeting.js'] = () => Promise.reject(new Error('404'));
+    assets.modules['greeting'] = () => Promise.reject(new Error('404'));
     await expect(runtime.mount(host(), 'greeting')).rejects.toEqual({ phase: 'load', message: 'Error: 404' });
   });
 
@@ -644,7 +615,7 @@ describe('the page API', () => {
 test('a widget whose required attribute is taken away and put back leaves and comes again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const demanding = { ...definition, attributes: { text: { kind: 'text', required: true, description: '', example: '' } as const } };
-  assets.modules['greeting.js'] = () => Promise.resolve({ ...builtWidget(), definition: demanding });
+  assets.modules['greeting'] = () => Promise.resolve({ ...builtWidget(), definition: demanding });
   const element = find();
   element.dataset.text = 'Kia ora';
   runtime.due(element);
@@ -680,7 +651,7 @@ describe('a link with a widget in its fragment (R23)', () => {
     [false, { widgets: ['farewell'] }, inside],
     [true, { within: '.text', widgets: ['greeting'] }, inside],
     [false, { within: '.text', widgets: ['farewell'] }, inside],
-    [true, { widgets: ['greeting', 'rare'] }],
+    [true, { widgets: ['greeting', 'farewell'] }],
   ])('is a widget: %j, where links is %j', async (expected, links, html) => {
     expect(await takes(links, html)).toBe(expected);
   });
@@ -693,16 +664,5 @@ describe('a link with a widget in its fragment (R23)', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await takes(links, inside)).toBe(false);
     await vi.waitFor(() => expect(error.mock.calls).toEqual([[expect.stringContaining(`configuration key "${key}": expected`)]]));
-  });
-
-  test('asks for the late manifest only where a name is not known without it', async () => {
-    let count = 0;
-    const completeManifest = () => Promise.resolve(void count++);
-    await takes({ widgets: ['greeting'] }, inside, { completeManifest });
-    expect(count).toBe(0);
-  });
-
-  test('is a widget where the list of widgets cannot be had', async () => {
-    expect(await takes({ widgets: ['greeting', 'rare'] }, inside, { completeManifest: () => Promise.reject(new Error('offline')) })).toBe(true);
   });
 });

@@ -1,51 +1,33 @@
-import { adoptPolicy, configure, getConfig, reportError, setConsent, warn } from '@adviser-widgets/core';
-import { createPlaceholder, fetchMender, fetchWords, takesLink, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
-import type { ActiveWidget } from '@adviser-widgets/widget/react';
-import type { EarlyUse } from './early-use.ts';
-import { createImporter } from './import-widgets.ts';
+import { configure, getConfig, reportError, setConsent } from '@adviser-widgets/core';
+import { takesLink } from '@adviser-widgets/widget';
+import { addEntry, removeEntry, type Entries, type Entry } from './entries.ts';
 import { jsonConfig } from './json-config.ts';
-import { widgetOf } from './manifest.ts';
-import { queueMount, type MountJob } from './mount-queue.ts';
+import { createLoad } from './load-widget.ts';
 import type { PlaceholderObserver } from './observe-placeholders.ts';
+import type { PageApiParts } from './page-api.ts';
 import type { Page, Runtime } from './page.ts';
 import { startExtras } from './start-extras.ts';
 import { watchAttributes } from './watch-attributes.ts';
-import { widgetNames } from './widget-names.ts';
-
-/** A placeholder and, once it stands, its widget. */
-export interface Entry {
-  readonly placeholder: Placeholder;
-  /** What the page's own script gave; counts before the attributes. */
-  given: GivenProps;
-  /** What the visitor has done with its fallback. */
-  use?: EarlyUse | undefined;
-  active?: ActiveWidget;
-}
 
 /** Takes over from the loader: states, events, imports, mounting, and the page API. */
 export function start(page: Page): Runtime {
-  const { manifest, observer, policy } = page;
-  adoptPolicy(policy);
-  followSnapshots(observer);
-  const entries = new Map<HTMLElement, Entry>();
-  const importWidget = createImporter(page);
-  const json = jsonConfig(page.config);
-  const ready = readConfiguration(page, json).then(() => {
-    void startExtras(page, entries).catch(reportError);
-    // Before anything mounts, while each placeholder holds what its author wrote.
-    return getConfig().debug ? import('./report/open-report.ts').then(({ openReport }) => openReport(page, { entries, json }), reportError) : undefined;
-  });
+  const entries: Entries = new Map();
+  const ready = readPage(page, entries);
+  const load = createLoad({ page, entries, ready });
+  followSnapshots(page.observer);
   const watch = watchAttributes({
-    onProps: (element) => refresh(entries.get(element)),
+    onProps: (element) => refresh(entries.get(element), load),
     onName: (element) => {
       lose(element);
       if (element.hasAttribute('data-widget')) load(find(element));
     },
   });
-
-  // Few pages call these.
-  const pageApi = () => import('./page-api.ts');
-  const parts = { entryOf: (element: HTMLElement) => entries.get(element), lose, find, load };
+  const find = (element: HTMLElement) => {
+    const entry = addEntry(entries, element);
+    watch(element);
+    return entry;
+  };
+  const lose = (element: HTMLElement) => removeEntry(entries, element);
 
   return {
     ready,
@@ -60,91 +42,32 @@ export function start(page: Page): Runtime {
       load(entry);
     },
     lost: lose,
+    ...forThePage(entries, { entryOf: (element) => entries.get(element), lose, find, load }),
+  };
+}
+
+/** What the page's own scripts ask for. */
+function forThePage(entries: Entries, parts: PageApiParts) {
+  const pageApi = () => import('./page-api.ts'); // few pages call it
+  return {
     widgets: () => [...entries.values()].map(({ placeholder: { name, state, element } }) => ({ name, state, element })),
     mount: async (element, name, props) => (await pageApi()).mount(parts, element, { name, props }),
     update: async (element, props) => (await pageApi()).update(parts, element, props),
-    unmount: lose,
+    unmount: parts.lose,
     consent: setConsent,
     config: () => structuredClone(getConfig()),
-  };
+  } satisfies Partial<Runtime>;
+}
 
-  function find(element: HTMLElement): Entry {
-    // What a copied or restored page brings along of a widget that stood in it is dead.
-    if (element.firstElementChild) for (const child of element.querySelectorAll(':scope > .aw-root')) child.remove();
-    const entry: Entry = { placeholder: createPlaceholder(element), given: {} };
-    entries.set(element, entry);
-    entry.placeholder.setState('pending');
-    watch(element);
-    return entry;
+/** Attributes have changed: new props for a widget that stands, another try for one that did not. */
+async function refresh(entry: Entry | undefined, load: (entry: Entry) => void): Promise<void> {
+  if (!entry?.active) {
+    if (entry?.placeholder.state === 'invalid') load(entry);
+    return;
   }
-
-  function lose(element: HTMLElement): void {
-    const entry = entries.get(element);
-    entries.delete(element);
-    entry?.active?.unmount();
-    entry?.placeholder.clear();
-    if (entry?.active) entry.placeholder.emit('aw:unmounted');
-  }
-
-  /** Attributes have changed: new props for a widget that stands, another try for one that did not. */
-  function refresh(entry: Entry | undefined): void {
-    if (entry?.active) void refreshActive(entry, entry.active);
-    else if (entry?.placeholder.state === 'invalid') load(entry);
-  }
-
-  /** One that became invalid has left, and is mounted anew once its attributes are right. */
-  async function refreshActive(entry: Entry, active: ActiveWidget): Promise<void> {
-    await active.refresh(entry.given);
-    if (entry.placeholder.state === 'invalid') delete entry.active;
-  }
-
-  function load(entry: Entry): void {
-    const { placeholder } = entry;
-    if (!widgetOf(manifest, placeholder.name)) return void loadLate(entry);
-    placeholder.setState('loading');
-    placeholder.emit('aw:loading');
-    const onFailed = (error: unknown) => {
-      if (isInPage(entry)) placeholder.fail('load', error);
-    };
-    prepare(entry, onFailed).then(queueMount, onFailed);
-  }
-
-  /** The widget is one that few pages have, or none. */
-  async function loadLate(entry: Entry): Promise<void> {
-    const { placeholder } = entry;
-    try {
-      await page.completeManifest();
-      if (!isInPage(entry)) return;
-      if (widgetOf(manifest, placeholder.name)) load(entry);
-      else await refuse(placeholder, Object.keys(manifest.widgets));
-    } catch (error) {
-      if (isInPage(entry)) placeholder.fail('load', error);
-    }
-  }
-
-  /** Fetches all that a placeholder takes, at once. */
-  async function prepare(entry: Entry, onFailed: MountJob['onFailed']): Promise<MountJob> {
-    const { placeholder } = entry;
-    const { element, name } = placeholder;
-    const wanted = importWidget(name);
-    const extras = [fetchMender(element), entry.use && import('./replay-use.ts'), element.localName === 'a' ? import('@adviser-widgets/widget/link') : undefined] as const;
-    const [mend, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // most take none
-    const widget = await wanted; // it tells of its failure before the configuration has come
-    await ready;
-    const { mounting } = widget;
-    const run = () => {
-      if (!isInPage(entry)) return;
-      if (entry.use) replay?.replayUse(element, entry.use);
-      const { given } = entry;
-      entry.active = mounting.activate(placeholder, widget, { version: manifest.version, given, mend, keep: link?.keepBesideLink });
-    };
-    return { run, onFailed, together: mounting.together };
-  }
-
-  /** False for one that was removed meanwhile, also when its element has come back since. */
-  function isInPage(entry: Entry): boolean {
-    return entries.get(entry.placeholder.element) === entry;
-  }
+  await entry.active.refresh(entry.given);
+  // One that became invalid has left, and is mounted anew once its attributes are right.
+  if (entry.placeholder.state === 'invalid') delete entry.active;
 }
 
 /** What a page is kept as for its return must be what its author wrote: the widgets leave, and come back. */
@@ -153,15 +76,20 @@ function followSnapshots({ scan, forget }: PlaceholderObserver): void {
   for (const type of ['turbo:render', 'turbo:load', 'htmx:afterSettle', 'htmx:historyRestore']) addEventListener(type, () => scan());
 }
 
-async function refuse(placeholder: Placeholder, names: readonly string[]): Promise<void> {
-  placeholder.setState('invalid');
-  (await fetchWords()).reportUnknownWidget(placeholder, names, warn);
+/** Resolves once the configuration is there, and before anything mounts. */
+async function readPage(page: Page, entries: Entries): Promise<void> {
+  const json = jsonConfig(page.config);
+  await readConfiguration(page, json);
+  void startExtras(page, entries).catch(reportError);
+  if (!getConfig().debug) return;
+  // While each placeholder holds what its author wrote.
+  await import('./report/open-report.ts').then(({ openReport }) => openReport(page, { entries, json }), reportError);
 }
 
 async function readConfiguration(page: Page, wanted: Promise<unknown>): Promise<void> {
   const json = await wanted.catch((error: unknown) => {
     reportError('the configuration could not be read; using the script tag and the defaults', error);
   });
-  const { tag, nonce } = page;
-  configure({ json, tag: nonce ? { ...tag, nonce } : tag, widgetNames: await widgetNames(page, json) });
+  const { manifest, tag, nonce } = page;
+  configure({ json, tag: nonce ? { ...tag, nonce } : tag, widgetNames: Object.keys(manifest.widgets) });
 }

@@ -1,18 +1,18 @@
-import { callHeap, consentTo, getConfig, onConsent, queryNames, retryKept, track } from '@adviser-widgets/core';
+import { getConfig, queryNames } from '@adviser-widgets/core';
 import type { Page } from './page.ts';
-import type { Entry } from './runtime.ts';
+import type { Entry } from './entries.ts';
 
 /**
  * Fetches the extras for a page that asks for them in its configuration or in its address, or that has an
  * analytics tool to tell of clicks. Other pages pay nothing.
  */
-export async function startExtras({ manifest, policy }: Page, entries: ReadonlyMap<Element, Entry>): Promise<void> {
+export async function startExtras({ manifest }: Page, entries: ReadonlyMap<Element, Entry>): Promise<void> {
   const config = getConfig();
   const { production, development } = config.analytics.id;
   const { dataLayer, heap } = globalThis as { dataLayer?: unknown; heap?: unknown };
   if (config.preview || config.reportUrl || production || development || dataLayer || heap || beginsVisit()) {
     const { startPageExtras } = await import('./page-extras.ts');
-    startPageExtras({ version: manifest.version, entries, config, policy, consentTo, onConsent, track, callHeap, retryKept });
+    startPageExtras(manifest.version, entries);
   }
 }
 

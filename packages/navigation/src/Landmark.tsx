@@ -1,5 +1,4 @@
-import { firstAmong } from '@adviser-widgets/widget/content';
-import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { firstAmong, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState, type ReactNode } from 'react';
 
 interface LandmarkProps {

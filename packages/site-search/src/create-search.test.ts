@@ -1,4 +1,4 @@
-import type { SearchItem, SearchResults, SiteSearch } from '@adviser-widgets/core/search';
+import type { SearchItem, SearchResults, SiteSearch } from '@adviser-widgets/core';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSearch, type Search } from './create-search.ts';
@@ -32,7 +32,7 @@ function resultsFor(words: string): SearchResults {
 function open(conduct: (words: string) => Conduct = () => ({ delay: 30 })) {
   const requests: Request[] = [];
   const site: SiteSearch = {
-    prepare() {},
+    connect() {},
     search(words, { signal }) {
       const request: Request = { words, signal, settled: false };
       requests.push(request);

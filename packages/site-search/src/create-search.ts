@@ -1,4 +1,4 @@
-import type { SearchLimits, SearchResults, SiteSearch } from '@adviser-widgets/core/search';
+import type { SearchLimits, SearchResults, SiteSearch } from '@adviser-widgets/core';
 import { searchWords } from './search-words.ts';
 
 /** What a search box has to show. Whatever it is, it belongs to `words`: those that stand in the box now. */
@@ -23,7 +23,7 @@ export interface Search {
   readonly type: (text: string) => void;
   /** Ends what is under way and shows nothing. Only `type` brings something back. */
   readonly close: () => void;
-  /** Makes the first search quicker, without one. */
+  /** Connects to the search, which makes the first one quicker. */
   readonly prepare: () => void;
 }
 
@@ -56,7 +56,7 @@ export function createSearch({ site, limits, onFailure }: SearchSettings): Searc
     },
     type,
     close,
-    prepare: () => site.prepare(limits),
+    prepare: () => site.connect(),
   };
 
   function type(text: string): void {

@@ -1,4 +1,4 @@
-import type { SearchItem, SearchResults } from '@adviser-widgets/core/search';
+import type { SearchItem, SearchResults } from '@adviser-widgets/core';
 import { describe, expect, test } from 'vitest';
 import { groupOf, previewRows } from './preview-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchGroup, SearchItem, SearchLimits, SearchResults } from '@adviser-widgets/core/search';
+import type { SearchGroup, SearchItem, SearchLimits, SearchResults } from '@adviser-widgets/core';
 
 /** Which rows a preview shows: as they come, or with a place kept for a post and an adviser (H2, R13). */
 export type RowRule = 'ordered' | 'reserved';

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { configure } from '@adviser-widgets/core';
+import { afterEach, describe, expect, test } from 'vitest';
 import { searchAddress } from './search-address.ts';
 
-const at = (words: string, searchUrl = '/search') => searchAddress({ searchUrl }, words);
+afterEach(() => void configure({}));
 
 describe('where results are (H7)', () => {
   test.each([
@@ -23,11 +24,11 @@ describe('where results are (H7)', () => {
     ['a:b*c', '/search?q=a%3Ab*c'],
     ['a.', '/search?q=a.'],
   ])('for %j: %s', (words, expected) => {
-    expect(at(words)).toBe(expected);
+    expect(searchAddress(words)).toBe(expected);
   });
 
   test('for 10,000 characters: a question that any server takes', () => {
-    const address = at('ā'.repeat(10_000));
+    const address = searchAddress('ā'.repeat(10_000));
     expect([address.startsWith('/search?q='), address.length < 4_000]).toEqual([true, true]);
   });
 
@@ -35,6 +36,7 @@ describe('where results are (H7)', () => {
     ['https://example.nz/search', 'https://example.nz/search/ab'],
     ['/en/search/', '/en/search/ab'],
   ])('on a site that searches at %s: %s', (searchUrl, expected) => {
-    expect(at('ab', searchUrl)).toBe(expected);
+    configure({ json: { searchUrl } });
+    expect(searchAddress('ab')).toBe(expected);
   });
 });

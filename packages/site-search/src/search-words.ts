@@ -1,4 +1,4 @@
-import { trim } from '@adviser-widgets/core/trim';
+import { trim } from '@adviser-widgets/core';
 
 /**
  * What is searched for of a typed text: trimmed, its letters composed, one space between words. Empty where fewer than

@@ -1,4 +1,4 @@
-import { blogCategories, pageSize, type Article, type BlogCategory } from '@adviser-widgets/core/blog';
+import { blogCategories, pageSize, type Article, type BlogCategory } from '@adviser-widgets/core';
 
 /** How many articles there are of each category. */
 export type ArticleCounts = Readonly<Partial<Record<BlogCategory, number>>>;

@@ -1,4 +1,3 @@
-import { getPolicy, parseValue } from '@adviser-widgets/core';
 import type { HtmlText } from './html-text.ts';
 import { sanitise } from './sanitise.ts';
 
@@ -8,5 +7,5 @@ import { sanitise } from './sanitise.ts';
  * section 1).
  */
 export function SanitisedHtml({ html }: { readonly html: HtmlText }) {
-  return <div className="aw-html">{sanitise(html, { getPolicy, parseValue })}</div>;
+  return <div className="aw-html">{sanitise(html)}</div>;
 }

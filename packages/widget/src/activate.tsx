@@ -1,16 +1,17 @@
-import { getConfig, warn } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
 import { createElement, type ComponentType } from 'react';
 import type { RuntimeDefinition } from './definition.ts';
 import type { Mend } from './mend.ts';
-import { fetchMender, fetchWords } from './fetch-mender.ts';
-import { mountTogether, mountWidget, type MountOptions } from './mount-widget.tsx';
+import { fetchMender } from './fetch-mender.ts';
+import { loadReport } from './load-report.ts';
+import { mountWidget, type MountOptions } from './mount-widget.tsx';
 import type { Placeholder } from './placeholder.ts';
 import type { Problem } from './problem.ts';
 import { readProps, type GivenProps } from './read-props.ts';
 import { readSlots } from './read-slots.ts';
 import { Slot } from './Slot.tsx';
 
-/** A widget's code as its chunk brings it. */
+/** A widget's code. */
 export interface WidgetModule {
   readonly definition: RuntimeDefinition;
   readonly component: ComponentType<Record<string, unknown>>;
@@ -90,13 +91,9 @@ export function activate(
   };
 }
 
-/** What the loader mounts widgets with: one name, which every built widget hands on. */
-export const mounting = { activate, together: mountTogether } as const;
-
 /** A widget that sends leads cannot do without (contract section 2). */
 const brandProblem: Problem = { kind: 'brand', name: 'brand' };
 
-/** The words are fetched only where there is something to tell. */
 function tell(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): void {
-  if (problems.length > 0) void fetchWords().then(({ report }) => report(placeholder, definition, { problems, warn }));
+  if (problems.length > 0) void loadReport().then(({ report }) => report(placeholder, definition, problems));
 }

@@ -3,7 +3,11 @@ import type { BrokenSnippet } from '../corpus/broken-snippet.ts';
 import { brokenSnippets } from '../corpus/broken-snippets.ts';
 import { activate, type ActiveWidget } from './activate.tsx';
 import { defineWidget, type RuntimeDefinition } from './definition.ts';
-import { fetchMender, fetchWords } from './fetch-mender.ts';
+import { correction } from './correction.ts';
+import { describeProblem, describeUnknownWidget } from './describe-problem.ts';
+import { fetchMender } from './fetch-mender.ts';
+import { loadReport } from './load-report.ts';
+import { mend } from './mend.ts';
 import { createPlaceholder } from './placeholder.ts';
 import { readProps } from './read-props.ts';
 import { readSlots } from './read-slots.ts';
@@ -59,7 +63,6 @@ async function open({ html }: BrokenSnippet): Promise<Outcome> {
   const placeholder = createPlaceholder(element);
   const definition = Object.hasOwn(definitions, placeholder.name) ? definitions[placeholder.name] : undefined;
   if (!definition) {
-    const { describeUnknownWidget } = await fetchWords();
     return { element, state: 'invalid', props: {}, reports: [describeUnknownWidget(placeholder.name, Object.keys(definitions))] };
   }
   let props: Readonly<Record<string, unknown>> = {};
@@ -76,7 +79,7 @@ async function open({ html }: BrokenSnippet): Promise<Outcome> {
 const rows = Object.entries(brokenSnippets).flatMap(([family, snippets]) => snippets.map((snippet) => ({ family, ...snippet })));
 
 beforeAll(async () => {
-  await fetchWords(); // from here on, reports come at once
+  await loadReport(); // from here on, reports come at once
 });
 
 beforeEach(() => {
@@ -126,7 +129,6 @@ describe('a proposed attribute', () => {
     const element = document.querySelector<HTMLElement>('[data-widget]');
     const definition = definitions[element?.dataset.widget ?? ''];
     if (!element || !definition) throw new Error(`no placeholder in ${html}`);
-    const { correction, describeProblem, mend } = await fetchWords();
     const find = () => {
       const problems = [...readProps(definition, element, { mend }).problems, ...readSlots(element, Object.keys(definition.slots)).problems];
       return problems.filter((problem) => describeProblem(definition, problem, element) !== undefined);

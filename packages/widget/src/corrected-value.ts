@@ -1,8 +1,7 @@
-import { parseValue } from '@adviser-widgets/core';
+import { parseValue, suggest } from '@adviser-widgets/core';
 import type { Attribute } from './attributes.ts';
 import { correctedDate } from './corrected-date.ts';
 import { correctedJson } from './corrected-json.ts';
-import { suggest } from '@adviser-widgets/core/words';
 
 /**
  * The text an editor most likely meant by one that does not fit, for a report to propose; never used

@@ -3,7 +3,7 @@ import type { RuntimeDefinition } from './definition.ts';
 import { nameOfToday } from './name-of-today.ts';
 import { own } from './own.ts';
 import type { Problem } from './problem.ts';
-import { suggest } from '@adviser-widgets/core/words';
+import { suggest } from '@adviser-widgets/core';
 
 /** What to write in the place of what is wrong. */
 export interface Correction {

@@ -1,4 +1,4 @@
-import { expectation, suggest } from '@adviser-widgets/core/words';
+import { expectation, suggest } from '@adviser-widgets/core';
 import type { Attribute } from './attributes.ts';
 import { correction } from './correction.ts';
 import { nameOfToday } from './name-of-today.ts';

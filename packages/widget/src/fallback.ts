@@ -8,6 +8,11 @@ export interface Fallback {
   restore(): void;
 }
 
+/** Loads what keeps the content of a link, which cannot hold a widget. */
+export function loadLinkFallback() {
+  return import('./keep-beside-link.ts');
+}
+
 /** Keeps the content of `host` (contract section 1: restored unchanged on any failure). */
 export function keepFallback(host: Element): Fallback {
   const nodes = [...host.childNodes]; // before any slot is moved out

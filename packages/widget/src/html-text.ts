@@ -12,3 +12,8 @@ export interface HtmlText {
 export function htmlText(html: string): HtmlText {
   return html as unknown as HtmlText; // the one place where the brand is given
 }
+
+/** Loads the sanitiser, for components that show most texts without it. */
+export function loadSanitiser() {
+  return import('./sanitise.ts');
+}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { mountTogether, mountWidget, type MountedWidget, type MountOptions } from './mount-widget.tsx';
+import { mountWidget, type MountedWidget, type MountOptions } from './mount-widget.tsx';
 import { useWidgetHost } from './widget-context.ts';
 
 type Widget = MountOptions['component'];
@@ -102,54 +102,6 @@ describe('a widget that works', () => {
     const Component: Widget = () => <input id={useId()} />;
     const inputs = [mount(Component), mount(Component)].map(({ host }) => host.querySelector('input')?.id);
     expect(new Set(inputs).size).toBe(2);
-  });
-});
-
-describe('several together', () => {
-  test('stand in the page once all are mounted, and not before', () => {
-    const hosts = [createHost('A'), createHost('B')];
-    const texts = () => hosts.map(({ textContent }) => textContent);
-    mountTogether(() => {
-      for (const host of hosts) mount(greeting, { host });
-      expect(texts()).toEqual(['A', 'B']);
-    });
-    expect(texts()).toEqual(['Kia ora', 'Kia ora']);
-  });
-
-  test('are ready each after its effects', async () => {
-    const ready: (() => void)[] = [];
-    const effect = vi.fn();
-    const Component: Widget = () => {
-      useEffect(effect, []);
-      return null;
-    };
-    mountTogether(() => {
-      for (let i = 0; i < 2; i++) ready.push(mount(Component).onReady);
-    });
-    expect(effect).toHaveBeenCalledTimes(2);
-    await settled();
-    for (const onReady of ready) expect(onReady).toHaveBeenCalledOnce();
-  });
-
-  test('stand also where one of them throws', async () => {
-    const Broken: Widget = () => {
-      throw new Error('broken');
-    };
-    const all: ReturnType<typeof mount>[] = [];
-    mountTogether(() => {
-      for (const component of [greeting, Broken, greeting]) all.push(mount(component, { host: createHost('Call us') }));
-    });
-    await settled();
-    expect(all.map(({ host }) => host.textContent)).toEqual(['Kia ora', 'Call us', 'Kia ora']);
-    expect(all.map(({ onReady, onFailed }) => [onReady.mock.calls.length, onFailed.mock.calls.length])).toEqual([[1, 0], [0, 1], [1, 0]]);
-  });
-
-  test('leave the next one to be rendered at once, also after a throw', () => {
-    const broken = () => {
-      throw new Error('broken');
-    };
-    expect(() => mountTogether(broken)).toThrow('broken');
-    expect(mount(greeting).host.textContent).toBe('Kia ora');
   });
 });
 

@@ -1,4 +1,4 @@
-/** Something an editor should mend. `describeProblem` of the sub-path `words` puts it in a sentence. */
+/** Something an editor should mend. `describeProblem` puts it in a sentence. */
 export interface Problem {
   readonly kind:
     | 'attribute' // unknown, known by another name today, or its value does not fit

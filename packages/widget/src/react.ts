@@ -1,7 +1,11 @@
-export { activate, mounting, type ActiveWidget, type WidgetModule } from './activate.tsx';
+export { activate, type ActiveWidget, type WidgetModule } from './activate.tsx';
+export { fetchFirst } from './fetch-first.ts';
+export { htmlText, loadSanitiser, type HtmlText } from './html-text.ts';
 export { mountWidget, type MountedWidget, type MountOptions } from './mount-widget.tsx';
 export { moveNodes } from './move-nodes.ts';
-export { PageNodes } from './PageNodes.tsx';
+export { firstAmong, PageContent, usePageContent } from './page-content.tsx';
+export { PageNodes, type PageNodesProps } from './PageNodes.tsx';
+export { SanitisedHtml } from './SanitisedHtml.tsx';
 export { Slot } from './Slot.tsx';
 export { useIsHydrating } from './useIsHydrating.ts';
 export { useWidgetHost, WidgetContext } from './widget-context.ts';

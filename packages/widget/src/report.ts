@@ -1,25 +1,20 @@
-import type { warn } from '@adviser-widgets/core';
+import { warn } from '@adviser-widgets/core';
 import type { RuntimeDefinition } from './definition.ts';
 import { describeProblem, describeUnknownWidget } from './describe-problem.ts';
 import type { Placeholder } from './placeholder.ts';
 import type { Problem } from './problem.ts';
 
-interface Report {
-  readonly problems: readonly Problem[];
-  readonly warn: typeof warn;
-}
-
 /** Tells an editor what to fix, one warning each, and the page where it keeps the widget away. */
-export function report(placeholder: Placeholder, definition: RuntimeDefinition, { problems, warn: tell }: Report): void {
+export function report(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): void {
   const { element, name, state } = placeholder;
   const sentences = problems.flatMap((problem) => describeProblem(definition, problem, element) ?? []);
   const isUnhandled = state !== 'invalid' || placeholder.emit('aw:failed', { phase: 'parse', message: sentences.join('; ') });
-  if (isUnhandled) sentences.forEach((sentence) => tell(`${name} ${sentence}`, element));
+  if (isUnhandled) sentences.forEach((sentence) => warn(`${name} ${sentence}`, element));
 }
 
 /** The same for a name that is no widget's. */
-export function reportUnknownWidget(placeholder: Placeholder, names: readonly string[], tell: typeof warn): void {
+export function reportUnknownWidget(placeholder: Placeholder, names: readonly string[]): void {
   const message = describeUnknownWidget(placeholder.name, names);
   const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message });
-  if (isUnhandled) tell(message, placeholder.element);
+  if (isUnhandled) warn(message, placeholder.element);
 }

@@ -1,4 +1,4 @@
-import type { getPolicy, parseValue } from '@adviser-widgets/core';
+import { getPolicy, parseValue } from '@adviser-widgets/core';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { HtmlText } from './html-text.ts';
 
@@ -14,42 +14,36 @@ const allowed = new Set(['a', 'strong', 'em', 'b', 'i', 'br', 'span', 'p']);
 /** Their text is for machines, or for browsers that lack something. */
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'noembed', 'noframes', 'xmp', 'plaintext']);
 
-/** What it takes of core: handed in, as it may be a download of its own, which holds none of the page's state. */
-export interface SanitiserMeans {
-  readonly getPolicy: typeof getPolicy;
-  readonly parseValue: typeof parseValue;
-}
-
 /**
  * Makes React nodes of HTML by the allow-list of H30. They are new elements: nothing that was parsed
  * reaches the page, and of attributes only the address of a link, if it would do for the kind `url`.
  */
-export function sanitise(html: HtmlText, means: SanitiserMeans): ReactNode {
+export function sanitise(html: HtmlText): ReactNode {
   const text = String(html).slice(0, maxLength).split('<', maxTags + 1).join('<'); // a string at run time
   // An inert document: nothing in it runs, loads, or is ever put into the page.
-  const { body } = new DOMParser().parseFromString(trusted(text, means), 'text/html');
-  return children(body, [], means);
+  const { body } = new DOMParser().parseFromString(trusted(text), 'text/html');
+  return children(body, []);
 }
 
 /** A parser takes plain text only where no page enforces Trusted Types. */
-function trusted(html: string, { getPolicy }: SanitiserMeans): string {
+function trusted(html: string): string {
   // The DOM accepts the policy's object where its types say string.
   return (getPolicy()?.createHTML(html) ?? html) as string;
 }
 
 /** `within`: the names of the elements around, outermost first, unwrapped ones too. */
-function children(parent: Node, within: readonly string[], means: SanitiserMeans): ReactNode {
+function children(parent: Node, within: readonly string[]): ReactNode {
   if (within.length > maxDepth) return parent.textContent;
-  return [...parent.childNodes].map((node, index) => createElement(Fragment, { key: index }, rebuilt(node, within, means)));
+  return [...parent.childNodes].map((node, index) => createElement(Fragment, { key: index }, rebuilt(node, within)));
 }
 
-function rebuilt(node: Node, within: readonly string[], means: SanitiserMeans): ReactNode {
+function rebuilt(node: Node, within: readonly string[]): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
   if (!(node instanceof Element)) return null; // a comment, or the like
   const name = node.localName;
   if (dropped.has(name)) return null;
-  const content = name === 'br' ? undefined : children(node, [...within, name], means);
-  return isKept(name, within) ? wrapped(node, content, means) : content;
+  const content = name === 'br' ? undefined : children(node, [...within, name]);
+  return isKept(name, within) ? wrapped(node, content) : content;
 }
 
 /** Unwrapping what stood between them can leave a link in a link, or a paragraph in a paragraph. */
@@ -57,7 +51,7 @@ function isKept(name: string, within: readonly string[]): boolean {
   return allowed.has(name) && !(['a', 'p'].includes(name) && within.includes(name));
 }
 
-function wrapped(element: Element, content: ReactNode, { parseValue }: SanitiserMeans): ReactNode {
+function wrapped(element: Element, content: ReactNode): ReactNode {
   if (element.localName !== 'a') return createElement(element.localName, null, content);
   const href = parseValue('url', element.getAttribute('href') ?? '');
   return href && element.hasAttribute('href') ? createElement('a', { href: href.value }, content) : content;

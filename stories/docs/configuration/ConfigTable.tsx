@@ -1,5 +1,4 @@
-import { configKeys, type ConfigKey } from '@adviser-widgets/core';
-import { attributeName, expectedValue, keysByPath } from '@adviser-widgets/core/words';
+import { attributeName, configKeys, expectedValue, keysByPath, type ConfigKey } from '@adviser-widgets/core';
 import { OptionTable } from '../../OptionTable.tsx';
 import type { DocumentedKey } from './config-reference.ts';
 

@@ -184,11 +184,11 @@ function print_hints() {
 	$files = array_merge( array(), ...array_values( array_intersect_key( $release['widgets'], array_flip( widgets_in_query() ) ) ) );
 	$nonce = nonce();
 	foreach ( $files as $name => $integrity ) {
-		$kind = '.css' === substr( $name, -4 ) ? array( 'rel' => 'preload', 'as' => 'style' ) : array( 'rel' => 'modulepreload' );
-		$more = array( 'href' => $settings['base'] . 'assets/' . $name, 'integrity' => $integrity, 'crossorigin' => 'anonymous' );
+		$kind = '.css' === substr( $name, -4 ) ? 'style' : 'script';
+		$more = array( 'rel' => 'preload', 'as' => $kind, 'href' => $settings['base'] . 'assets/' . $name, 'integrity' => $integrity, 'crossorigin' => 'anonymous' );
 		if ( '' !== $nonce ) {
 			$more['nonce'] = $nonce; // A policy of nonces would refuse the modules.
 		}
-		echo '<link' . attributes_html( array_merge( $kind, $more ) ) . ">\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
+		echo '<link' . attributes_html( $more ) . ">\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
 	}
 }

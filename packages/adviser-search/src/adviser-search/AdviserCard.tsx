@@ -1,6 +1,5 @@
-import type { FoundAdviser } from '@adviser-widgets/core/adviser-search';
-import { Heading, PhoneLink } from '@adviser-widgets/ui';
-import { Photo } from '@adviser-widgets/ui/photo';
+import type { FoundAdviser } from '@adviser-widgets/core';
+import { Heading, PhoneLink, Photo } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { SearchPage } from './search-page.ts';
 import { searchText } from './search-text.ts';

@@ -1,7 +1,5 @@
-import { getConfig, message } from '@adviser-widgets/core';
-import type { FoundAdviser } from '@adviser-widgets/core/adviser-search';
-import { Heading } from '@adviser-widgets/ui';
-import { CloseButton } from '@adviser-widgets/ui/close-button';
+import { getConfig, message, type FoundAdviser } from '@adviser-widgets/core';
+import { CloseButton, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { AdviserCard, type AdviserCardProps } from './AdviserCard.tsx';
 import { countText, searchText } from './search-text.ts';

@@ -1,4 +1,4 @@
-import type { FoundAdviser } from '@adviser-widgets/core/adviser-search';
+import type { FoundAdviser } from '@adviser-widgets/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRegionSearch, type RegionSearch, type SearchState } from './region-search.ts';
 

@@ -1,4 +1,4 @@
-import type { FoundAdviser } from '@adviser-widgets/core/adviser-search';
+import type { FoundAdviser } from '@adviser-widgets/core';
 
 /** Where a search stands. Exactly one at a time. */
 export type SearchState =

@@ -1,4 +1,4 @@
-import { reportError, track, withoutOuterSlashes, type AnalyticsEvent, type RequestFailure } from '@adviser-widgets/core';
+import { reportError, RequestError, track, withoutOuterSlashes, type AnalyticsEvent } from '@adviser-widgets/core';
 import type { WidgetEvent } from '@adviser-widgets/widget';
 import type { SearchState } from './region-search.ts';
 
@@ -35,8 +35,6 @@ export function createSearchPage(emit: (event: WidgetEvent, detail: object) => v
 
 /** The message names the address, and with it the postcode: it is for the console alone. */
 function failure(error: unknown): object {
-  // Told by what it says, not its class: that stands in a download of its own.
-  const { kind = 'network', message = String(error) } = Object(error) as { kind?: RequestFailure; message?: string };
-  reportError(message);
-  return { kind };
+  reportError(error instanceof Error ? error.message : String(error));
+  return { kind: error instanceof RequestError ? error.kind : 'network' };
 }

@@ -1,10 +1,9 @@
-import { getConfig } from '@adviser-widgets/core';
+import { getConfig, searchAdvisers } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { createRegionSearch, type RegionSearch, type SearchState } from './region-search.ts';
 import { createSearchPage, type SearchPage } from './search-page.ts';
-import { searchAdvisers } from './sending.ts';
 
 /** The search as the widget shows it. */
 export interface AdviserSearchControl extends RegionSearch, Pick<SearchPage, 'track'> {

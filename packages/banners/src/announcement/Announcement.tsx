@@ -1,9 +1,7 @@
 import { message, pageMessage } from '@adviser-widgets/core';
-import { Heading } from '@adviser-widgets/ui';
-import { CloseButton } from '@adviser-widgets/ui/close-button';
+import { CloseButton, Heading } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { PageContent } from '@adviser-widgets/widget/content';
-import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { focusAfter } from '../focus-after.ts';

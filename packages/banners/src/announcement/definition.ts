@@ -1,5 +1,5 @@
 import { defineWidget, headingLevel } from '@adviser-widgets/widget';
-import { iconNames } from '@adviser-widgets/ui/icon';
+import { iconNames } from '@adviser-widgets/ui';
 
 export const attributes = {
   heading: { kind: 'text', default: '', description: 'Heading above the text; none unless given.', example: 'New home loan rates' },

@@ -1,6 +1,6 @@
 import { configure, setConsent } from '@adviser-widgets/core';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
-import { htmlText } from '@adviser-widgets/widget/html';
+import { htmlText } from '@adviser-widgets/widget/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

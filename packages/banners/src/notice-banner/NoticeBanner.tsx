@@ -1,14 +1,10 @@
-import { message, pageMessage, track } from '@adviser-widgets/core';
-import { readCookie } from '@adviser-widgets/core/page-cookies';
-import { CloseButton } from '@adviser-widgets/ui/close-button';
+import { keepCookie, message, pageMessage, readCookie, track } from '@adviser-widgets/core';
+import { CloseButton } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { PageNodes, usePageContent } from '@adviser-widgets/widget/content';
-import { useIsHydrating, useWidgetHost } from '@adviser-widgets/widget/react';
+import { PageNodes, useIsHydrating, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { focusAfter } from '../focus-after.ts';
-import { hasContent } from '../has-content.ts';
-import { keepForDays } from '../keep-for-days.ts';
 import { attributes, type slots } from './definition.ts';
 import { NoticeText } from './NoticeText.tsx';
 
@@ -18,7 +14,7 @@ export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots> & {
 /** Shared by all notices (H30); one hour (spec section 9). */
 const cookie = { name: 'banner_closed', days: 1 / 24 };
 
-/** As `clickEvent` would say of a button without visible text (row 59). */
+/** The button has no visible text, so the label says it (row 59). */
 const closing = { name: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' };
 
 /** A notice, until it is closed. */
@@ -34,7 +30,7 @@ export function NoticeBanner(props: NoticeBannerProps) {
     const { current } = root;
     if (!current) return;
     track(closing, (detail) => emit(host, 'aw:analytics', { detail, fallback: current }));
-    keepForDays(cookie.name, version || '1', cookie.days);
+    keepCookie(cookie.name, version || '1', cookie.days);
     emit(host, 'aw:close', { fallback: current });
     focusAfter(current);
     setClosed(version || '1');
@@ -49,4 +45,9 @@ export function NoticeBanner(props: NoticeBannerProps) {
       <CloseButton label={message('close', host.name)} onClick={close} />
     </section>
   );
+}
+
+/** Whether there is anything among nodes of the page that a visitor would see: white space and comments are nothing. */
+function hasContent(nodes: readonly ChildNode[]): boolean {
+  return nodes.some(({ nodeType, nodeValue }) => nodeType === Node.ELEMENT_NODE || (nodeType === Node.TEXT_NODE && nodeValue?.trim()));
 }

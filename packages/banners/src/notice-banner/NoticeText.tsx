@@ -1,13 +1,12 @@
-import { getPolicy, parseValue } from '@adviser-widgets/core';
-import type { HtmlText } from '@adviser-widgets/widget/html';
+import { loadSanitiser, type HtmlText } from '@adviser-widgets/widget/react';
 import { useEffect, useState, type ReactNode } from 'react';
 
 /** What became of the text: React nodes once it is cleaned, or nothing, where what cleans it did not come. */
 type Cleaned = { readonly html: HtmlText; readonly nodes: ReactNode } | 'failed';
 
 /**
- * The text of a notice (H30). What cleans HTML is a download of its own, for texts that have any: until it is there the
- * words keep the place, unseen; if it does not come they are shown without their markup.
+ * The text of a notice (H30). The sanitiser is loaded for texts with HTML: until then the words keep the place, unseen; if
+ * it fails to load they are shown without their markup.
  */
 export function NoticeText({ html }: { readonly html: HtmlText }) {
   const [cleaned, setCleaned] = useState<Cleaned>();
@@ -16,8 +15,8 @@ export function NoticeText({ html }: { readonly html: HtmlText }) {
   useEffect(() => {
     if (!isMarkup) return;
     let isCurrent = true;
-    import('@adviser-widgets/widget/sanitise')
-      .then(({ sanitise }) => ({ html, nodes: sanitise(html, { getPolicy, parseValue }) }))
+    loadSanitiser()
+      .then(({ sanitise }) => ({ html, nodes: sanitise(html) }))
       .catch(() => 'failed' as const)
       .then((next) => isCurrent && setCleaned(next));
     return () => {

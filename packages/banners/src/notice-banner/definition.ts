@@ -1,5 +1,5 @@
 import { defineWidget } from '@adviser-widgets/widget';
-import { iconNames } from '@adviser-widgets/ui/icon';
+import { iconNames } from '@adviser-widgets/ui';
 
 export const attributes = {
   text: {

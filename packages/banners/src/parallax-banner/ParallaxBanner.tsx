@@ -1,8 +1,7 @@
+import { warn } from '@adviser-widgets/core';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { fetchFirst, PageContent } from '@adviser-widgets/widget/content';
-import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { useWarning } from '../useWarning.ts';
+import { fetchFirst, PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { useDrift } from './useDrift.ts';
 
@@ -19,7 +18,9 @@ export function ParallaxBanner(props: ParallaxBannerProps) {
   // What can be seen at once comes first, everything else as it comes near.
   const [isFirst] = useState(() => element !== undefined && element.getBoundingClientRect().top < innerHeight);
   const isLength = length.test(height);
-  useWarning(isLength ? '' : `parallax-banner: data-height="${height.slice(0, 60)}" is not a number with vh, svh, px or rem; for example data-height="480px"`);
+  useEffect(() => {
+    if (!isLength) warn(`parallax-banner: data-height="${height.slice(0, 60)}" is not a number with vh, svh, px or rem; for example data-height="480px"`, element);
+  }, [isLength, height, element]);
   useDrift(picture, direction);
   const style: Record<string, unknown> = { '--aw-parallax-height': isLength ? height : attributes.height.default, '--aw-parallax-speed': speed };
   return (

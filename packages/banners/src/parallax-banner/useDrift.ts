@@ -1,4 +1,4 @@
-import { useMediaQuery, watchScroll } from '@adviser-widgets/ui/observe';
+import { useMediaQuery, watchScroll } from '@adviser-widgets/ui';
 import { useEffect, type RefObject } from 'react';
 
 /** From this width on the picture moves (spec section 9), unless the visitor wants less of it (R7). */

@@ -1,13 +1,9 @@
-import { message, pageMessage } from '@adviser-widgets/core';
-import { readCookie } from '@adviser-widgets/core/page-cookies';
-import { Heading } from '@adviser-widgets/ui';
-import { Dialog } from '@adviser-widgets/ui/dialog';
+import { keepCookie, message, pageMessage, readCookie } from '@adviser-widgets/core';
+import { Dialog, Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { firstAmong, PageContent, usePageContent } from '@adviser-widgets/widget/content';
-import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { firstAmong, PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { focusAfter } from '../focus-after.ts';
-import { keepForDays } from '../keep-for-days.ts';
 import { attributes, type slots } from './definition.ts';
 import { useAutoShow } from './useAutoShow.ts';
 import { useTrigger } from './useTrigger.ts';
@@ -30,7 +26,7 @@ export function PopUp(props: PopUpProps) {
   const id = element?.id ?? '';
   const cookie = seenCookie(id);
   const close = () => {
-    if (showDaily) keepForDays(cookie, '1', 1); // one day (spec section 9)
+    if (showDaily) keepCookie(cookie, '1', 1); // one day (spec section 9)
     if (root.current && by === 'itself') focusAfter(root.current); // a modal one gives it back
     setBy(undefined);
   };

@@ -1,15 +1,17 @@
-import type { Article } from '@adviser-widgets/core/blog';
+import type { Article } from '@adviser-widgets/core';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { createElement } from 'react';
+import { blogText } from './blog-text.ts';
 
 interface ArticleCardProps {
   readonly article: Article;
+  /** Of its heading. */
   readonly level: number;
-  /** Text of the link, such as 'Read more': what the page has set is not known in here. */
-  readonly more: string;
 }
 
 /** An article's card (spec section 2): day, month, image, category, heading, summary and Read more. */
-export function ArticleCard({ article, level, more }: ArticleCardProps) {
+export function ArticleCard({ article, level }: ArticleCardProps) {
+  const { name: widget } = useWidgetHost();
   const { url, heading, summary, day, month, image, category } = article;
   return (
     <article className="aw-article">
@@ -26,7 +28,7 @@ export function ArticleCard({ article, level, more }: ArticleCardProps) {
         {category.heading && <Category {...category} />}
         {summary && <p>{summary}</p>}
         <a className="aw-article__more" href={url}>
-          {more}
+          {blogText('readMore', widget)}
           <span className="aw-hidden">: {heading}</span>
         </a>
       </div>

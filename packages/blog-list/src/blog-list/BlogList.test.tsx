@@ -1,5 +1,4 @@
-import { configure } from '@adviser-widgets/core';
-import type { BlogCategory } from '@adviser-widgets/core/blog';
+import { configure, type BlogCategory } from '@adviser-widgets/core';
 import { fakeArticles, installFakeBlog, mountSnippet, type ArticleCounts, type FakeBlog, type MountedSnippet } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';

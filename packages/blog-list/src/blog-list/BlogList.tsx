@@ -1,9 +1,9 @@
-import { message } from '@adviser-widgets/core';
-import { pageSize } from '@adviser-widgets/core/blog';
+import { message, pageSize } from '@adviser-widgets/core';
 import { Button, Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef } from 'react';
+import { ArticleCard } from './ArticleCard.tsx';
 import { blogText } from './blog-text.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { attributes, type slots } from './definition.ts';
@@ -19,7 +19,7 @@ export function BlogList(props: BlogListProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { category, list, said, ArticleCard, choose, prepare, showMore } = useBlogList(root, { category: preset, firstPage, prefetch });
+  const { category, list, said, choose, prepare, showMore } = useBlogList(root, { category: preset, firstPage, prefetch });
   const { cards, hasMore, status } = list;
   const isLoading = status === 'loading';
   const level = Math.min(6, heading ? headingLevel + 1 : headingLevel);
@@ -34,7 +34,7 @@ export function BlogList(props: BlogListProps) {
           {cards.map(({ url, element, article }, index) => (
             <li key={url || index}>
               {element && <PageCard element={element} />}
-              {!element && article && ArticleCard && <ArticleCard article={article} level={level} more={blogText('readMore', widget)} />}
+              {!element && article && <ArticleCard article={article} level={level} />}
             </li>
           ))}
           {isLoading && Array.from({ length: pageSize }, (_, index) => <li key={-1 - index} className="aw-article aw-article--waiting" aria-hidden="true" />)}

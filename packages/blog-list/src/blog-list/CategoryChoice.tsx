@@ -1,4 +1,4 @@
-import { blogCategories, type BlogCategory } from '@adviser-widgets/core/blog';
+import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
 import type { KeyboardEvent } from 'react';
 
 interface CategoryChoiceProps {

@@ -1,4 +1,4 @@
-import type { BlogCategory } from '@adviser-widgets/core/blog';
+import type { BlogCategory } from '@adviser-widgets/core';
 import { noList, type ArticleList } from './article-list.ts';
 
 /** Every category's list, each fetched page by page. */

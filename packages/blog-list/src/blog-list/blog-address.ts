@@ -1,4 +1,4 @@
-import { isBlogCategory, type BlogCategory } from '@adviser-widgets/core/blog';
+import { isBlogCategory, type BlogCategory } from '@adviser-widgets/core';
 
 /** What a page's address says of the blog. */
 export interface BlogAddress {
@@ -13,4 +13,12 @@ export function readBlogAddress(): BlogAddress {
   const [first, second, ...others] = (globalThis.location?.pathname ?? '').split('/').filter(Boolean);
   const category = isBlogCategory(second) ? second : second === undefined && first === 'blog' ? 'all' : undefined;
   return { category, base: category && others.length === 0 ? `/${first}` : undefined };
+}
+
+/** Where a category is at home; what the query says stays, but for the number of a page. */
+export function categoryAddress(base: string, category: BlogCategory): string {
+  const query = new URLSearchParams(location.search);
+  query.delete('page');
+  const search = String(query);
+  return (category === 'all' ? base : `${base}/${category}`) + (search && `?${search}`);
 }

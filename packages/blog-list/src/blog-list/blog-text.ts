@@ -1,6 +1,6 @@
 import { pageMessage } from '@adviser-widgets/core';
 
-/** The texts that stand in the list (spec section 2), by the name `messages` overrides them; those it says are in `spoken-text.ts`. */
+/** The texts of the list (spec section 2), by the name `messages` overrides them; the last four are said to screen readers (H23). */
 const texts = {
   categories: 'Category',
   readMore: 'Read more',
@@ -8,6 +8,10 @@ const texts = {
   loading: 'Loading articles…',
   empty: 'There are no articles here yet.',
   failed: 'The articles could not be loaded.',
+  shown: '{category}, articles shown: {shown}',
+  more: '{count} more articles, {shown} shown',
+  oneMore: '1 more article, {shown} shown',
+  noMore: 'No more articles',
 } as const;
 
 /** The page's text, else ours. */

@@ -1,11 +1,8 @@
-import { fetchArticles, parseArticles, type Article, type BlogCategory } from '@adviser-widgets/core/blog';
-import type { Config } from '@adviser-widgets/core';
-import type { ArticleList } from './article-list.ts';
-import type { Card } from './card.ts';
+import { fetchArticles, getConfig, parseArticles, type Article, type BlogCategory } from '@adviser-widgets/core';
+import type { ArticleList, Card } from './article-list.ts';
 
-/** What a list is fetched with: the state of the page is handed in. */
-export interface Surroundings {
-  readonly config: Config;
+/** What the page says of its list. */
+export interface PageOfBlog {
   /** Cards that stand in the page, which are shown in place of what is fetched. */
   readonly ofPage: readonly Card[];
   /** The number that the server gives the first page. */
@@ -19,10 +16,10 @@ const furtherPages = 3;
 export async function nextList(
   { cards, pages }: ArticleList,
   query: { readonly category: BlogCategory; readonly signal: AbortSignal },
-  { config, ofPage, firstPage }: Surroundings,
+  { ofPage, firstPage }: PageOfBlog,
 ): Promise<ArticleList> {
   for (let count = pages; ; count++) {
-    const { articles, isLast } = await fetchArticles(config, { ...query, page: count === 0 ? undefined : firstPage + count });
+    const { articles, isLast } = await fetchArticles(getConfig(), { ...query, page: count === 0 ? undefined : firstPage + count });
     const all = joined(cards, articles, ofPage);
     // Articles that came meanwhile push the old ones down: a page may bring nothing but what is there.
     const isOver = isLast || (all.length === cards.length && count === pages + furtherPages);
@@ -34,11 +31,11 @@ export async function nextList(
 export function recalledList(
   { articles, pages, hasMore }: Readonly<Record<'articles' | 'pages' | 'hasMore', unknown>>,
   list: ArticleList,
-  { config, ofPage }: Pick<Surroundings, 'config' | 'ofPage'>,
+  ofPage: readonly Card[],
 ): ArticleList | undefined {
   if (!Number.isInteger(pages) || Number(pages) <= list.pages) return undefined;
   // Read as carefully as an answer of the server: any script of the page may have written it.
-  return { cards: joined(list.cards, parseArticles(articles, config), ofPage), pages: Number(pages), hasMore: hasMore !== false, status: 'idle' };
+  return { cards: joined(list.cards, parseArticles(articles, getConfig()), ofPage), pages: Number(pages), hasMore: hasMore !== false, status: 'idle' };
 }
 
 /** Each address once; a card of the page is taken in place of a fetched one. */

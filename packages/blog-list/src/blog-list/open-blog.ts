@@ -1,13 +1,21 @@
-import { blogCategories, type BlogCategory } from '@adviser-widgets/core/blog';
+import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
 import { flushSync } from 'react-dom';
 import { createLists } from './article-lists.ts';
 import type { ArticleList } from './article-list.ts';
-import { readBlogAddress } from './blog-address.ts';
-import { nextList, recalledList, type Surroundings } from './next-list.ts';
-import { categoryAddress, remember } from './remember.ts';
-import { recall, type Remembered } from './remembered.ts';
-import { spokenText } from './spoken-text.ts';
-import type { View } from './view.ts';
+import { categoryAddress, readBlogAddress } from './blog-address.ts';
+import { blogText } from './blog-text.ts';
+import { nextList, recalledList, type PageOfBlog } from './next-list.ts';
+import { recall, remember, type Remembered } from './remember.ts';
+
+/** What the widget shows. */
+export interface View {
+  readonly category: BlogCategory;
+  readonly list: ArticleList;
+  /** What screen readers are told. */
+  readonly said: string;
+  /** The card that takes the focus when this changes; -1 for none. */
+  readonly newest: { readonly index: number };
+}
 
 /** The blog at work: what a visitor does, done. */
 export interface Blog {
@@ -19,7 +27,7 @@ export interface Blog {
   begin(prefetch: 'intent' | 'all'): void;
 }
 
-export interface BlogOptions extends Surroundings {
+export interface BlogOptions extends PageOfBlog {
   /** The page's own category, and what is there of it. */
   readonly home: { readonly category: BlogCategory; readonly list: ArticleList };
   /** Where the addresses of categories start; `undefined` where the address is not ours. */
@@ -31,15 +39,15 @@ export interface BlogOptions extends Surroundings {
   readonly fail: (error: unknown) => void;
   /** The widget's own element: a focus anywhere else is not moved. */
   readonly root: { readonly current: Element | null };
-  /** The page's own text of that name. */
-  readonly pageText: (name: string) => string | undefined;
+  /** Name of the widget whose texts are said. */
+  readonly widget: string;
 }
 
 /** Opens the blog once somebody wants more of it than the page has (spec section 4, H21 to H24). */
-export function openBlog({ home, base, signal, show, fail, root, pageText, ...surroundings }: BlogOptions): Blog {
+export function openBlog({ home, base, signal, show, fail, root, widget, ofPage, firstPage }: BlogOptions): Blog {
   let wanted = home.category;
   const lists = createLists({
-    fetchNext: (list, category) => nextList(list, { category, signal }, surroundings),
+    fetchNext: (list, category) => nextList(list, { category, signal }, { ofPage, firstPage }),
     signal,
     // Whatever comes for another category is kept for later.
     onChange: (category) => category === wanted && show({ list: lists.of(category) }),
@@ -76,7 +84,7 @@ export function openBlog({ home, base, signal, show, fail, root, pageText, ...su
   /** Brings the list back to what it was when the visitor left, and the visitor to where they were. */
   function restore(remembered: Remembered): void {
     wanted = remembered.category;
-    const list = recalledList(remembered, lists.of(wanted), surroundings);
+    const list = recalledList(remembered, lists.of(wanted), ofPage);
     if (list) lists.put(wanted, list);
     flushSync(() => show({ category: wanted, list: lists.of(wanted) })); // the page has to be that long first
     const top = Number(remembered.scrolled) || 0;
@@ -114,8 +122,9 @@ export function openBlog({ home, base, signal, show, fail, root, pageText, ...su
     }
   }
 
-  function say(name: Parameters<typeof spokenText>[0], count: number): void {
-    show({ said: spokenText(name, pageText, { category: blogCategories[wanted], count, shown: lists.of(wanted).cards.length }) });
+  function say(name: 'shown' | 'more' | 'oneMore' | 'noMore', count: number): void {
+    const values = { category: blogCategories[wanted], count, shown: lists.of(wanted).cards.length };
+    show({ said: blogText(name, widget).replace(/\{(category|count|shown)\}/g, (_, key: keyof typeof values) => String(values[key])) });
   }
 
   function followHistory(): void {

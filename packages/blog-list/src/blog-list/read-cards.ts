@@ -1,4 +1,4 @@
-import type { Card } from './card.ts';
+import type { Card } from './article-list.ts';
 
 /** The articles among a placeholder's children (contract section 3): its first page. Those of a nested placeholder are not its own. */
 export function readCards(host: Element | undefined): Card[] {

@@ -1,6 +1,15 @@
-import type { BlogCategory } from '@adviser-widgets/core/blog';
+import { isBlogCategory, type BlogCategory } from '@adviser-widgets/core';
 import type { ArticleList } from './article-list.ts';
-import type { Remembered } from './remembered.ts';
+
+/** What an entry of the browser's history remembers of the list; but for the category it is not yet checked. */
+export interface Remembered {
+  readonly category: BlogCategory;
+  readonly articles: unknown;
+  readonly pages: unknown;
+  readonly hasMore: unknown;
+  /** Pixels that the page was scrolled when it was left. */
+  readonly scrolled: unknown;
+}
 
 /** Keeps a list with the entry of the history, for who comes back to it; with an address, with a new one. */
 export function remember(category: BlogCategory, { cards, pages, hasMore }: ArticleList, address?: string): void {
@@ -14,10 +23,8 @@ export function remember(category: BlogCategory, { cards, pages, hasMore }: Arti
   }
 }
 
-/** Where a category is at home; what the query says stays, but for the number of a page. */
-export function categoryAddress(base: string, category: BlogCategory): string {
-  const query = new URLSearchParams(location.search);
-  query.delete('page');
-  const search = String(query);
-  return (category === 'all' ? base : `${base}/${category}`) + (search && `?${search}`);
+/** What the entry holds under our name, `awBlog`: the rest of its state is the page's. */
+export function recall(): Remembered | undefined {
+  const { awBlog } = Object(history.state) as { awBlog?: Remembered };
+  return isBlogCategory(awBlog?.category) ? awBlog : undefined;
 }

@@ -1,14 +1,13 @@
-import { getConfig, inTime, pageMessage, reportError } from '@adviser-widgets/core';
-import type { BlogCategory } from '@adviser-widgets/core/blog';
+import { inTime, reportError, type BlogCategory } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { firstList, noList } from './article-list.ts';
 import { readBlogAddress } from './blog-address.ts';
 import { blogText } from './blog-text.ts';
+import type { Blog, View } from './open-blog.ts';
 import { readCards } from './read-cards.ts';
-import type { Blog } from './sending.ts';
-import type { View } from './view.ts';
+import { recall } from './remember.ts';
 
 interface BlogListOptions {
   readonly category: BlogCategory | undefined;
@@ -18,23 +17,11 @@ interface BlogListOptions {
 
 /** The list as the component shows it, and what a visitor can do with it. */
 export interface BlogListControl extends View {
-  /** What draws a fetched article; by then it is there. */
-  readonly ArticleCard: BlogCode['ArticleCard'] | undefined;
   readonly choose: (category: BlogCategory) => void;
   /** A visitor reaches for a category. */
   readonly prepare: (category: BlogCategory) => void;
   readonly showMore: () => void;
 }
-
-/** Milliseconds the code that fetches may take to arrive. */
-const limit = 10_000;
-
-type BlogCode = typeof import('./sending.ts');
-
-let code: BlogCode | undefined;
-
-/** A download of its own: a page that brings its articles along does without, until somebody asks for others. */
-const bringCode = async () => (code = await inTime(import('./sending.ts'), limit));
 
 /** The blog's state: a category, its list, the page's address and the browser's history (spec section 4, H21 to H24). */
 export function useBlogList(root: RefObject<HTMLElement | null>, { category: preset, firstPage, prefetch }: BlogListOptions): BlogListControl {
@@ -54,11 +41,11 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
   }
 
   async function open(signal: AbortSignal): Promise<Blog> {
-    const { openBlog } = await bringCode();
-    return openBlog({ ...page, firstPage, signal, show, fail, root, config: getConfig(), pageText: (name) => pageMessage(name, host.name) });
+    const { openBlog } = await inTime(import('./open-blog.ts'));
+    return openBlog({ ...page, firstPage, signal, show, fail, root, widget: host.name });
   }
 
-  /** Hands over to what does it, once that is there. */
+  /** Hands over to the code that fetches articles: a page that has its own does without, until somebody asks for others. */
   function ask(action: (blog: Blog) => void, onMissing: (error: unknown) => void = fail): void {
     const { signal } = controller.current;
     blog.current ??= open(signal);
@@ -74,7 +61,7 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
   useEffect(() => {
     const ending = (controller.current = new AbortController());
     // What the page has is enough, unless it is to be as it was left, or there is nothing.
-    const isEnough = page.home.list.pages > 0 && prefetch === 'intent' && !isRemembered();
+    const isEnough = page.home.list.pages > 0 && prefetch === 'intent' && !recall();
     if (!isEnough) ask((opened) => opened.begin(prefetch));
     return () => {
       ending.abort();
@@ -89,7 +76,6 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
 
   return {
     ...view,
-    ArticleCard: code?.ArticleCard,
     choose(next) {
       if (next === view.category) return;
       show({ category: next, list: { ...noList, status: 'loading' }, said: '' });
@@ -103,9 +89,6 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
     },
   };
 }
-
-/** An entry of the history that the visitor has left before; what it holds is read once there is somebody to read it. */
-const isRemembered = () => Boolean((Object(history.state) as { awBlog?: unknown }).awBlog);
 
 function readPage(host: Element | undefined, preset: BlogCategory | undefined) {
   const { category, base } = readBlogAddress();

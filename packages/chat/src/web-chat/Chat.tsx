@@ -1,14 +1,14 @@
+import { consentTo, getConfig, message, onConsent, pageMessage, reportError, trackClick, whenIdle } from '@adviser-widgets/core';
+import { PhoneLink } from '@adviser-widgets/ui';
+import { emit } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
-import type { ChatPage } from './chat-page.ts';
-import { clickEvent, whenIdle } from './fetching.ts';
-import { bringChat, hearChat, hideChat, openChat } from './zendesk.ts';
+import { hearChat, hideChat, loadChat, openChat } from './zendesk.ts';
 
 /** Waiting for a press, opening, open; or it could not be had, or needs the visitor's consent first. */
 export type ChatState = 'ready' | 'opening' | 'open' | 'failed' | 'consent';
 
 interface ChatProps {
-  /** The same from one render to the next. */
-  readonly page: ChatPage;
   /** What holds the launcher. */
   readonly root: RefObject<Element | null>;
   /** When the vendor's script is fetched (H36). */
@@ -29,27 +29,27 @@ const texts = {
  * The chat behind a launcher, and what there is to say above it. The vendor's script comes when `load` says, though never
  * without the visitor's consent: a press is none (contract section 2).
  */
-export function Chat({ page, root, load, state, onState }: ChatProps) {
-  const isAgreedTo = () => page.consentTo('chat') === true;
-  const isAgreed = useSyncExternalStore(page.onConsent, isAgreedTo, isAgreedTo);
+export function Chat({ root, load, state, onState }: ChatProps) {
+  const host = useWidgetHost();
+  const isAgreed = useSyncExternalStore(onConsent, isAgreedTo, isAgreedTo);
 
-  useEffect(() => hearChat((event) => page.tell(`aw:${event}`)), [page]);
+  useEffect(() => hearChat((event) => emit(host, `aw:${event}`, { fallback: root.current })), [host, root]);
 
   useEffect(() => {
     if (!isAgreed) return () => onState('ready'); // a message about consent goes with the answer
     let isOver = false;
     const fetchInTime = async () => {
       if (load === 'idle') await whenIdle(() => document.hidden);
-      if (!isOver) await bringChat(page);
+      if (!isOver) await loadChat();
     };
     // A press tries again, and tells the visitor.
-    if (load !== 'interaction') fetchInTime().catch((error: unknown) => page.reportError('web-chat:', error));
+    if (load !== 'interaction') fetchInTime().catch((error: unknown) => reportError('web-chat:', error));
     return () => {
       isOver = true;
       hideChat();
       onState('ready');
     };
-  }, [page, isAgreed, load, onState]);
+  }, [isAgreed, load, onState]);
 
   useEffect(() => {
     const button = root.current?.querySelector('button');
@@ -57,21 +57,21 @@ export function Chat({ page, root, load, state, onState }: ChatProps) {
     let isOver = false;
     const open = async () => {
       if (!isAgreed) return onState('consent');
-      page.track(clickEvent('click_chat_open', button), (pushed) => page.tell('aw:analytics', pushed));
-      await bringChat(page);
+      trackClick('click_chat_open', button, (detail) => emit(host, 'aw:analytics', { detail, fallback: root.current }));
+      await loadChat();
       if (isOver) return;
       openChat();
       onState('open');
     };
     open().catch((error: unknown) => {
-      page.reportError('web-chat:', error);
-      page.tell('aw:error', { kind: navigator.onLine ? 'network' : 'offline' });
+      reportError('web-chat:', error);
+      emit(host, 'aw:error', { detail: { kind: navigator.onLine ? 'network' : 'offline' }, fallback: root.current });
       onState('failed');
     });
     return () => {
       isOver = true;
     };
-  }, [page, state, isAgreed, root, onState]);
+  }, [host, state, isAgreed, root, onState]);
 
   const isTelling = state === 'failed' || state === 'consent';
   useEffect(() => {
@@ -84,9 +84,8 @@ export function Chat({ page, root, load, state, onState }: ChatProps) {
     return () => work.abort();
   }, [isTelling, root, onState]);
 
-  const text = (name: keyof typeof texts) => page.text(name) ?? texts[name];
-  const { phoneHelp, PhoneLink } = page;
-  const { contactUrl, phone } = page.config;
+  const text = (name: keyof typeof texts) => pageMessage(name, host.name) ?? texts[name];
+  const { contactUrl, phone } = getConfig();
   return (
     <p role="status">
       {state !== 'ready' && state !== 'open' && text(state)}
@@ -98,11 +97,15 @@ export function Chat({ page, root, load, state, onState }: ChatProps) {
           </a>
           {phone && (
             <span>
-              . {phoneHelp} <PhoneLink number={phone} />
+              . {message('phoneHelp', host.name)} <PhoneLink number={phone} />
             </span>
           )}
         </span>
       )}
     </p>
   );
+}
+
+function isAgreedTo(): boolean {
+  return consentTo('chat') === true;
 }

@@ -1,10 +1,9 @@
-import { consentTo, getConfig, getPolicy, message, onConsent, pageMessage, reportError, track, warn } from '@adviser-widgets/core';
-import { Button, PhoneLink } from '@adviser-widgets/ui';
-import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
+import { getConfig, pageMessage, reportError, warn } from '@adviser-widgets/core';
+import { Button } from '@adviser-widgets/ui';
+import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ChatState } from './Chat.tsx';
-import type { ChatPage } from './chat-page.ts';
 import { attributes, type slots } from './definition.ts';
 import { useFirst } from './useFirst.ts';
 
@@ -12,8 +11,8 @@ import { useFirst } from './useFirst.ts';
 export type WebChatProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
 /**
- * The launcher of the page's support chat; one, however often this is rendered. All that it paints is a button (H36): the
- * rest is a download of its own, which goes on while the page rests or after a press.
+ * The launcher of the page's support chat; one, however often this is rendered. At first it is a button alone (H36): the
+ * rest is loaded once this is mounted, or by a press.
  */
 export function WebChat({ children, ...props }: WebChatProps) {
   const { load } = withDefaults(attributes, props);
@@ -21,21 +20,9 @@ export function WebChat({ children, ...props }: WebChatProps) {
   const root = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ChatState>('ready');
   const [Chat, setChat] = useState<typeof import('./Chat.tsx').Chat>();
-  const text = (name: string) => pageMessage(name, host.name);
-  const [page] = useState<ChatPage>(() => ({
-    config: getConfig(),
-    policy: getPolicy(),
-    phoneHelp: message('phoneHelp', host.name),
-    text,
-    tell: (event, detail) => emit(host, event, { detail, fallback: root.current }),
-    consentTo,
-    onConsent,
-    track,
-    reportError,
-    PhoneLink,
-  }));
   const isFirst = useFirst();
-  const isConfigured = Boolean(page.config.chat.scriptUrl || page.config.chat.key);
+  const [{ chat }] = useState(getConfig);
+  const isConfigured = Boolean(chat.scriptUrl || chat.key);
   const isPressed = state === 'opening';
 
   useEffect(() => {
@@ -60,9 +47,9 @@ export function WebChat({ children, ...props }: WebChatProps) {
   if (!isFirst) return null;
   return (
     <div className="aw-chat" ref={root} hidden={state === 'open'}>
-      {Chat && <Chat page={page} root={root} load={load} state={state} onState={setState} />}
+      {Chat && <Chat root={root} load={load} state={state} onState={setState} />}
       <Button isBusy={isPressed} onClick={() => setState('opening')}>
-        {text('launcher') ?? 'Chat with us'}
+        {pageMessage('launcher', host.name) ?? 'Chat with us'}
       </Button>
     </div>
   );

@@ -1,5 +1,4 @@
-import type { ChatPage } from './chat-page.ts';
-import { loadScript } from './fetching.ts';
+import { getConfig, loadScript } from '@adviser-widgets/core';
 
 type ChatEvent = 'open' | 'close';
 
@@ -16,29 +15,28 @@ const color = { theme: '#0b2545', launcher: '#0f766e', launcherText: '#ffffff' }
 
 let listener: (event: ChatEvent) => void = () => {};
 let isHeard = false;
-let brought: Promise<void> | undefined;
+let loaded: Promise<void> | undefined;
 
 /**
- * Brings Zendesk's Web Widget to the page, out of sight until it is told otherwise; the page's own is as good. Safe to
- * repeat: a chat that is there stays as the visitor has it.
+ * Loads Zendesk's Web Widget, out of sight until `openChat`; a copy that the page has is as good. Safe to repeat: a chat that is there stays as the visitor has it.
  *
  * @throws {ScriptError} when the script is blocked or silent, and whatever a wrong one leads to
  */
-export function bringChat(chatPage: Pick<ChatPage, 'config' | 'policy'>): Promise<void> {
-  brought ??= bring(chatPage).catch((error: unknown) => {
-    brought = undefined; // for the next press to try
+export function loadChat(): Promise<void> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined; // for the next press to try
     throw error;
   });
-  return brought;
+  return loaded;
 }
 
-async function bring({ config, policy }: Pick<ChatPage, 'config' | 'policy'>): Promise<void> {
-  const { scriptUrl, key } = config.chat;
+async function load(): Promise<void> {
+  const { scriptUrl, key } = getConfig().chat;
   if (typeof page.zE !== 'function') {
     const own = page.zESettings?.webWidget;
     page.zESettings = { ...page.zESettings, webWidget: { ...own, color: { ...color, ...own?.color } } };
     const url = scriptUrl || 'https://static.zdassets.com/ekr/snippet.js';
-    await loadScript(`${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`, { nonce: config.nonce, policy, id: 'ze-snippet' });
+    await loadScript(`${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`, { id: 'ze-snippet' });
     if (typeof page.zE !== 'function') throw new Error(`${url} brought no chat`); // blockers answer with an empty script
   }
   page.zE?.('webWidget', 'hide');
@@ -52,9 +50,9 @@ export function openChat(): void {
   page.zE?.('webWidget', 'open');
 }
 
-/** Takes the chat out of sight, launcher and all, until it is brought again. */
+/** Takes the chat out of sight, launcher and all, until it is loaded again. */
 export function hideChat(): void {
-  brought = undefined;
+  loaded = undefined;
   page.zE?.('webWidget', 'hide');
 }
 

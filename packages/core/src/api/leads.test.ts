@@ -2,7 +2,6 @@
 import { installFakeApi, type FakeApi } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { consentTo, onConsent } from '../consent.ts';
 import { readCookie } from '../cookies.ts';
 import { readConfig } from '../read-config.ts';
 import { configure, getConfig } from '../page-config.ts';
@@ -240,24 +239,23 @@ describe('sendLead', () => {
   describe('of a kind that remembers its adviser (row 56)', () => {
     const kind = leadKinds.contactAdviser;
     const remembered = () => [rememberedAdviser(), readCookie('aaid')];
-    const consent = { consentTo, onConsent };
 
     afterEach(() => learn({ aaid: '' }));
 
     test('remembers the one that was sent, on the page and in the cookie', async () => {
-      await sendLead({ ...lead, kind, adviserId: adviserA }, getConfig(), consent);
+      await sendLead({ ...lead, kind, adviserId: adviserA }, getConfig());
       await vi.waitFor(() => expect(remembered()).toEqual([adviserA, adviserA]));
     });
 
     test('remembers none where none was sent', async () => {
-      await sendLead({ ...lead, kind, adviserId: 'Aroha' }, getConfig(), consent);
+      await sendLead({ ...lead, kind, adviserId: 'Aroha' }, getConfig());
       await settled();
       expect(remembered()).toEqual(['', '']);
     });
 
     test('remembers none that was refused', async () => {
       api.standard = 422;
-      await sendLead({ ...lead, kind, adviserId: adviserA }, getConfig(), consent).catch(() => {});
+      await sendLead({ ...lead, kind, adviserId: adviserA }, getConfig()).catch(() => {});
       await settled();
       expect(remembered()).toEqual(['', '']);
     });
@@ -269,14 +267,14 @@ describe('sendLead', () => {
       const stop = onTrackingInfo(() => {
         throw new Error('listener');
       });
-      await expect(sendLead({ ...lead, kind, adviserId: adviserA }, getConfig(), consent)).resolves.toBeUndefined();
+      await expect(sendLead({ ...lead, kind, adviserId: adviserA }, getConfig())).resolves.toBeUndefined();
       await reported;
       stop();
     });
   });
 
   test('another kind remembers no adviser', async () => {
-    await sendLead({ ...lead, adviserId: adviserA }, getConfig(), { consentTo, onConsent });
+    await sendLead({ ...lead, adviserId: adviserA }, getConfig());
     await settled();
     expect(readCookie('aaid')).toBe('');
   });

@@ -1,9 +1,8 @@
 import type { Config } from '../config.ts';
-import type { Consent } from '../consent.ts';
 import { post } from '../request.ts';
 import { readCookie } from '../cookies.ts';
 import { findRegion } from '../find-region.ts';
-import type { CookiePage } from '../keep-cookie.ts';
+import { rememberAdviser } from '../remember-adviser.ts';
 import { isUuid } from '../uuid.ts';
 import { rememberedAdviser } from '../tracking-info.ts';
 import { trackingRecord } from '../visitor.ts';
@@ -30,22 +29,16 @@ export interface Lead {
 
 /**
  * Sends a lead and resolves when the API accepted it (spec section 7); in preview after a moment, with
- * nothing sent. The adviser of a kind that says so is remembered then (row 56), in a cookie too where
- * `consent` is handed in.
+ * nothing sent. The adviser of a kind that says so is remembered then (row 56).
  *
  * @throws {RequestError}
  */
-export async function sendLead(lead: Lead, config: Config, consent?: Consent): Promise<void> {
+export async function sendLead(lead: Lead, config: Config): Promise<void> {
   const { encoding, path, remembersAdviser } = lead.kind;
   const payload = leadPayload(lead, config);
   const encoded = encodeBody(payload, encoding === 'multipart' ? encoding : config.encoding[encoding]);
   await post({ ...encoded, url: apiUrl(config, path), timeout: lead.timeout, hasToken: Boolean(payload.captcha), isPreview: config.preview });
-  if (remembersAdviser) remember(payload.AdviserId, consent && { config, ...consent });
-}
-
-/** Whatever comes of it, the lead has arrived. */
-function remember(adviserId: unknown, page: CookiePage | undefined): void {
-  import('../keep-adviser.ts').then(({ keepAdviser }) => keepAdviser(adviserId, page)).catch(() => {});
+  if (remembersAdviser) rememberAdviser(String(payload.AdviserId));
 }
 
 /**

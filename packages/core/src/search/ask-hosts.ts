@@ -11,8 +11,6 @@ interface Asking {
   readonly config: Config;
   readonly hosts: readonly SearchHost[] | undefined;
   readonly signal: AbortSignal;
-  /** What sends the request; `fetch` by default. */
-  readonly createRequester?: typeof searchRequester;
 }
 
 /** Milliseconds for all hosts together (H13). */
@@ -23,11 +21,11 @@ const timeLimit = 4000;
  *
  * @throws {RequestError} within four seconds, or the signal's reason
  */
-export async function askHosts(queries: readonly SearchQuery[], { config, hosts, signal, createRequester = searchRequester }: Asking): Promise<unknown> {
+export async function askHosts(queries: readonly SearchQuery[], { config, hosts, signal }: Asking): Promise<unknown> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), timeLimit);
   let last: Outcome = { status: 0, isTimedOut: false };
-  const requester = createRequester({ signal, deadline: deadline.signal, onOutcome: (outcome) => (last = outcome) });
+  const requester = searchRequester({ signal, deadline: deadline.signal, onOutcome: (outcome) => (last = outcome) });
   try {
     // A client per search, so that the end of one ends no other. With the info of HTTP it keeps no answers itself.
     const { appId, apiKey } = config.search;

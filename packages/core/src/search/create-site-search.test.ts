@@ -2,6 +2,8 @@ import { after } from '@adviser-widgets/testing/after';
 import { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../config.ts';
+import { setConsent } from '../consent.ts';
+import { configure } from '../page-config.ts';
 import { readConfig } from '../read-config.ts';
 import { RequestError } from '../request.ts';
 import { withoutPrototype } from '../without-prototype.ts';
@@ -413,18 +415,24 @@ describe('the request', () => {
 });
 
 describe('the visitor', () => {
-  const granted = { consentTo: () => true as const };
   const token = 'abc-123_=/+';
 
-  async function requestsWith(cookie: string, consent?: { consentTo: () => boolean | undefined }, json: object = {}) {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    setConsent({ analytics: undefined });
+    configure({});
+  });
+
+  async function requestsWith(cookie: string, json: object = {}) {
+    configure({ json });
     vi.stubGlobal('document', { cookie });
-    await outcomeOf(createSiteSearch(configWith({ hosts: [host(finds)] }, json), consent));
+    await outcomeOf(createSiteSearch(configWith({ hosts: [host(finds)] }, json)));
     return sent[0]?.requests.map(({ userToken, analytics }) => ({ userToken, analytics }));
   }
 
   test('is known by the tracking cookie (H11)', async () => {
     const cookie = `libTrackUnidentified=${encodeURIComponent(token)}`;
-    expect(await requestsWith(cookie, granted)).toEqual([{ userToken: token, analytics: true }, { userToken: token, analytics: true }]);
+    expect(await requestsWith(cookie)).toEqual([{ userToken: token, analytics: true }, { userToken: token, analytics: true }]);
   });
 
   test.each([
@@ -435,20 +443,20 @@ describe('the visitor', () => {
     ['a line break', 'a\nb'],
   ])('is unknown with %s in the cookie (H11)', async (_name, value) => {
     const cookie = `libTrackUnidentified=${encodeURIComponent(value)}`;
-    expect((await requestsWith(cookie, granted))?.[0]).toEqual({ userToken: undefined, analytics: true });
+    expect((await requestsWith(cookie))?.[0]).toEqual({ userToken: undefined, analytics: true });
   });
 
   test.each([
-    ['was not asked', undefined, {}],
-    ['has yet to answer', { consentTo: () => undefined }, {}],
-    ['refused', { consentTo: () => false }, {}],
-    ['looks at a preview', granted, { preview: true }],
-  ])('is neither known nor counted who %s (H11)', async (_name, consent, json) => {
-    expect((await requestsWith(`libTrackUnidentified=${token}`, consent, json))?.[0]).toEqual({ userToken: undefined, analytics: false });
+    ['has yet to answer', undefined, { consent: 'required' }],
+    ['refused', false, {}],
+    ['looks at a preview', true, { preview: true }],
+  ])('is neither known nor counted who %s (H11)', async (_name, analytics, json) => {
+    setConsent({ analytics });
+    expect((await requestsWith(`libTrackUnidentified=${token}`, json))?.[0]).toEqual({ userToken: undefined, analytics: false });
   });
 });
 
-describe('made ready', () => {
+describe('connected', () => {
   const preconnected: string[] = [];
 
   beforeEach(() => {
@@ -463,7 +471,7 @@ describe('made ready', () => {
   test('it connects to the host that is asked first, and sends nothing', async () => {
     const [first, second] = [host(finds), host(finds)];
     const search = searchAt(first, second);
-    search.prepare(limits);
+    search.connect();
     await vi.advanceTimersByTimeAsync(10_000);
     expect([preconnected, sent]).toEqual([[`preconnect anonymous https://${first}`], []]);
     const { value } = await outcomeOf(search);
@@ -471,20 +479,20 @@ describe('made ready', () => {
   });
 
   test('with the vendor’s own hosts it connects to the one for searches', async () => {
-    createSiteSearch(configWith({})).prepare(limits);
+    createSiteSearch(configWith({})).connect();
     await vi.advanceTimersByTimeAsync(0);
     expect(preconnected).toEqual(['preconnect anonymous https://app-dsn.algolia.net']);
   });
 
   test('it needs no further connection to the page’s own origin', async () => {
-    searchAt('https://www.example.nz/search').prepare(limits);
+    searchAt('https://www.example.nz/search').connect();
     await vi.advanceTimersByTimeAsync(0);
     expect(preconnected).toEqual([]);
   });
 
   test('what the configuration lacks is told once, and nothing is connected to', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    createSiteSearch(configWith({ appId: '' })).prepare(limits);
+    createSiteSearch(configWith({ appId: '' })).connect();
     await vi.advanceTimersByTimeAsync(0);
     expect([error.mock.calls.length, preconnected]).toEqual([1, []]);
   });

@@ -1,14 +1,13 @@
 import type { Config } from '../config.ts';
-import type { Consent } from '../consent.ts';
 import { reportError } from '../log.ts';
 import { RequestError } from '../request.ts';
 import { createAnswerMemory } from './answer-memory.ts';
 import { askHosts } from './ask-hosts.ts';
 import { cleanQuery } from './clean-query.ts';
 import { createMarks } from './marked-text.ts';
+import { preconnect } from './preconnect.ts';
 import { readResults } from './read-results.ts';
-import { searchConnector } from './search-connector.ts';
-import { searchHosts } from './search-hosts.ts';
+import { firstOrigin, searchHosts } from './search-hosts.ts';
 import { searchQueries } from './search-queries.ts';
 import type { SearchResults, SiteSearch } from './site-search.ts';
 
@@ -16,10 +15,8 @@ import type { SearchResults, SiteSearch } from './site-search.ts';
  * The search of one search box (spec section 2, Site search): the pages and the blog of the hosted search, in one
  * request. With nothing to search for it gives no results and sends nothing. What is missing in the configuration is
  * one console error, and each search is refused. In preview it works as ever, but the vendor is asked not to count it.
- *
- * @param consent the visitor's answers; without them nothing says who searched (H11)
  */
-export function createSiteSearch(config: Config, consent?: Pick<Consent, 'consentTo'>): SiteSearch {
+export function createSiteSearch(config: Config): SiteSearch {
   const missing = missingKeys(config);
   if (missing) reportError(missing);
   const hosts = searchHosts(config.search.hosts);
@@ -31,7 +28,7 @@ export function createSiteSearch(config: Config, consent?: Pick<Consent, 'consen
       if (missing) throw new RequestError('refused', missing);
       const query = cleanQuery(text);
       if (query === '') return { pages: [], blogs: [], advisers: [] };
-      const queries = searchQueries(query, { config, consent, limits, marks });
+      const queries = searchQueries(query, { config, limits, marks });
       const key = JSON.stringify([queries, limits]);
       const known = answers.get(key);
       if (known) return known;
@@ -40,13 +37,8 @@ export function createSiteSearch(config: Config, consent?: Pick<Consent, 'consen
       answers.keep(key, results);
       return results;
     },
-    prepare(limits) {
-      if (missing) return;
-      const queries = searchQueries('', { config, consent, limits, marks });
-      const { signal } = new AbortController();
-      askHosts(queries, { config, hosts, signal, createRequester: searchConnector })
-        .then((answer) => readResults(answer, { queries, config, limits, marks }))
-        .catch(() => {}); // nobody waits for it
+    connect() {
+      if (!missing) preconnect(firstOrigin(hosts, config.search.appId));
     },
   };
 }

@@ -1,9 +1,9 @@
+import { blogCategories, isBlogCategory } from '../api/blog.ts';
 import { webUrl } from '../api/web-url.ts';
 import type { Config } from '../config.ts';
 import { ownValue } from '../own-value.ts';
 import { trim } from '../trim.ts';
-import { adviserPhoto } from './adviser-photo.ts';
-import { categoryLabel } from './category-label.ts';
+import { withoutEndSlashes } from '../without-slashes.ts';
 import { cutParts } from './cut-parts.ts';
 import { markedParts, wholeText, type Marks } from './marked-text.ts';
 import type { SearchItem, TextPart } from './site-search.ts';
@@ -31,6 +31,22 @@ export function readItem(hit: unknown, { config, marks }: Reading): SearchItem |
     guid: guid || undefined,
     category: category ? categoryLabel(category) : undefined,
   };
+}
+
+/**
+ * Address of an adviser's photo, by the pattern `adviserImageUrl`: the GUID in upper case, without braces (H9). Half a
+ * character in it, which no address can hold, is left out.
+ */
+function adviserPhoto({ adviserImageUrl, cdnBase }: Config, guid: string): string {
+  const id = encodeURIComponent(guid.replace(/[{}\p{Surrogate}]/gu, '').toUpperCase());
+  return adviserImageUrl.replace('{cdnBase}', () => withoutEndSlashes(cdnBase)).replace('{GUID}', () => id);
+}
+
+/** What a blog category is called, by its slug: a category of the site's own by the words of the slug. */
+function categoryLabel(slug: string): string {
+  if (isBlogCategory(slug)) return blogCategories[slug];
+  const words = slug.replace(/-+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Empty for anything but a text that shows. */

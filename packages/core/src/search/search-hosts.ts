@@ -15,6 +15,11 @@ export function searchHosts(entries: readonly string[]): readonly SearchHost[] |
   return hosts.length > 0 ? hosts : undefined;
 }
 
+/** The origin that is asked first. */
+export function firstOrigin([first]: readonly SearchHost[] = [], appId: string): string {
+  return new URL(first ? `${first.protocol}://${first.url}` : `https://${appId}-dsn.algolia.net`).origin;
+}
+
 function readHost(entry: string): SearchHost[] {
   const address = /^(https?):\/\/([^\s?#@/][^\s?#@]*)$/i.exec(withoutEndSlashes(entry.includes('://') ? entry : `https://${entry}`));
   if (!address) reportError(`search.hosts: expected names or http(s) addresses, got ${JSON.stringify(entry)}; leaving it out`);

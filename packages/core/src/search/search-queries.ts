@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
-import type { Consent } from '../consent.ts';
+import { consentTo } from '../consent.ts';
+import { readCookie } from '../cookies.ts';
 import type { Marks } from './marked-text.ts';
 import type { SearchGroup, SearchLimits } from './site-search.ts';
-import { userToken } from './user-token.ts';
 
 /** One query of the request, and the groups its hits belong to. */
 export interface SearchQuery {
@@ -12,7 +12,6 @@ export interface SearchQuery {
 
 interface Asked {
   readonly config: Config;
-  readonly consent: Pick<Consent, 'consentTo'> | undefined;
   readonly limits: SearchLimits;
   readonly marks: Marks;
 }
@@ -27,7 +26,7 @@ const singleFilter = /^[\w.]+:("[^"]*"|'[^']*'|[^\s"'()]+)$/;
  * What is asked for all groups: pages and posts, and advisers by a query of their own where `adviserFilter` says how
  * to tell them (H3); without it they are among the pages. A group of which none are wanted is not asked for.
  */
-export function searchQueries(query: string, { config, consent, limits, marks }: Asked): readonly SearchQuery[] {
+export function searchQueries(query: string, { config, limits, marks }: Asked): readonly SearchQuery[] {
   const { pagesIndex, blogIndex, adviserFilter } = config.search;
   const common = {
     query,
@@ -35,7 +34,7 @@ export function searchQueries(query: string, { config, consent, limits, marks }:
     attributesToHighlight: ['title', 'description'],
     highlightPreTag: marks.start,
     highlightPostTag: marks.end,
-    ...visitor(config, consent),
+    ...visitor(config),
   };
   const ask = (groups: readonly SearchGroup[], indexName: string, parameters: object): SearchQuery[] => {
     const isWanted = indexName !== '' && groups.some((group) => limits[group] > 0);
@@ -51,9 +50,15 @@ export function searchQueries(query: string, { config, consent, limits, marks }:
   ];
 }
 
-/** Nobody is counted without consent, and in preview. */
-function visitor(config: Config, consent: Asked['consent']) {
-  const isCounted = !config.preview && consent?.consentTo('analytics') === true;
+/** Nobody is counted without consent (H11), and in preview. */
+function visitor(config: Config) {
+  const isCounted = !config.preview && consentTo('analytics') === true;
   const token = isCounted ? userToken() : '';
   return { analytics: isCounted, ...(token && { userToken: token }) };
+}
+
+/** The tracking cookie as the vendor's user token; '' where it is none or fits not (H11). An e-mail address never does. */
+function userToken(): string {
+  const id = readCookie('libTrackUnidentified');
+  return /^[a-zA-Z0-9_=/+-]{1,129}$/.test(id) ? id : '';
 }

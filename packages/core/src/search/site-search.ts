@@ -46,6 +46,6 @@ export interface SiteSearch {
    * @throws {RequestError} within four seconds (H13), naming the cause and nothing of what was typed
    */
   search(text: string, call: SearchCall): Promise<SearchResults>;
-  /** Connects to the first host, and runs once what a search runs, but sends nothing: the first search is quicker so. */
-  prepare(limits: SearchLimits): void;
+  /** Connects to the first host, so that the first search is quicker, and sends nothing. */
+  connect(): void;
 }

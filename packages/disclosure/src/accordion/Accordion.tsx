@@ -3,9 +3,8 @@ import { moveNodes, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useCallback } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { foldSection } from './fold-section.ts';
-import { mostRegions } from './most-regions.ts';
 import { readSections } from './read-sections.ts';
-import { useFolds, type FoldAll } from './useFolds.ts';
+import { mostRegions, useFolds, type FoldAll } from './useFolds.ts';
 
 /** The widget's attributes. */
 export type PageAccordionProps = WidgetProps<typeof attributes, typeof slots>;
@@ -32,7 +31,7 @@ export function Accordion(props: PageAccordionProps) {
   return <div className="aw-accordion" ref={root} />;
 }
 
-/** What stands in the placeholder: beside our frame, which has joined it by now. A download less than `usePageContent`. */
+/** What stands in the placeholder: beside our frame, which has joined it by now. */
 function besides({ parentElement: frame }: Element): readonly ChildNode[] {
   return [...(frame?.parentNode?.childNodes ?? [])].filter((node) => node !== frame);
 }

@@ -3,8 +3,7 @@ import { createElement, Fragment, useCallback, useId, type ReactNode } from 'rea
 import { fold } from '../fold.ts';
 import { Accordion, type PageAccordionProps } from './Accordion.tsx';
 import { attributes } from './definition.ts';
-import { mostRegions } from './most-regions.ts';
-import { useFolds, type FoldAll } from './useFolds.ts';
+import { mostRegions, useFolds, type FoldAll } from './useFolds.ts';
 
 /** A section that an application gives. */
 export interface AccordionSection {

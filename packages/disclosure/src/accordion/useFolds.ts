@@ -2,6 +2,9 @@ import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
+/** Regions are landmarks, of which more would be in the way (ARIA practices). */
+export const mostRegions = 6;
+
 /** What the sections of an accordion are folded with. */
 interface FoldingOptions {
   /** Takes the number of a section, from 1. */

@@ -1,6 +1,5 @@
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { PageContent } from '@adviser-widgets/widget/content';
-import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { fold } from '../fold.ts';
 import { attributes, type slots } from './definition.ts';

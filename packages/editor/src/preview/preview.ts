@@ -1,6 +1,5 @@
-import { getPolicy } from '@adviser-widgets/core';
-import { loadScript } from '@adviser-widgets/core/script';
-import { parseMarkup } from '@adviser-widgets/widget/page-checks';
+import { loadScript } from '@adviser-widgets/core';
+import { parseMarkup } from '@adviser-widgets/widget';
 import { changePlaceholder } from './change-placeholder.ts';
 import { previewReady, type PreviewMessage } from './preview-message.ts';
 import { putStandIns } from './stand-ins.ts';
@@ -34,7 +33,7 @@ function openPage({ config, styleSheet, base }: PreviewMessage): void {
   address.href = base;
   address.target = '_blank';
   document.head.prepend(address);
-  void loadScript(loader, { nonce: '', policy: getPolicy() });
+  void loadScript(loader);
 }
 
 function show({ html, ids }: PreviewMessage): void {

@@ -1,13 +1,11 @@
 import { focusFirst } from '@adviser-widgets/forms';
 import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { useEffect, useRef } from 'react';
-import { Banner } from './Banner.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { GiftStep } from './GiftStep.tsx';
 import { OverStep } from './OverStep.tsx';
 import { ReferralStep } from './ReferralStep.tsx';
-import { stepName } from './step-name.ts';
 import { ThanksStep } from './ThanksStep.tsx';
 import { useProgramme } from './useProgramme.ts';
 
@@ -32,7 +30,7 @@ export function GiftProgramme(props: GiftProgrammeProps) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    focusFirst(element.current, stepName);
+    focusFirst(element.current, '.aw-step-name');
   }, [step]);
 
   return (
@@ -47,4 +45,10 @@ export function GiftProgramme(props: GiftProgrammeProps) {
       {step === 'over' && <OverStep level={facts.level} />}
     </div>
   );
+}
+
+/** A step's picture. It says nothing that the step does not; one that cannot be had leaves no hole. */
+function Banner({ address }: { address: string }) {
+  const [isBroken, setBroken] = useState(false);
+  return isBroken ? null : <img className="aw-programme__banner" src={address} alt="" onError={() => setBroken(true)} />;
 }

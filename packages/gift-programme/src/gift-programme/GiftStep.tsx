@@ -1,9 +1,7 @@
-import { getConfig } from '@adviser-widgets/core';
-import type { Gift } from '@adviser-widgets/core/programme';
-import { FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
+import { getConfig, type Gift } from '@adviser-widgets/core';
+import { createLazyPart, FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { bringSending, prepareSending } from './bring-sending.ts';
 import { attributes } from './definition.ts';
 import { rememberGiftSent } from './gift-record.ts';
 import { GiftCard } from './GiftCard.tsx';
@@ -12,6 +10,8 @@ import { programmeText } from './programme-text.ts';
 import type { StepFacts } from './step-facts.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { useKeptIdentity } from './useKeptIdentity.ts';
+
+const delivery = createLazyPart(async () => (await import('./programme-delivery.ts')).programmeDelivery);
 
 /** Step 1: one gift, sent once (spec section 2, rows 43 and 44). */
 export function GiftStep({ customer, level, buttonText, privacy, draft, onDone }: StepFacts) {
@@ -43,7 +43,7 @@ export function GiftStep({ customer, level, buttonText, privacy, draft, onDone }
       validate: () => identity.ready().then(() => latest.current),
       async send(chosen, _token, clock) {
         const name = identity.nameFor(JSON.stringify([chosen, customer]));
-        await (await bringSending()).sendGift({ customer, gift: chosen, submission: name, timeout: clock.left() }, getConfig());
+        await (await delivery.load()).sendGift({ customer, gift: chosen, submission: name, timeout: clock.left() });
       },
       onAttempt: () => submission.tell('aw:submit', identity.begin()),
       onSent() {
@@ -56,7 +56,7 @@ export function GiftStep({ customer, level, buttonText, privacy, draft, onDone }
     });
   };
   return (
-    <form ref={form} className="aw-form" method="dialog" noValidate onSubmit={submit} onFocus={prepareSending}>
+    <form ref={form} className="aw-form" method="dialog" noValidate onSubmit={submit} onFocus={delivery.prepare}>
       <StepHeading level={level}>{programmeText('giftHeading', widget)}</StepHeading>
       <fieldset className="aw-gifts" role="radiogroup">
         <legend className="aw-gifts__legend">{programmeText('giftLegend', widget)}</legend>

@@ -3,7 +3,6 @@ import { FormStatus, isBusy, LeadFieldControl, SendButton } from '@adviser-widge
 import { Button, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, type FormEvent } from 'react';
-import { prepareSending } from './bring-sending.ts';
 import { programmeText, type ProgrammeText } from './programme-text.ts';
 import { referralFields } from './referral-fields.ts';
 import { ReferralItem } from './ReferralItem.tsx';
@@ -27,7 +26,7 @@ export function ReferralStep({ customer, level, buttonText, privacy, draft, camp
     control.add();
   };
   return (
-    <div ref={control.element} className="aw-referrals" onFocus={prepareSending}>
+    <div ref={control.element} className="aw-referrals" onFocus={control.prepare}>
       <StepHeading level={level}>{text('referralHeading')}</StepHeading>
       <p className="aw-sub-heading">{text('referralIntro')}</p>
       <form ref={control.formRef} className="aw-form" method="dialog" noValidate aria-label={text('add')} onSubmit={add}>

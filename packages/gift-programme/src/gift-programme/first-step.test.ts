@@ -1,4 +1,4 @@
-import type { Customer } from '@adviser-widgets/core/programme';
+import type { Customer } from '@adviser-widgets/core';
 import { describe, expect, test } from 'vitest';
 import { firstStep, type HostData, type Step } from './first-step.ts';
 

@@ -1,4 +1,4 @@
-import type { Customer } from '@adviser-widgets/core/programme';
+import type { Customer } from '@adviser-widgets/core';
 
 /** Choose a gift, refer people, thanks; `over` says that they have taken part already. */
 export type Step = 1 | 2 | 3 | 'over';

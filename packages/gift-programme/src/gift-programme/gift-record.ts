@@ -1,5 +1,4 @@
-import { digestOf, sessionStore } from '@adviser-widgets/core';
-import type { Customer } from '@adviser-widgets/core/programme';
+import { digestOf, sessionStore, type Customer } from '@adviser-widgets/core';
 
 /** This tab has sent the gift of the customer, so that a cached page does not offer a second one (row 44). */
 export function isGiftSent(customer: Customer | undefined): boolean {

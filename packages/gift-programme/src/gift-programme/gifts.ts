@@ -1,4 +1,4 @@
-import type { Gift } from '@adviser-widgets/core/programme';
+import type { Gift } from '@adviser-widgets/core';
 import type { ProgrammeText } from './programme-text.ts';
 
 /** A gift on offer: what is sent, and what is shown (row 43). */

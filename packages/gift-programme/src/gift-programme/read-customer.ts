@@ -1,4 +1,4 @@
-import type { Customer } from '@adviser-widgets/core/programme';
+import type { Customer } from '@adviser-widgets/core';
 
 /** Customer data, and what is wrong with them, in words for editors that quote none of them. */
 export interface ReadCustomer {

@@ -1,5 +1,4 @@
-import { trim, withoutInvisible } from '@adviser-widgets/core';
-import type { Referral } from '@adviser-widgets/core/programme';
+import { trim, withoutInvisible, type Referral } from '@adviser-widgets/core';
 import type { LeadValues } from '@adviser-widgets/forms';
 import { referralFields } from './referral-fields.ts';
 

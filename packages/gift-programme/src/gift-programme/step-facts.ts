@@ -1,4 +1,4 @@
-import type { Customer } from '@adviser-widgets/core/programme';
+import type { Customer } from '@adviser-widgets/core';
 import type { ReactNode } from 'react';
 
 /** What a step that sends something is drawn with. */

@@ -1,5 +1,4 @@
-import { getConfig } from '@adviser-widgets/core';
-import type { Customer } from '@adviser-widgets/core/programme';
+import { getConfig, type Customer } from '@adviser-widgets/core';
 import { createLeadIdentity, parseTriedLead, useTabRecord, type LeadIdentity, type TabRecord, type TriedLead } from '@adviser-widgets/forms';
 import { useState } from 'react';
 import { digestOfCustomer } from './gift-record.ts';

@@ -1,5 +1,4 @@
-import { warn } from '@adviser-widgets/core';
-import type { Customer } from '@adviser-widgets/core/programme';
+import { warn, type Customer } from '@adviser-widgets/core';
 import { linkParameters, type WidgetHost } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useState } from 'react';

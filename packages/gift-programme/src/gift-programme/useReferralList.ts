@@ -1,5 +1,5 @@
 import { focusFirst } from '@adviser-widgets/forms';
-import type { Referral } from '@adviser-widgets/core/programme';
+import type { Referral } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { programmeText } from './programme-text.ts';

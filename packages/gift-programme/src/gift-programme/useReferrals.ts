@@ -1,17 +1,7 @@
-import { getConfig, reportError } from '@adviser-widgets/core';
-import type { Referral } from '@adviser-widgets/core/programme';
-import {
-  focusFirst,
-  focusInvalid,
-  isBusy,
-  useFields,
-  useSubmission,
-  type FieldsControl,
-  type SubmissionControl,
-} from '@adviser-widgets/forms';
+import { reportError, type Referral } from '@adviser-widgets/core';
+import { createLazyPart, focusFirst, focusInvalid, isBusy, useFields, useSubmission, type FieldsControl, type SubmissionControl } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
-import { bringSending } from './bring-sending.ts';
 import { attributes } from './definition.ts';
 import { programmeText } from './programme-text.ts';
 import { referralFields } from './referral-fields.ts';
@@ -20,8 +10,10 @@ import type { StepFacts } from './step-facts.ts';
 import { useKeptIdentity } from './useKeptIdentity.ts';
 import { useReferralList, type ReferralList } from './useReferralList.ts';
 
-/** Milliseconds that the rules may take to come before the step says that it is busy. */
+/** Milliseconds that the rules may take to load before the step says that it is busy. */
 const unnoticed = 300;
+
+const delivery = createLazyPart(async () => (await import('./programme-delivery.ts')).programmeDelivery);
 
 interface ReferralsOptions extends Pick<StepFacts, 'customer' | 'draft' | 'onDone'> {
   readonly campaignId?: string | undefined;
@@ -32,8 +24,10 @@ export interface ReferralsControl extends Pick<SubmissionControl, 'state'>, Pick
   readonly element: RefObject<HTMLDivElement | null>;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly list: Pick<ReferralList, 'shown' | 'said'>;
-  /** The rules could not be had, so that an entry could not be added. */
+  /** The rules could not be loaded, so that an entry could not be added. */
   readonly isAddFailed: boolean;
+  /** First sign of intent: loads what checks and sends. */
+  readonly prepare: () => void;
   readonly add: () => void;
   readonly remove: (index: number) => void;
   readonly submit: () => void;
@@ -53,7 +47,7 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
   const { form, ...fields } = useFields({
     fields: referralFields,
     formRef,
-    check: async (...given) => (await bringSending()).checkLead(...given),
+    check: async (...given) => (await delivery.load()).check(...given),
   });
   const identity = useKeptIdentity({
     what: 'referrals',
@@ -152,6 +146,7 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
     formRef,
     list,
     isAddFailed,
+    prepare: delivery.prepare,
     add: () => whenIdle(() => void (adding.current ??= addEntry())),
     remove: (index) =>
       whenIdle(() => {
@@ -165,7 +160,7 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
         async send(referrals, _token, clock) {
           const content = { customer, campaignId, referrals };
           const name = identity.nameFor(JSON.stringify(content));
-          await (await bringSending()).sendReferrals({ ...content, submission: name, timeout: clock.left() }, getConfig());
+          await (await delivery.load()).sendReferrals({ ...content, submission: name, timeout: clock.left() });
         },
         onAttempt: () => submission.tell('aw:submit', identity.begin()),
         onInvalid,

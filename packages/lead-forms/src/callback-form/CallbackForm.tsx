@@ -1,7 +1,5 @@
 import { leadKinds } from '@adviser-widgets/core';
-import { contactFields, LeadForm, type formSlots } from '@adviser-widgets/forms';
-import { useAdviser } from '@adviser-widgets/forms/adviser';
-import { callFields } from '@adviser-widgets/forms/call';
+import { callFields, contactFields, LeadForm, useAdviser, type formSlots } from '@adviser-widgets/forms';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 

@@ -1,6 +1,5 @@
 import { leadKinds } from '@adviser-widgets/core';
-import { contactFields, LeadForm, type formSlots, type LeadValues } from '@adviser-widgets/forms';
-import { callFields } from '@adviser-widgets/forms/call';
+import { callFields, contactFields, LeadForm, type formSlots, type LeadValues } from '@adviser-widgets/forms';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
 

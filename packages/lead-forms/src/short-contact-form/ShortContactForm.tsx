@@ -1,8 +1,7 @@
-import { leadKinds, subjects } from '@adviser-widgets/core';
+import { leadKinds, subjects, withoutOuterSlashes } from '@adviser-widgets/core';
 import { contactFields, LeadForm, withNote, type formSlots, type LeadValues } from '@adviser-widgets/forms';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { attributes } from './definition.ts';
-import { hiddenNote } from './hidden-note.ts';
 
 /** Props of ShortContactForm: the widget's attributes, and its slots as React nodes. */
 export type ShortContactFormProps = WidgetProps<typeof attributes, typeof formSlots>;
@@ -22,6 +21,12 @@ export function ShortContactForm(props: ShortContactFormProps) {
       toSend={(values) => withNote(values, hiddenNote(complete))}
     />
   );
+}
+
+/** The note that goes before the message and is never shown (row 30): about the booklet, the page, or none. */
+function hiddenNote({ messageMode, messageText = '' }: Pick<ShortContactFormProps, 'messageMode' | 'messageText'>): string {
+  if (messageMode === 'booklet') return messageText;
+  return messageMode === 'page-slug' ? `Submitted from ${withoutOuterSlashes(location.pathname) || 'home'}` : '';
 }
 
 /** The words of the subject, never its number (row 38). */

@@ -1,5 +1,4 @@
-import { readDefinitions, type WrittenManifest } from '@adviser-widgets/widget/page-checks';
-import type { RuntimeDefinition } from '@adviser-widgets/widget';
+import { readDefinitions, type RuntimeDefinition, type WrittenManifest } from '@adviser-widgets/widget';
 
 /** Every widget by name, with its words for editors. */
 export type Definitions = ReadonlyMap<string, RuntimeDefinition>;

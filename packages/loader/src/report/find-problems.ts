@@ -1,6 +1,4 @@
-import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
-import { asSentence, asSentenceOfWidget, unknownIds } from '@adviser-widgets/widget/page-checks';
-import { describeProblem, describeUnknownWidget } from '@adviser-widgets/widget/words';
+import { asSentence, asSentenceOfWidget, describeProblem, describeUnknownWidget, readSlots, unknownIds, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { describeFailure } from './describe-failure.ts';
 import type { Knowledge } from './read-placeholder.ts';
 

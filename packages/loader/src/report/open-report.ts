@@ -11,9 +11,6 @@ import { isSameReport, readPage, type PageReport } from './read-page.ts';
 import type { ReportedEntry } from './read-placeholder.ts';
 import { watchPage } from './watch-page.ts';
 
-/** Written in by the build. */
-declare const AW_REPORT_SHEET: string;
-
 interface PageContent {
   /** The runtime's placeholders, live. */
   readonly entries: ReadonlyMap<HTMLElement, ReportedEntry>;
@@ -33,11 +30,7 @@ export function openReport(page: Page, { entries, json }: PageContent): void {
   void show().catch((error: unknown) => console.error('[adviser-widgets]', error));
 
   async function show(): Promise<void> {
-    const [definitions] = await Promise.all([
-      fetchDefinitions(new URL('../', import.meta.url)),
-      // Plain, but all there, where the sheet cannot be had.
-      page.assets.fetch(AW_REPORT_SHEET).catch(() => {}),
-    ]);
+    const definitions = await fetchDefinitions(new URL('../', import.meta.url));
     const configuration = await readConfiguration(json, page.tag, definitions.byName && [...definitions.byName.keys()]);
     const notes = [...configuration.notes, ...definitions.notes, ...integrityNotes()];
     const knowledge = { definitions: definitions.byName, hasBrand: configuration.hasBrand, originals, failures, notes };

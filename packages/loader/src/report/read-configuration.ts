@@ -1,6 +1,5 @@
-import { configKeys, readConfig } from '@adviser-widgets/core';
-import { tellConfigProblems } from '@adviser-widgets/core/words';
-import { asSentence } from '@adviser-widgets/widget/page-checks';
+import { describeConfigProblem, readConfig } from '@adviser-widgets/core';
+import { asSentence } from '@adviser-widgets/widget';
 import type { Page } from '../page.ts';
 
 interface Configuration {
@@ -17,7 +16,6 @@ export async function readConfiguration(given: Promise<unknown>, tag: Page['tag'
     notes.push(`The configuration could not be read (${String(error)}); the script tag and the defaults are used.`);
   });
   const { config, problems } = readConfig({ json, tag, hostname: location.hostname, widgetNames });
-  const note = (sentence: string) => notes.push(asSentence(sentence));
-  tellConfigProblems(problems, configKeys, { reportError: note, warn: note });
+  notes.push(...problems.flatMap((problem) => describeConfigProblem(problem) ?? []).map(asSentence));
   return { hasBrand: config.brand !== '', notes };
 }

@@ -1,4 +1,4 @@
-import { checkPage } from '@adviser-widgets/widget/page-checks';
+import { checkPage } from '@adviser-widgets/widget';
 import { readPlaceholder, type Knowledge, type PlaceholderReport, type ReportedEntry } from './read-placeholder.ts';
 
 /** Everything the report shows. */

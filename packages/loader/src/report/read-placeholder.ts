@@ -1,5 +1,4 @@
-import type { GivenProps, Placeholder, PlaceholderState } from '@adviser-widgets/widget';
-import { correctSnippet, readTolerantly, withText, type Correction } from '@adviser-widgets/widget/page-checks';
+import { correctSnippet, readTolerantly, withText, type CorrectedSnippet, type GivenProps, type Placeholder, type PlaceholderState } from '@adviser-widgets/widget';
 import type { Definitions } from './fetch-definitions.ts';
 import { findProblems } from './find-problems.ts';
 import type { Originals } from './keep-originals.ts';
@@ -36,7 +35,7 @@ export interface PlaceholderReport {
   readonly problems: readonly string[];
   readonly props: readonly ListedProp[];
   /** The placeholder's markup with all mended that can be. */
-  correct(): Correction;
+  correct(): CorrectedSnippet;
 }
 
 const nothingRead = { props: {}, problems: [] };

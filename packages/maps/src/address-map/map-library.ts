@@ -1,4 +1,4 @@
-import { importLibrary, setOptions } from './fetching.ts';
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 
 /** A place as Google gives it. */
 export interface GooglePlace {
@@ -29,7 +29,7 @@ interface MapLibraries {
 
 let isQuiet = false;
 
-/** One of Google's libraries, once `bringMaps` has done its work. The vendor's loader finds what is there (R11). */
+/** One of Google's libraries, once `loadGoogleMaps` has done its work. The vendor's loader finds what is there (R11). */
 export function mapLibrary<Name extends keyof MapLibraries>(name: Name): Promise<MapLibraries[Name]> {
   // While an app is developed, the vendor's loader tells it to set options; without any it adds no script, as one is there.
   if (process.env.NODE_ENV !== 'production' && !isQuiet) {

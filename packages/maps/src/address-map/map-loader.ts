@@ -1,6 +1,5 @@
 import type { Config } from '@adviser-widgets/core';
-import type { ScriptOptions } from '@adviser-widgets/core/script';
-import { bringMaps } from './bring-maps.ts';
+import { loadGoogleMaps } from './load-google-maps.ts';
 
 /** Spec section 4. */
 type MapLoaderState = 'initialized' | 'loading' | 'success' | 'failure';
@@ -8,7 +7,7 @@ type MapLoaderState = 'initialized' | 'loading' | 'success' | 'failure';
 /** What a page's one loader is made with; see the configuration. */
 export type MapLoaderOptions = Pick<Config['maps'], 'apiKey' | 'scriptUrl' | 'retryUnit'>;
 
-/** Brings the map service to the page, once. */
+/** Loads the map service, once. */
 export interface MapLoader {
   readonly state: MapLoaderState;
   /**
@@ -16,7 +15,7 @@ export interface MapLoader {
    * failure the next call begins anew, as the connection may have come back.
    * @throws {ScriptError} or an Error that says what is wrong with the script
    */
-  load(page: ScriptOptions): Promise<void>;
+  load(): Promise<void>;
 }
 
 /** Tries after the first (spec section 9). */
@@ -43,13 +42,13 @@ function createLoader(options: MapLoaderOptions): MapLoader {
     get state() {
       return state;
     },
-    load: (page) => (running ??= run(page)),
+    load: () => (running ??= run()),
   };
 
-  async function run(page: ScriptOptions): Promise<void> {
+  async function run(): Promise<void> {
     state = 'loading';
     try {
-      await tryOften(options, page);
+      await tryOften(options);
       state = 'success';
     } catch (error) {
       state = 'failure';
@@ -59,11 +58,11 @@ function createLoader(options: MapLoaderOptions): MapLoader {
   }
 }
 
-function tryOften(options: MapLoaderOptions, page: ScriptOptions, retry = 1): Promise<void> {
-  return bringMaps(options, page).catch(async (error: unknown) => {
+function tryOften(options: MapLoaderOptions, retry = 1): Promise<void> {
+  return loadGoogleMaps(options).catch(async (error: unknown) => {
     if (retry > retries) throw error;
     // 2, 8 and 24 milliseconds, by the unit (spec section 4)
     await new Promise((resolve) => setTimeout(resolve, retry * 2 ** retry * options.retryUnit));
-    return tryOften(options, page, retry + 1);
+    return tryOften(options, retry + 1);
   });
 }

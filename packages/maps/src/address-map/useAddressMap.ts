@@ -1,9 +1,9 @@
-import { consentTo, getConfig, getPolicy, onConsent, reportError, warn } from '@adviser-widgets/core';
+import { consentTo, getConfig, onConsent, reportError, warn } from '@adviser-widgets/core';
+import { useInView } from '@adviser-widgets/ui';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { drawMap } from './draw-map.ts';
-import { useInView } from './fetching.ts';
 import { findAddress } from './find-address.ts';
 import { mapLoader } from './map-loader.ts';
 import { watchKey } from './watch-key.ts';
@@ -32,7 +32,7 @@ export function useAddressMap(place: RefObject<HTMLElement | null>, { address, z
   useEffect(() => {
     const element = place.current;
     if (!element || !isDue || !isAgreed || !hasKey()) return;
-    const { maps, nonce } = getConfig();
+    const { maps } = getConfig();
     const work = new AbortController();
     const { signal } = work;
     const end = () => {
@@ -48,7 +48,7 @@ export function useAddressMap(place: RefObject<HTMLElement | null>, { address, z
       fail('refused', 'maps.apiKey was refused');
     });
     const show = async () => {
-      await mapLoader(maps).load({ nonce, policy: getPolicy() });
+      await mapLoader(maps).load();
       const location = await findAddress(address, maps.centre);
       if (!location) return;
       await drawMap(element, { location, mapId: maps.mapId, zoom, title: address, signal });

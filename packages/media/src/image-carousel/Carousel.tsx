@@ -1,4 +1,4 @@
-import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui/observe';
+import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, type ReactNode } from 'react';
 import { carouselText } from './carousel-text.ts';

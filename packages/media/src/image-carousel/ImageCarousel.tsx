@@ -1,6 +1,6 @@
 import { warn } from '@adviser-widgets/core';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { PageNodes, usePageContent } from '@adviser-widgets/widget/content';
+import { PageNodes, usePageContent } from '@adviser-widgets/widget/react';
 import { Children, useEffect, useState, type ReactNode } from 'react';
 import { Carousel } from './Carousel.tsx';
 import { attributes, type slots } from './definition.ts';

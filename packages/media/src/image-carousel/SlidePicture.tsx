@@ -1,5 +1,5 @@
 import { getConfig } from '@adviser-widgets/core';
-import { fetchFirst } from '@adviser-widgets/widget/content';
+import { fetchFirst } from '@adviser-widgets/widget/react';
 import { imageAddress } from './image-address.ts';
 import type { CarouselSlide } from './read-slides.ts';
 

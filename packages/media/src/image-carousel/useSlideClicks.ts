@@ -1,5 +1,4 @@
-import { track } from '@adviser-widgets/core';
-import { clickEvent } from '@adviser-widgets/core/click-event';
+import { trackClick } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, type RefObject } from 'react';
@@ -11,7 +10,7 @@ export function useSlideClicks(root: RefObject<HTMLElement | null>): void {
     const { current } = root;
     const onClick = ({ target }: MouseEvent) => {
       const pressed = target instanceof Element && target.closest('.aw-carousel__arrow, .aw-carousel__slides a[href]');
-      if (pressed && current?.contains(pressed)) track(clickEvent('click_carousel', pressed), (pushed) => emit(host, 'aw:analytics', { detail: pushed, fallback: current }));
+      if (pressed && current?.contains(pressed)) trackClick('click_carousel', pressed, (pushed) => emit(host, 'aw:analytics', { detail: pushed, fallback: current }));
     };
     current?.addEventListener('click', onClick);
     return () => current?.removeEventListener('click', onClick);

@@ -1,5 +1,5 @@
 import { pageMessage } from '@adviser-widgets/core';
-import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui/observe';
+import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { whenIdle } from '@adviser-widgets/core/when-idle';
-import type { Typing } from '@adviser-widgets/ui/typing';
+import { whenIdle } from '@adviser-widgets/core';
+import { loadTyping, type Typing } from '@adviser-widgets/ui';
 import { useEffect, useState, type RefObject } from 'react';
 
 interface TypingControl {
@@ -22,7 +22,7 @@ export function useTyping(element: RefObject<HTMLElement | null>, { words, isRun
     const start = async () => {
       await whenIdle(() => false);
       if (isOver) return;
-      const { typeWords } = await import('@adviser-widgets/ui/typing');
+      const { typeWords } = await loadTyping();
       if (isOver || !element.current) return;
       started = typeWords(element.current, { words: text.split('\n'), startDelay, isLoop: true });
       setTyping(started);

@@ -3,7 +3,6 @@ import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { attributes, type slots } from './definition.ts';
-import { findPoster } from './find-poster.ts';
 import { readVideo } from './read-video.ts';
 
 /** Props of YoutubeVideo: the widget's attributes, and as children what shows where `video` is none. */
@@ -59,4 +58,11 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
       <a href={`https://youtu.be/${id}`}>{title}</a>
     </div>
   );
+}
+
+/** What the page's link to a video has for its poster: a picture, and words, its own or the picture's. */
+function findPoster(host: Element | undefined): { readonly poster: readonly ChildNode[]; readonly text: string } {
+  const image = host?.querySelector('img');
+  const text = host?.textContent.trim() || image?.getAttribute('alt') || '';
+  return { poster: image ? [image.closest('picture') ?? image] : [], text: text.replace(/\s+/g, ' ') };
 }

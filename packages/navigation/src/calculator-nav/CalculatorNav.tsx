@@ -1,8 +1,7 @@
-import { track } from '@adviser-widgets/core';
-import { clickEvent } from '@adviser-widgets/core/click-event';
+import { trackClick } from '@adviser-widgets/core';
+import { useMediaQuery } from '@adviser-widgets/ui';
 import { emit, type WidgetProps } from '@adviser-widgets/widget';
-import { usePageContent, PageNodes } from '@adviser-widgets/widget/content';
-import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { PageNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { Children, useState, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../navigation-text.ts';
@@ -10,7 +9,6 @@ import type { attributes, slots } from './definition.ts';
 import { MoreCalculators } from './MoreCalculators.tsx';
 import { pageList } from './page-list.ts';
 import { RestOfList } from './RestOfList.tsx';
-import { useRoom } from './useRoom.ts';
 
 /** Props of CalculatorNav: in an application, the entries of the list, `<li>` with a link in each. */
 export type CalculatorNavProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
@@ -25,7 +23,7 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
   const rest = entries.slice(room);
   const onPress = ({ target, currentTarget }: MouseEvent) => {
     const link = target instanceof Element && target.closest('a');
-    if (link) track(clickEvent('click_calculator', link), (detail) => emit(host, 'aw:analytics', { detail, fallback: currentTarget }));
+    if (link) trackClick('click_calculator', link, (detail) => emit(host, 'aw:analytics', { detail, fallback: currentTarget }));
   };
   return (
     <Landmark label={navigationText('calculators', host.name)} nodes={nodes}>
@@ -53,4 +51,14 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
       </div>
     </Landmark>
   );
+}
+
+/** How many links stand in the bar: six on windows wider than 992 CSS pixels, three over 768, two over 576 (spec section 9, H27). */
+function useRoom(): number {
+  const isWide = useMediaQuery('(width > 992px)');
+  const isMedium = useMediaQuery('(width > 768px)');
+  const isSmall = useMediaQuery('(width > 576px)');
+  if (isWide) return 6;
+  if (isMedium) return 3;
+  return isSmall ? 2 : 0;
 }

@@ -1,4 +1,4 @@
-import { DisclosureButton, usePressOutside } from '@adviser-widgets/ui/disclosure';
+import { DisclosureButton, usePressOutside } from '@adviser-widgets/ui';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';

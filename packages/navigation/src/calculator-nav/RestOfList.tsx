@@ -1,4 +1,4 @@
-import { PageNodes } from '@adviser-widgets/widget/content';
+import { PageNodes } from '@adviser-widgets/widget/react';
 import { useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MoreCalculators } from './MoreCalculators.tsx';

@@ -1,4 +1,4 @@
-import { firstAmong } from '@adviser-widgets/widget/content';
+import { firstAmong } from '@adviser-widgets/widget/react';
 
 /** The list that an editor has put in, and its entries. */
 export interface PageList {

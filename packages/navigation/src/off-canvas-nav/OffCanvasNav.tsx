@@ -1,13 +1,11 @@
 import { message } from '@adviser-widgets/core';
-import { Dialog } from '@adviser-widgets/ui/dialog';
+import { Dialog } from '@adviser-widgets/ui';
 import type { WidgetProps } from '@adviser-widgets/widget';
-import { PageNodes, usePageContent } from '@adviser-widgets/widget/content';
-import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { firstAmong, PageNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
 import { navigationText } from '../navigation-text.ts';
 import type { attributes, slots } from './definition.ts';
-import { unfold } from './unfold.ts';
 
 /** Props of OffCanvasNav: in an application, the list of links. */
 export type OffCanvasNavProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
@@ -18,7 +16,7 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const content = usePageContent();
-  const [nodes] = useState(() => unfold(content));
+  const [nodes] = useState(() => listOf(content));
   const [list, setList] = useState<Element | null>(null);
   const [isOpen, setOpen] = useState(false);
   const branches = useBranches(list, isOpen);
@@ -41,7 +39,7 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
           <div ref={setList} className="aw-drawer__list" onClick={onPress}>
             {nodes.length > 0 ? <PageNodes nodes={nodes} /> : children}
           </div>
-          {list && branches && <branches.Branches of={list} host={host.element ?? null} moreIn={navigationText('moreIn', host.name)} PageNodes={PageNodes} />}
+          {list && branches && <branches.Branches of={list} />}
         </Landmark>
       </Dialog>
     </div>
@@ -49,8 +47,17 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
 }
 
 /**
- * The buttons that unfold lists inside entries: a download of its own, for lists that have any. Without it they stay
- * unfolded, and so they do while the menu is open: nothing moves under a finger, and no link with the focus goes.
+ * Where a site has its list in a `<details>`, a menu that works without scripts, the list alone: the widget is what folds it.
+ * Else all that it was given.
+ */
+function listOf(nodes: readonly ChildNode[]): readonly ChildNode[] {
+  const list = firstAmong(nodes, 'details')?.querySelector('ul');
+  return list ? [list] : nodes;
+}
+
+/**
+ * The buttons that unfold lists inside entries, loaded for lists that have any. Until then lists stay unfolded, and so they
+ * do while the menu is open: nothing moves under a finger, and no link with the focus goes.
  */
 function useBranches(list: Element | null, isOpen: boolean): typeof import('./Branches.tsx') | undefined {
   const [loaded, setLoaded] = useState<typeof import('./Branches.tsx')>();

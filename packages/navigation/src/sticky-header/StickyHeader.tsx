@@ -1,6 +1,5 @@
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { PageContent } from '@adviser-widgets/widget/content';
-import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { stickPast } from './stick-past.ts';

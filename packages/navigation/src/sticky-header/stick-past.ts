@@ -1,5 +1,4 @@
-import { keepRoom } from '@adviser-widgets/ui/keep-room';
-import { watchScroll } from '@adviser-widgets/ui/observe';
+import { keepRoom, watchScroll } from '@adviser-widgets/ui';
 import { groundOf } from '../ground-of.ts';
 
 const stuck = 'aw-sticky-header--stuck';

@@ -1,7 +1,6 @@
-import { coverFoot } from '@adviser-widgets/ui/keep-room';
-import { useMediaQuery, useScrolledPast } from '@adviser-widgets/ui/observe';
+import { coverFoot, useMediaQuery, useScrolledPast } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { PageContent } from '@adviser-widgets/widget/content';
+import { PageContent } from '@adviser-widgets/widget/react';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { groundOf } from '../ground-of.ts';
 import { attributes, type slots } from './definition.ts';

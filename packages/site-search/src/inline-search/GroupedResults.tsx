@@ -1,21 +1,20 @@
-import { Announcement, usePressOutside } from '@adviser-widgets/ui/combobox';
+import { Announcement, usePressOutside } from '@adviser-widgets/ui';
 import { useImperativeHandle, useLayoutEffect, type KeyboardEvent } from 'react';
-import type { SearchState } from '../create-search.ts';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
 import { fullLimits, useSaid } from '../results/useSaid.ts';
 import { useBoxSearch } from '../useSearch.ts';
-import type { InlineResultsProps } from './inline-results.ts';
+import { useSearchEvents } from '../useSearchEvents.ts';
+import type { InlineResultsProps } from './InlineResults.tsx';
 import { useEarlyText } from './useEarlyText.ts';
-import { Unseen } from './Unseen.tsx';
-import { useRehearsal } from './useRehearsal.ts';
 import { useSubmit } from './useSubmit.ts';
 
 /** All results in their groups, in a panel under the box (H1): links and toggles, reached with Tab. */
 export function GroupedResults(props: InlineResultsProps) {
-  const { id, page, rootRef, events, onClear, onAria } = props;
-  const [state, search] = useBoxSearch(page, fullLimits);
-  const [said, onToggle] = useSaid(state, page);
+  const { id, rootRef, events, onClear, onAria } = props;
+  const { onFailure, onOpen } = useSearchEvents(rootRef);
+  const [state, search] = useBoxSearch(fullLimits, onFailure);
+  const [said, onToggle] = useSaid(state);
   const submit = useSubmit(props, search.close);
   const isOpen = state.status !== 'idle' && state.status !== 'failed';
   const open = (text: string) => {
@@ -52,18 +51,15 @@ export function GroupedResults(props: InlineResultsProps) {
   useEarlyText(id, open);
   usePressOutside(rootRef, isOpen, search.close);
 
-  const rehearsal = useRehearsal(isOpen);
-  const panel = (shown: SearchState) => (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from any of its links and toggles
-    <div className="aw-popup aw-search-panel" onKeyDown={(event) => event.key === 'Escape' && onEscape(event)}>
-      <ResultGroups state={shown} page={page} titleTag="p" onToggle={onToggle} />
-      <ContactBlock page={page} />
-    </div>
-  );
   return (
     <>
-      {isOpen && panel(state)}
-      {rehearsal && <Unseen>{panel(rehearsal)}</Unseen>}
+      {isOpen && (
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from any of its links and toggles
+        <div className="aw-popup aw-search-panel" onKeyDown={(event) => event.key === 'Escape' && onEscape(event)}>
+          <ResultGroups state={state} titleTag="p" onToggle={onToggle} onOpen={onOpen} />
+          <ContactBlock />
+        </div>
+      )}
       {submit.hint && <p className="aw-popup aw-popup__note">{submit.hint}</p>}
       <Announcement text={submit.hint || said} />
     </>

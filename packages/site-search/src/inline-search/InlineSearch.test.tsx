@@ -48,11 +48,17 @@ async function open(attributes = '') {
   return { user, events: snippet.events, input: screen.getByLabelText<HTMLInputElement>('Search', { selector: 'input' }) };
 }
 
-/** Opens it and types. */
-async function type(text: string, attributes = '') {
+/** Opens it and clicks into the box. */
+async function focus(attributes = '') {
   const page = await open(attributes);
   await page.user.click(page.input);
-  await act(() => import('../searching.ts'));
+  await act(() => import('./InlineResults.tsx'));
+  return page;
+}
+
+/** Opens it and types. */
+async function type(text: string, attributes = '') {
+  const page = await focus(attributes);
   await page.user.keyboard(text);
   return page;
 }
@@ -96,16 +102,12 @@ describe('before anything else is loaded', () => {
   });
 });
 
-describe.each(['preview', 'grouped'])('while nobody has typed, with mode %s', (mode) => {
-  test('what a first search shows is drawn unseen, is nothing to anybody, and goes again', async () => {
-    const { input, user } = await open(`data-mode="${mode}"`);
-    await user.click(input);
-    const popup = () => document.querySelector('.aw-popup');
-    await waitFor(() => expect(popup()?.querySelectorAll('a').length).toBeGreaterThan(4));
-    expect([screen.queryAllByRole('option').length, screen.queryAllByRole('link', { name: /Home/ }).length, said(), search.queries.length]).toEqual([0, 0, '', 0]);
-    await waitFor(() => expect(popup()).toBeNull());
-    expect(document.activeElement).toBe(input);
-  });
+test.each(['preview', 'grouped'])('with mode %s the focus alone shows, says and asks nothing', async (mode) => {
+  await focus(`data-mode="${mode}"`);
+  await settled();
+  expect(document.querySelector('.aw-popup')).toBeNull();
+  expect(said()).toBe('');
+  expect(search.queries).toEqual([]);
 });
 
 describe('the preview (H1, H2)', () => {
@@ -180,7 +182,7 @@ describe('the keyboard', () => {
     }, { once: true });
     const { user } = await open();
     await user.tab();
-    await act(() => import('../searching.ts'));
+    await act(() => import('./InlineResults.tsx'));
     await user.keyboard('home');
     await results();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');

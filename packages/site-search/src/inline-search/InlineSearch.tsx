@@ -1,9 +1,13 @@
+import { getConfig } from '@adviser-widgets/core';
 import { Button } from '@adviser-widgets/ui';
 import { withDefaults, type PropsOf } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState } from 'react';
+import { searchText } from '../search-text.ts';
 import { useSearchCode } from '../useSearchCode.ts';
+import { useSearchEvents } from '../useSearchEvents.ts';
 import { attributes } from './definition.ts';
-import type { BoxEvents, ResultsAria } from './inline-results.ts';
+import type { BoxEvents, ResultsAria } from './InlineResults.tsx';
 import { SearchPrompt } from './SearchPrompt.tsx';
 import { useTypedBefore } from './useTypedBefore.ts';
 
@@ -16,17 +20,19 @@ export type InlineSearchProps = PropsOf<typeof attributes>;
  */
 export function InlineSearch(props: InlineSearchProps) {
   const { mode = 'preview', rows = 'ordered', navigation = 'replace' } = withDefaults(attributes, props);
+  const { name: widget } = useWidgetHost();
   const id = useId();
   const rootRef = useRef<HTMLFormElement>(null);
   const events = useRef<BoxEvents>(null);
   const [text, setText] = useTypedBefore(rootRef);
   const [aria, setAria] = useState<ResultsAria>();
-  const { code, prepare, page } = useSearchCode(rootRef);
+  const { onFailure } = useSearchEvents(rootRef);
+  const { code, prepare } = useSearchCode(() => import('./InlineResults.tsx'), onFailure);
   return (
     <form
       role="search"
       className="aw-search"
-      action={page.config.searchUrl}
+      action={getConfig().searchUrl}
       ref={rootRef}
       onFocus={prepare}
       onPointerEnter={prepare}
@@ -34,7 +40,7 @@ export function InlineSearch(props: InlineSearchProps) {
     >
       <div className="aw-combobox" onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || events.current?.close()}>
         <label className="aw-hidden" htmlFor={id}>
-          {page.boxText('searchLabel')}
+          {searchText('searchLabel', widget)}
         </label>
         <input
           {...aria}
@@ -55,7 +61,7 @@ export function InlineSearch(props: InlineSearchProps) {
             events.current?.open(target.value);
           }}
         />
-        <SearchPrompt text={page.boxText('searchPrompt')} />
+        <SearchPrompt text={searchText('searchPrompt', widget)} />
         {code && (
           <code.InlineResults
             id={id}
@@ -63,7 +69,6 @@ export function InlineSearch(props: InlineSearchProps) {
             mode={mode}
             rows={rows}
             navigation={navigation}
-            page={page}
             rootRef={rootRef}
             events={events}
             onClear={() => setText('')}
@@ -71,7 +76,7 @@ export function InlineSearch(props: InlineSearchProps) {
           />
         )}
       </div>
-      <Button type="submit" aria-label={page.boxText('searchLabel')}>
+      <Button type="submit" aria-label={searchText('searchLabel', widget)}>
         <svg className="aw-icon" viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="11" cy="11" r="6" />
           <path d="M16 16l4 4" />

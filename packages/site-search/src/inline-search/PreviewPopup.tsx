@@ -1,18 +1,17 @@
-import type { SearchItem } from '@adviser-widgets/core/search';
-import type { Combobox } from '@adviser-widgets/ui/combobox';
+import type { SearchItem } from '@adviser-widgets/core';
+import type { Combobox } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { SearchState } from '../create-search.ts';
 import { groupOf, previewRowLimit } from '../preview-rows.ts';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { MarkedText } from '../results/MarkedText.tsx';
-import { resultText } from '../results/result-text.ts';
 import { searchAddress } from '../search-address.ts';
-import type { SearchPage } from '../search-page.ts';
+import { searchText } from '../search-text.ts';
 
 interface PreviewPopupProps {
   readonly state: SearchState;
   readonly items: readonly SearchItem[];
   readonly combobox: Combobox;
-  readonly page: SearchPage;
   /** Escape in the one part of it that takes the focus. */
   readonly onEscape: () => void;
 }
@@ -24,15 +23,16 @@ export const allResults = {} as const;
  * The popup under the box. Options are links in one flat list, each beginning with its kind, as grouped options fail in
  * VoiceOver. While a search is under way, its rows keep their room.
  */
-export function PreviewPopup({ state, items, combobox, page, onEscape }: PreviewPopupProps) {
+export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupProps) {
+  const { name: widget } = useWidgetHost();
   if (state.status === 'idle' || state.status === 'failed') return null;
   const { words } = state;
   if (state.status === 'empty') {
     return (
       // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from its link
       <div {...combobox.popup} className="aw-popup" onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
-        <p className="aw-popup__note">{resultText('searchNone', page, { words })}</p>
-        <ContactBlock page={page} />
+        <p className="aw-popup__note">{searchText('searchNone', widget, { words })}</p>
+        <ContactBlock />
       </div>
     );
   }
@@ -40,10 +40,10 @@ export function PreviewPopup({ state, items, combobox, page, onEscape }: Preview
   return (
     <div {...combobox.popup} className="aw-popup aw-preview">
       {state.status === 'loading' && <WaitingRows />}
-      <div {...combobox.list} className="aw-listbox" aria-label={resultText('searchResults', page)}>
+      <div {...combobox.list} className="aw-listbox" aria-label={searchText('searchResults', widget)}>
         {items.map((item, index) => (
           <a {...combobox.option(index)} key={`${kindOf(item)} ${item.id}`} className="aw-option" href={item.url} tabIndex={-1}>
-            <span className="aw-option__kind">{resultText(`${kindOf(item)}Kind`, page)}: </span>
+            <span className="aw-option__kind">{searchText(`${kindOf(item)}Kind`, widget)}: </span>
             <MarkedText parts={item.title} />
             {/* Where the title does not say why it was found. */}
             {!item.title.some(({ isMatch }) => isMatch) && item.description.some(({ isMatch }) => isMatch) && (
@@ -53,8 +53,8 @@ export function PreviewPopup({ state, items, combobox, page, onEscape }: Preview
             )}
           </a>
         ))}
-        <a {...combobox.option(items.length)} className="aw-option aw-option--all" href={searchAddress(page.config, words)} tabIndex={-1}>
-          {resultText('searchAll', page, { words })}
+        <a {...combobox.option(items.length)} className="aw-option aw-option--all" href={searchAddress(words)} tabIndex={-1}>
+          {searchText('searchAll', widget, { words })}
         </a>
       </div>
     </div>

@@ -1,24 +1,23 @@
-import type { SearchItem } from '@adviser-widgets/core/search';
-import { Announcement, useCombobox } from '@adviser-widgets/ui/combobox';
+import type { SearchItem } from '@adviser-widgets/core';
+import { Announcement, useCombobox } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useImperativeHandle, useLayoutEffect, type KeyboardEvent, type MouseEvent } from 'react';
-import type { SearchState } from '../create-search.ts';
 import { previewLimits, previewRows } from '../preview-rows.ts';
 import { announce } from '../results/announce.ts';
-import { trackResult } from '../results/track-result.ts';
 import { useBoxSearch } from '../useSearch.ts';
-import type { InlineResultsProps } from './inline-results.ts';
+import { useSearchEvents } from '../useSearchEvents.ts';
+import type { InlineResultsProps } from './InlineResults.tsx';
 import { allResults, PreviewPopup } from './PreviewPopup.tsx';
 import { useEarlyText } from './useEarlyText.ts';
-import { Unseen } from './Unseen.tsx';
-import { useRehearsal } from './useRehearsal.ts';
 import { useSubmit } from './useSubmit.ts';
 
 /** The rows under the box while somebody types (H1): a combobox whose options are links. */
 export function PreviewResults(props: InlineResultsProps) {
-  const { id, rows, page, rootRef, events, onClear, onAria } = props;
-  const [state, search] = useBoxSearch(page, previewLimits);
-  const itemsOf = (shown: SearchState) => (shown.status === 'shown' ? previewRows(shown.results, rows) : []);
-  const items = itemsOf(state);
+  const { id, rows, rootRef, events, onClear, onAria } = props;
+  const { name: widget } = useWidgetHost();
+  const { onFailure, onOpen } = useSearchEvents(rootRef);
+  const [state, search] = useBoxSearch(previewLimits, onFailure);
+  const items = state.status === 'shown' ? previewRows(state.results, rows) : [];
   const hasAll = state.status === 'shown' || state.status === 'loading';
   const combobox = useCombobox<SearchItem | typeof allResults>({
     id,
@@ -26,7 +25,7 @@ export function PreviewResults(props: InlineResultsProps) {
     options: hasAll ? [...items, allResults] : items,
     canOpen: hasAll || state.status === 'empty',
     onText: search.type,
-    onPick: (_option, event) => (isKey(event) ? follow(event) : trackResult(page, event.currentTarget)),
+    onPick: (_option, event) => (isKey(event) ? follow(event) : onOpen(event.currentTarget)),
     onClear,
     onClose: search.close,
   });
@@ -39,7 +38,7 @@ export function PreviewResults(props: InlineResultsProps) {
     const link = rootRef.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
     if (!link) return;
     if (!isForTab(event)) return link.click();
-    trackResult(page, link);
+    onOpen(link);
     window.open(link.href, '_blank', 'noopener');
   }
 
@@ -66,14 +65,11 @@ export function PreviewResults(props: InlineResultsProps) {
     rootRef.current?.querySelector('input')?.focus();
     combobox.close();
   };
-  const rehearsal = useRehearsal(combobox.isOpen);
-  const popup = (shown: SearchState) => <PreviewPopup state={shown} items={itemsOf(shown)} combobox={combobox} page={page} onEscape={onEscape} />;
   return (
     <>
-      {combobox.isOpen && popup(state)}
-      {rehearsal && <Unseen>{popup(rehearsal)}</Unseen>}
+      {combobox.isOpen && <PreviewPopup state={state} items={items} combobox={combobox} onEscape={onEscape} />}
       {submit.hint && <p className="aw-popup aw-popup__note">{submit.hint}</p>}
-      <Announcement text={submit.hint || announce(state, page, items.length)} />
+      <Announcement text={submit.hint || announce(state, widget, items.length)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { whenIdle } from '@adviser-widgets/core/when-idle';
+import { loadTyping } from '@adviser-widgets/ui';
+import { whenIdle } from '@adviser-widgets/core';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -13,7 +14,7 @@ export function SearchPrompt({ text }: { text: string }) {
     const start = async () => {
       await whenIdle(() => false);
       if (isOver || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-      const { typeWords } = await import('@adviser-widgets/ui/typing');
+      const { typeWords } = await loadTyping();
       if (!isOver && element.current) stop = typeWords(element.current, { words: [text] }).end;
     };
     start().catch(() => {}); // the text stands there as it is

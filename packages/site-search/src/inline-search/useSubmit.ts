@@ -1,8 +1,9 @@
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { goTo } from '../go-to.ts';
-import { searchAddress } from '../search-address.ts';
+import { goToResults, searchAddress } from '../search-address.ts';
+import { searchText } from '../search-text.ts';
 import { searchWords } from '../search-words.ts';
-import type { InlineResultsProps } from './inline-results.ts';
+import type { InlineResultsProps } from './InlineResults.tsx';
 
 /** What becomes of the words in the box. */
 interface Submit {
@@ -16,25 +17,21 @@ interface Submit {
 }
 
 /** Takes the visitor to the results for the words in the box, or says that they are too few (H6, H7). */
-export function useSubmit({ text, navigation, page }: InlineResultsProps, onLeave: () => void): Submit {
+export function useSubmit({ text, navigation }: InlineResultsProps, onLeave: () => void): Submit {
+  const { name: widget } = useWidgetHost();
   const [hint, setHint] = useState('');
   const words = searchWords(text);
-  const leave = (go: (address: string) => void) => {
-    setHint(words ? '' : page.boxText('searchTooShort'));
+  const leave = (event: FormEvent | KeyboardEvent, go: () => void) => {
+    event.preventDefault();
+    setHint(words ? '' : searchText('searchTooShort', widget));
     if (!words) return;
     onLeave();
-    go(searchAddress(page.config, words));
+    go();
   };
   return {
     hint,
     onText: () => setHint(''),
-    onSubmit(event) {
-      event.preventDefault();
-      leave((address) => goTo(address, navigation));
-    },
-    openTab(event) {
-      event.preventDefault();
-      leave((address) => window.open(address, '_blank', 'noopener'));
-    },
+    onSubmit: (event) => leave(event, () => goToResults(words, navigation)),
+    openTab: (event) => leave(event, () => window.open(searchAddress(words), '_blank', 'noopener')),
   };
 }

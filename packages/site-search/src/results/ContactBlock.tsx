@@ -1,12 +1,15 @@
-import type { SearchPage } from '../search-page.ts';
+import { getConfig } from '@adviser-widgets/core';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { searchText } from '../search-text.ts';
 
 /** Where to go with what the search did not find (spec section 2). */
-export function ContactBlock({ page: { config, boxText } }: { page: SearchPage }) {
+export function ContactBlock() {
+  const { name: widget } = useWidgetHost();
   return (
     <p className="aw-search-contact">
-      <span>{boxText('searchContact')}</span>{' '}
-      <a className="aw-link" href={config.contactUrl}>
-        {boxText('searchContactLink')}
+      <span>{searchText('searchContact', widget)}</span>{' '}
+      <a className="aw-link" href={getConfig().contactUrl}>
+        {searchText('searchContactLink', widget)}
       </a>
     </p>
   );

@@ -1,4 +1,4 @@
-import type { TextPart } from '@adviser-widgets/core/search';
+import type { TextPart } from '@adviser-widgets/core';
 
 /** A text with what was found in it marked. Whatever it holds is text, never HTML. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {

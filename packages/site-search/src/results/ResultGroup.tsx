@@ -1,44 +1,45 @@
-import type { SearchGroup, SearchItem } from '@adviser-widgets/core/search';
+import type { SearchGroup, SearchItem } from '@adviser-widgets/core';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { createElement, useId, useState } from 'react';
-import type { SearchPage } from '../search-page.ts';
+import { searchText } from '../search-text.ts';
 import { ResultItem } from './ResultItem.tsx';
-import { resultText } from './result-text.ts';
 
-interface ResultGroupProps {
+export interface ResultGroupProps {
   readonly group: SearchGroup;
   readonly items: readonly SearchItem[];
   /** What the group's name is: a heading of a page, or a line in a panel. */
   readonly titleTag: string;
-  readonly page: SearchPage;
-  /** Gets what screen readers are to hear. */
+  /** Gets what screen readers are to hear when more or fewer are shown. */
   readonly onToggle: (said: string) => void;
+  readonly onOpen: (link: Element) => void;
 }
 
 /** How many of a group are shown before See More (H5). */
 const firstShown: Readonly<Record<SearchGroup, number>> = { pages: 8, blogs: 4, advisers: 4 };
 
 /** One group of results, with a toggle where there are more than fit at first; the toggle keeps the focus (H5). */
-export function ResultGroup({ group, items, titleTag, page, onToggle }: ResultGroupProps) {
+export function ResultGroup({ group, items, titleTag, onToggle, onOpen }: ResultGroupProps) {
+  const { name: widget } = useWidgetHost();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const few = firstShown[group];
   const shown = isOpen ? items : items.slice(0, few);
-  const name = resultText(group, page);
+  const name = searchText(group, widget);
   const toggle = () => {
     setOpen(!isOpen);
-    onToggle(resultText('searchShown', page, { count: isOpen ? few : items.length, group: name }));
+    onToggle(searchText('searchShown', widget, { count: isOpen ? few : items.length, group: name }));
   };
   return (
     <section className="aw-results" aria-labelledby={`${id}-title`}>
       {createElement(titleTag, { className: 'aw-results__title', id: `${id}-title` }, name)}
       <ul className="aw-results__list" id={`${id}-list`} aria-labelledby={`${id}-title`}>
         {shown.map((item) => (
-          <ResultItem key={item.id} item={item} group={group} page={page} />
+          <ResultItem key={item.id} item={item} group={group} onOpen={onOpen} />
         ))}
       </ul>
       {items.length > few && (
         <button type="button" className="aw-text-button" aria-expanded={isOpen} aria-controls={`${id}-list`} aria-describedby={`${id}-title`} onClick={toggle}>
-          {resultText(isOpen ? 'searchLess' : 'searchMore', page)}
+          {searchText(isOpen ? 'searchLess' : 'searchMore', widget)}
         </button>
       )}
     </section>

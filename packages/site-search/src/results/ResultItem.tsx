@@ -1,17 +1,21 @@
-import type { SearchGroup, SearchItem } from '@adviser-widgets/core/search';
-import { Photo } from '@adviser-widgets/ui/photo';
-import type { SearchPage } from '../search-page.ts';
+import type { SearchGroup, SearchItem } from '@adviser-widgets/core';
+import { Photo } from '@adviser-widgets/ui';
 import { MarkedText } from './MarkedText.tsx';
-import { trackResult } from './track-result.ts';
+
+interface ResultItemProps {
+  readonly item: SearchItem;
+  readonly group: SearchGroup;
+  readonly onOpen: (link: Element) => void;
+}
 
 /** One result in a group: its title is the link, and the whole of it can be pressed. */
-export function ResultItem({ item, group, page }: { item: SearchItem; group: SearchGroup; page: SearchPage }) {
+export function ResultItem({ item, group, onOpen }: ResultItemProps) {
   return (
     <li className="aw-result">
       {group === 'advisers' && <Photo name={item.title.map(({ text }) => text).join('')} image={item.image} size={48} />}
       <div className="aw-result__text">
         {item.category && <p className="aw-result__category">{item.category}</p>}
-        <a className="aw-link aw-result__link" href={item.url} onClick={(event) => trackResult(page, event.currentTarget)}>
+        <a className="aw-link aw-result__link" href={item.url} onClick={(event) => onOpen(event.currentTarget)}>
           <MarkedText parts={item.title} />
         </a>
         {item.description.length > 0 && (

@@ -1,25 +1,30 @@
+import { getConfig } from '@adviser-widgets/core';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
-import type { SearchCodeControl } from '../useSearchCode.ts';
+import { searchText } from '../search-text.ts';
+import type { PageResults, PageResultsProps } from './PageResults.tsx';
 
-interface FoundResultsProps {
-  readonly keyword: string;
-  readonly titleTag: string;
-  readonly control: SearchCodeControl;
+interface FoundResultsProps extends PageResultsProps {
+  /** What searches and shows results, once it has loaded. */
+  readonly Results: typeof PageResults | undefined;
+  /** It could not be loaded. */
+  readonly isMissing: boolean;
 }
 
-/** The way to another search, and the results once the code that shows them has come. */
-export function FoundResults({ keyword, titleTag, control: { code, isMissing, page } }: FoundResultsProps) {
+/** The way to another search, and the results once the code that shows them has loaded. */
+export function FoundResults({ Results, isMissing, ...props }: FoundResultsProps) {
+  const { name: widget } = useWidgetHost();
   return (
     <>
       <p className="aw-search-note">
-        <a className="aw-link" href={page.config.searchUrl}>
-          {page.boxText('searchAgain')}
+        <a className="aw-link" href={getConfig().searchUrl}>
+          {searchText('searchAgain', widget)}
         </a>
       </p>
-      {code && <code.PageResults keyword={keyword} titleTag={titleTag} page={page} />}
-      {!code && !isMissing && <div className="aw-search-waiting" />}
+      {Results && <Results {...props} />}
+      {!Results && !isMissing && <div className="aw-search-waiting" />}
       {/* Silence would be a blank page (H12). */}
-      {!code && isMissing && <ContactBlock page={page} />}
+      {!Results && isMissing && <ContactBlock />}
     </>
   );
 }

@@ -1,21 +1,22 @@
-import { withoutEndSlashes } from '@adviser-widgets/core';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { createElement, useId } from 'react';
-import type { SearchPage } from '../search-page.ts';
+import { searchAddress } from '../search-address.ts';
+import { searchText } from '../search-text.ts';
 
 /** Spec section 2, Site search. */
 const terms = ['First Home Buyers', 'Insurance', 'Mortgages', 'Personal loans', 'Debt Consolidation', 'Calculators'];
 
 /** Links to the results of what people often search for. */
-export function FrequentTerms({ titleTag, page: { config, boxText } }: { titleTag: string; page: SearchPage }) {
+export function FrequentTerms({ titleTag }: { titleTag: string }) {
+  const { name: widget } = useWidgetHost();
   const id = useId();
-  const path = withoutEndSlashes(config.searchUrl);
   return (
     <nav aria-labelledby={id}>
-      {createElement(titleTag, { className: 'aw-results__title', id }, boxText('searchFrequent'))}
+      {createElement(titleTag, { className: 'aw-results__title', id }, searchText('searchFrequent', widget))}
       <ul className="aw-frequent">
         {terms.map((term) => (
           <li key={term}>
-            <a className="aw-link" href={`${path}/${encodeURIComponent(term)}`}>
+            <a className="aw-link" href={searchAddress(term)}>
               {term}
             </a>
           </li>

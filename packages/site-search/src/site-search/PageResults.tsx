@@ -1,27 +1,29 @@
-import { Announcement } from '@adviser-widgets/ui/combobox';
-import { useEffect } from 'react';
+import { Announcement } from '@adviser-widgets/ui';
+import { useEffect, type RefObject } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
 import { fullLimits, useSaid } from '../results/useSaid.ts';
-import type { SearchPage } from '../search-page.ts';
 import { useSearch } from '../useSearch.ts';
+import { useSearchEvents } from '../useSearchEvents.ts';
 
-interface PageResultsProps {
+export interface PageResultsProps {
   readonly keyword: string;
   readonly titleTag: string;
-  readonly page: SearchPage;
+  /** The widget's element, where events start in an app. */
+  readonly rootRef: RefObject<HTMLElement | null>;
 }
 
 /** All that was found for a keyword, and where to go with what was not. */
-export function PageResults({ keyword, titleTag, page }: PageResultsProps) {
-  const [state, search] = useSearch(page, fullLimits);
-  const [said, onToggle] = useSaid(state, page);
+export function PageResults({ keyword, titleTag, rootRef }: PageResultsProps) {
+  const { onFailure, onOpen } = useSearchEvents(rootRef);
+  const [state, search] = useSearch(fullLimits, onFailure);
+  const [said, onToggle] = useSaid(state);
   useEffect(() => search.type(keyword), [keyword, search]);
   const isWaiting = state.status === 'idle' || state.status === 'loading';
   return (
     <div className={isWaiting ? 'aw-search-waiting' : undefined} aria-busy={isWaiting}>
-      <ResultGroups state={state} page={page} titleTag={titleTag} onToggle={onToggle} />
-      {!isWaiting && <ContactBlock page={page} />}
+      <ResultGroups state={state} titleTag={titleTag} onToggle={onToggle} onOpen={onOpen} />
+      {!isWaiting && <ContactBlock />}
       <Announcement text={said} />
     </div>
   );

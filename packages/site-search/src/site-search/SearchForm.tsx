@@ -1,33 +1,36 @@
+import { getConfig } from '@adviser-widgets/core';
 import { Button } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { goToResults, type Navigation } from '../search-address.ts';
+import { searchText } from '../search-text.ts';
 import { searchWords } from '../search-words.ts';
-import type { Navigation } from '../search-page.ts';
-import type { SearchCodeControl } from '../useSearchCode.ts';
 
 interface SearchFormProps {
   /** What the address asked for, where it was too short to search. */
   readonly text: string;
   readonly navigation: Navigation;
-  readonly control: SearchCodeControl;
+  /** The visitor is about to search. */
+  readonly onIntent: () => void;
 }
 
-/** The box of the search page. Until the code that searches has come, the form leads to the results by itself. */
-export function SearchForm({ text, navigation, control: { code, prepare, page } }: SearchFormProps) {
+/** The box of the search page, which leads to the results. */
+export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
+  const { name: widget } = useWidgetHost();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isTooShort, setTooShort] = useState(text !== '');
   const onSubmit = (event: FormEvent) => {
     const words = searchWords(input.current?.value ?? '');
     setTooShort(!words);
-    if (words && !code) return;
     event.preventDefault();
-    if (words && code) code.goTo(code.searchAddress(page.config, words), navigation);
+    if (words) goToResults(words, navigation);
     else input.current?.focus();
   };
   return (
-    <form role="search" className="aw-search-form" action={page.config.searchUrl} onSubmit={onSubmit} onFocus={prepare} onPointerEnter={prepare}>
+    <form role="search" className="aw-search-form" action={getConfig().searchUrl} onSubmit={onSubmit} onFocus={onIntent} onPointerEnter={onIntent}>
       <label className="aw-hidden" htmlFor={id}>
-        {page.boxText('searchLabel')}
+        {searchText('searchLabel', widget)}
       </label>
       <input
         ref={input}
@@ -42,10 +45,10 @@ export function SearchForm({ text, navigation, control: { code, prepare, page } 
         aria-describedby={isTooShort ? `${id}-error` : undefined}
         onChange={() => setTooShort(false)}
       />
-      <Button type="submit">{page.boxText('searchGo')}</Button>
+      <Button type="submit">{searchText('searchGo', widget)}</Button>
       {isTooShort && (
         <p className="aw-field-error" id={`${id}-error`}>
-          <span>{page.boxText('searchTooShort')}</span>
+          <span>{searchText('searchTooShort', widget)}</span>
         </p>
       )}
     </form>

@@ -1,8 +1,12 @@
+import { getConfig } from '@adviser-widgets/core';
 import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type PropsOf } from '@adviser-widgets/widget';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState } from 'react';
+import { searchText } from '../search-text.ts';
 import { searchWords } from '../search-words.ts';
 import { useSearchCode } from '../useSearchCode.ts';
+import { useSearchEvents } from '../useSearchEvents.ts';
 import { attributes } from './definition.ts';
 import { FoundResults } from './FoundResults.tsx';
 import { FrequentTerms } from './FrequentTerms.tsx';
@@ -16,10 +20,12 @@ export type SiteSearchProps = PropsOf<typeof attributes>;
 /** The search page: a box and frequent searches, or the results for the words in the address. */
 export function SiteSearch(props: SiteSearchProps) {
   const { heading, subHeading, headingLevel = 2, query, navigation = 'replace' } = withDefaults(attributes, props);
-  const element = useRef<HTMLDivElement>(null);
-  const control = useSearchCode(element);
-  const { prepare, page } = control;
-  const [asked] = useState(() => readKeyword(page.config.searchUrl)); // before a script of the page changes the address
+  const { name: widget } = useWidgetHost();
+  const { productName, searchUrl } = getConfig();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const { onFailure } = useSearchEvents(rootRef);
+  const { code, isMissing, prepare } = useSearchCode(() => import('./PageResults.tsx'), onFailure);
+  const [asked] = useState(() => readKeyword(searchUrl)); // before a script of the page changes the address
   const text = query || asked;
   const keyword = searchWords(text);
   useSearchWord(keyword);
@@ -29,19 +35,19 @@ export function SiteSearch(props: SiteSearchProps) {
   }, [keyword]);
 
   const title = keyword
-    ? page.boxText('searchShowing').replace('{keyword}', () => keyword.slice(0, 100))
-    : (heading ?? [page.boxText('searchLabel'), page.config.productName].filter(Boolean).join(' '));
+    ? searchText('searchShowing', widget).replace('{keyword}', () => keyword.slice(0, 100))
+    : (heading ?? [searchText('searchLabel', widget), productName].filter(Boolean).join(' '));
   const titleTag = `h${Math.min(6, headingLevel + 1)}`;
   return (
-    <div ref={element} className="aw-site-search">
+    <div ref={rootRef} className="aw-site-search">
       {title && <Heading level={headingLevel}>{title}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
       {keyword ? (
-        <FoundResults keyword={keyword} titleTag={titleTag} control={control} />
+        <FoundResults Results={code?.PageResults} isMissing={isMissing} keyword={keyword} titleTag={titleTag} rootRef={rootRef} />
       ) : (
         <>
-          <SearchForm text={text} navigation={navigation} control={control} />
-          <FrequentTerms titleTag={titleTag} page={page} />
+          <SearchForm text={text} navigation={navigation} onIntent={prepare} />
+          <FrequentTerms titleTag={titleTag} />
         </>
       )}
     </div>

@@ -1,5 +1,4 @@
-import { withoutEndSlashes } from '@adviser-widgets/core';
-import { queryParameter } from '@adviser-widgets/core/query-parameter';
+import { queryParameter, withoutEndSlashes } from '@adviser-widgets/core';
 
 /** What the page's address asks for: `/search/{query}`, else `?q=` (contract section 3). A server is not asked. */
 export function readKeyword(searchUrl: string): string {

@@ -1,4 +1,4 @@
-import { addUserProperties } from '@adviser-widgets/core/user-properties';
+import { addUserProperties } from '@adviser-widgets/core';
 import { useEffect, useRef } from 'react';
 import { searchWord } from './search-word.ts';
 

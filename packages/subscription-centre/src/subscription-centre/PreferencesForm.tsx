@@ -1,10 +1,9 @@
 import { FormStatus, SendButton } from '@adviser-widgets/forms';
-import { Checkbox } from '@adviser-widgets/ui/checkbox';
+import { Checkbox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useState, type FormEvent } from 'react';
-import { statusOf } from './status-of.ts';
 import { subscriptionText } from './subscription-text.ts';
-import type { SubscriptionControl } from './useSubscription.ts';
+import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
 /** The one box of spec section 2. What a press does is said under it before the press (row 47, R12). */
 export function PreferencesForm({ control, buttonText }: { control: SubscriptionControl; buttonText: string }) {

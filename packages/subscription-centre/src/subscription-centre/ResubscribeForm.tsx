@@ -1,10 +1,9 @@
 import { FormStatus, SendButton } from '@adviser-widgets/forms';
-import { Checkbox } from '@adviser-widgets/ui/checkbox';
+import { Checkbox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { statusOf } from './status-of.ts';
 import { subscriptionText } from './subscription-text.ts';
-import type { SubscriptionControl } from './useSubscription.ts';
+import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
 /**
  * Asks people who have just unsubscribed whether they would like to come back (spec section 2, row 48). Coming back is a

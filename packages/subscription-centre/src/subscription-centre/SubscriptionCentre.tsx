@@ -1,4 +1,3 @@
-import { message } from '@adviser-widgets/core';
 import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
@@ -35,9 +34,9 @@ export function SubscriptionCentre(props: SubscriptionCentreProps) {
   if (state.status === 'succeeded' && parts) {
     return (
       <div ref={element}>
-        <parts.SuccessPanel close={message('close', widget)} onClose={closable ? startAgain : undefined}>
+        <parts.UpdatedPanel onClose={closable ? startAgain : undefined}>
           {success ?? <p>{subscriptionText('thanks', widget)}</p>}
-        </parts.SuccessPanel>
+        </parts.UpdatedPanel>
       </div>
     );
   }

@@ -1,5 +1,4 @@
-import { trim } from '@adviser-widgets/core';
-import { queryParameter } from '@adviser-widgets/core/query-parameter';
+import { queryParameter, trim } from '@adviser-widgets/core';
 
 /** What the link in an email says in its query (spec sections 2 and 7). */
 export interface EmailLink {

@@ -1,6 +1,5 @@
-import { getConfig, inTime } from '@adviser-widgets/core';
-import type { Subscription } from '@adviser-widgets/core/subscription';
-import { useSubmission, type SubmissionControl } from '@adviser-widgets/forms';
+import type { Subscription } from '@adviser-widgets/core';
+import { createLazyPart, useSubmission, type SubmissionControl } from '@adviser-widgets/forms';
 import { useState, type RefObject } from 'react';
 import { attributes } from './definition.ts';
 import { readEmailLink } from './email-link.ts';
@@ -22,9 +21,9 @@ export interface SubscriptionControl extends Pick<SubmissionControl, 'state'> {
   readonly press: Press;
   /** The visitor came to be asked whether they would like to come back. */
   readonly isUnsubscribed: boolean;
-  /** What is drawn after a press; by then it is there. */
-  readonly parts: Pick<SendingCode, 'SuccessPanel'> | undefined;
-  /** First sign of intent: fetches what sends. */
+  /** What is drawn after a press; by then it has loaded. */
+  readonly parts: Pick<typeof import('./update-subscription.tsx'), 'UpdatedPanel'> | undefined;
+  /** First sign of intent: loads what sends. */
   readonly prepare: () => void;
   readonly submit: (choice: Choice) => void;
   /** Stops waiting for a connection. */
@@ -33,12 +32,8 @@ export interface SubscriptionControl extends Pick<SubmissionControl, 'state'> {
   readonly reset: () => void;
 }
 
-/** A download of its own: a page that a mail scanner opens never has it. */
-const load = async () => (code = await import('./sending.ts'));
-
-let code: SendingCode | undefined;
-
-type SendingCode = typeof import('./sending.ts');
+/** Loads with the first sign of intent: a page that a mail scanner opens never has it. */
+const update = createLazyPart(() => import('./update-subscription.tsx'));
 
 /** Updates preferences, once per press; nothing is ever sent before one (rows 47 to 50). Both forms share its lock. */
 export function useSubscription(element: RefObject<HTMLElement | null>): SubscriptionControl {
@@ -50,12 +45,12 @@ export function useSubscription(element: RefObject<HTMLElement | null>): Subscri
     state: submission.state,
     press,
     isUnsubscribed: link.isUnsubscribed && !isUpdated,
-    parts: code,
-    prepare: () => void load().catch(() => {}), // the press that needs it will try again and tell
+    parts: update.loaded(),
+    prepare: update.prepare,
     submit: ({ isComplete, ...choice }) =>
       submission.submit({
         validate: () => Promise.resolve(isComplete ? { ...link, status: choice.status } : undefined),
-        send: async (subscription) => (await inTime(load())).sendSubscription(subscription, getConfig()),
+        send: async (subscription) => (await update.load()).updateSubscription(subscription),
         onAttempt() {
           setPress(choice.press);
           submission.tell('aw:submit');
@@ -73,4 +68,9 @@ export function useSubscription(element: RefObject<HTMLElement | null>): Subscri
       submission.tell('aw:reset');
     },
   };
+}
+
+/** How it goes, for the form whose button was pressed; the other one stands still. */
+export function statusOf({ press, state }: SubscriptionControl, form: Press): SubscriptionControl['state'] {
+  return press === form ? state : { status: 'idle' };
 }

@@ -1,4 +1,4 @@
-import { surveyKind } from '@adviser-widgets/core/answers';
+import { surveyKind } from '@adviser-widgets/core';
 import { LeadForm, type formSlots } from '@adviser-widgets/forms';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,4 @@
-import { reportError } from '@adviser-widgets/core';
-import { queryParameter } from '@adviser-widgets/core/query-parameter';
+import { queryParameter, reportError } from '@adviser-widgets/core';
 
 /** The request a survey is about, as the page's address names it (spec section 3, row 51). Each '' when it does not. */
 export interface SurveyedRequest {

@@ -1,4 +1,4 @@
-import { trackingInfo } from '@adviser-widgets/core/visit';
+import { trackingInfo } from '@adviser-widgets/core';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ipDisplay } from '../index.ts';

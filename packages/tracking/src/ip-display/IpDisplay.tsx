@@ -1,5 +1,4 @@
-import { warn } from '@adviser-widgets/core';
-import { setVisitorIp } from './sending.ts';
+import { setVisitorIp, warn } from '@adviser-widgets/core';
 import type { WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useLayoutEffect } from 'react';

@@ -1,7 +1,7 @@
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { icon, Icon, iconNames } from './index.ts';
+import { icon, Icon, iconNames } from '../index.ts';
 import { icons } from './icons.ts';
 
 let snippet: MountedSnippet | undefined;

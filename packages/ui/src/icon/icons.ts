@@ -5,7 +5,7 @@ interface IconModule {
   readonly path: string;
 }
 
-/** Each icon is a download of its own: a page with one fetches one. */
+/** Loads an icon's path. */
 export const icons: Readonly<Record<IconName, () => Promise<IconModule>>> = {
   comments: () => import('./icons/comments.ts'),
   'arrow-right-long': () => import('./icons/arrow-right-long.ts'),

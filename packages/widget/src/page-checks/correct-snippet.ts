@@ -1,4 +1,4 @@
-import { suggest } from '@adviser-widgets/core/words';
+import { suggest } from '@adviser-widgets/core';
 import type { RuntimeDefinition } from '../definition.ts';
 import { ownSlots } from '../own-slots.ts';
 import { mendAttributes, type Mended } from './mend-attributes.ts';
@@ -13,7 +13,7 @@ interface Written {
 }
 
 /** Markup to paste, and how many problems in it only its author can mend. */
-export interface Correction {
+export interface CorrectedSnippet {
   readonly snippet: string;
   readonly left: number;
 }
@@ -25,7 +25,7 @@ const ours = ['data-widget-state', 'data-widget-version'];
  * A placeholder's own markup with all mended that is certain: names, values, required attributes, slot
  * names, and without what the library wrote. Where a mend would be a guess, it stays as it is.
  */
-export function correctSnippet({ element, name, original }: Written, definitions: ReadonlyMap<string, RuntimeDefinition>): Correction {
+export function correctSnippet({ element, name, original }: Written, definitions: ReadonlyMap<string, RuntimeDefinition>): CorrectedSnippet {
   const near = definitions.has(name) ? name : suggest(name, [...definitions.keys()]);
   const definition = near === undefined ? undefined : definitions.get(near);
   const { attributes, left }: Mended = definition ? mendAttributes(element, definition) : { attributes: attributesOf(element), left: 1 };

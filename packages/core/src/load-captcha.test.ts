@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CaptchaError } from './captcha.ts';
+import { loadCaptcha } from './load-captcha.ts';
+
+const google = 'https://www.google.com/recaptcha/api.js?render=explicit';
+const other = 'https://www.recaptcha.net/recaptcha/api.js?render=explicit';
+let count = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'grecaptcha');
+});
+
+/** Another query each time, as scripts are remembered for the whole page. */
+function fresh(address: string): string {
+  return `${address}&n=${++count}`;
+}
+
+function scripts(): HTMLScriptElement[] {
+  return [...document.head.querySelectorAll('script')];
+}
+
+/** What the last script tag came to. */
+async function tell(type: 'load' | 'error'): Promise<void> {
+  scripts().at(-1)?.dispatchEvent(new Event(type));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+function putVendor(vendor: object = { ready: (callback: () => void) => callback(), render: () => 0 }): void {
+  Object.assign(globalThis, { grecaptcha: vendor });
+}
+
+async function loadFrom(address: string): Promise<{ outcome: () => string }> {
+  let outcome = 'waiting';
+  loadCaptcha(address).then(
+    () => (outcome = 'ready'),
+    (error: unknown) => (outcome = error instanceof CaptchaError ? error.kind : String(error)),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  return { outcome: () => outcome };
+}
+
+test('is ready once the script has run and can render', async () => {
+  const { outcome } = await loadFrom(fresh(google));
+  putVendor();
+  await tell('load');
+  expect(outcome()).toBe('ready');
+});
+
+test("fault 35: uses the page's own copy and adds none", async () => {
+  putVendor();
+  await loadFrom(fresh(google));
+  expect(scripts()).toEqual([]);
+});
+
+test("fault 35: is ready with the page's own copy", async () => {
+  putVendor();
+  expect((await loadFrom(fresh(google))).outcome()).toBe('ready');
+});
+
+test('fault 38: a script of the page whose address contains /recaptcha does not stop ours', async () => {
+  const own = document.createElement('script');
+  own.src = 'https://example.nz/assets/recaptcha/page.js';
+  document.head.append(own);
+  const address = fresh(google);
+  await loadFrom(address);
+  expect(scripts().map(({ src }) => src)).toEqual([own.src, address]);
+});
+
+test('an element of the page named grecaptcha is not taken for the vendor', async () => {
+  putVendor(document.createElement('form'));
+  const address = fresh(google);
+  await loadFrom(address);
+  expect(scripts().map(({ src }) => src)).toEqual([address]);
+});
+
+describe('fault 24: the script is blocked', () => {
+  test('the other host is tried', async () => {
+    const address = fresh(google);
+    await loadFrom(address);
+    await tell('error');
+    expect(scripts().map(({ src }) => src)).toEqual([address.replace(google, other)]);
+  });
+
+  test('the other host makes it ready', async () => {
+    const { outcome } = await loadFrom(fresh(google));
+    await tell('error');
+    putVendor();
+    await tell('load');
+    expect(outcome()).toBe('ready');
+  });
+
+  test('with both hosts blocked it is given up at once', async () => {
+    const { outcome } = await loadFrom(fresh(google));
+    await tell('error');
+    await tell('error');
+    expect(outcome()).toBe('captcha-blocked');
+  });
+
+  test('the other host is tried once only', async () => {
+    await loadFrom(fresh(google));
+    await tell('error');
+    await tell('error');
+    expect(scripts()).toEqual([]);
+  });
+
+  test('an address that the page chose is not replaced by another', async () => {
+    const { outcome } = await loadFrom(fresh('https://captcha.example.nz/api.js?render=explicit'));
+    await tell('error');
+    expect([outcome(), scripts()]).toEqual(['captcha-blocked', []]);
+  });
+
+  test('the error says what the spec says (row 40)', async () => {
+    const promise = loadCaptcha(fresh('https://captcha.example.nz/api.js?render=explicit'));
+    const outcome = expect(promise).rejects.toThrow('ReCAPTCHA has not been loaded');
+    await tell('error');
+    await outcome;
+  });
+
+  test('the next call puts the script in again', async () => {
+    const address = fresh(google);
+    await loadFrom(address);
+    await tell('error');
+    await tell('error');
+    await loadFrom(address);
+    expect(scripts().map(({ src }) => src)).toEqual([`${address}&retry=1`]);
+  });
+});
+
+describe('fault 25: the script never answers', () => {
+  test('it is given up after 10 seconds', async () => {
+    const { outcome } = await loadFrom(fresh(google));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(outcome()).toBe('captcha-blocked');
+  });
+
+  test('it is waited for until then', async () => {
+    const { outcome } = await loadFrom(fresh(google));
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(outcome()).toBe('waiting');
+  });
+
+  test('a silent other host does not make the wait longer', async () => {
+    const { outcome } = await loadFrom(fresh(google));
+    await vi.advanceTimersByTimeAsync(4_000);
+    await tell('error');
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(outcome()).toBe('captcha-blocked');
+  });
+});
+
+describe('fault 26: the vendor stands there but cannot render yet', () => {
+  const ready = (callback: () => void) => callback();
+
+  test('it is waited for', async () => {
+    putVendor({ ready });
+    const { outcome } = await loadFrom(fresh(google));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(outcome()).toBe('waiting');
+  });
+
+  test('it is ready once render is there', async () => {
+    putVendor({ ready });
+    const { outcome } = await loadFrom(fresh(google));
+    putVendor({ ready, render: () => 0 });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(outcome()).toBe('ready');
+  });
+
+  test('ready is asked before it is used', async () => {
+    let tellReady = () => {};
+    putVendor({ ready: (callback: () => void) => (tellReady = callback), render: () => 0 });
+    const { outcome } = await loadFrom(fresh(google));
+    const before = outcome();
+    tellReady();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([before, outcome()]).toEqual(['waiting', 'ready']);
+  });
+
+  test('it is given up after 10 seconds without render', async () => {
+    putVendor({ ready });
+    const { outcome } = await loadFrom(fresh(google));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(outcome()).toBe('captcha-blocked');
+  });
+
+  test('it is given up after 10 seconds when ready never calls back', async () => {
+    putVendor({ ready: () => {}, render: () => 0 });
+    const { outcome } = await loadFrom(fresh(google));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(outcome()).toBe('captcha-blocked');
+  });
+
+  test('nothing is left running once it is ready', async () => {
+    putVendor();
+    await loadFrom(fresh(google));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('nothing is left running once it is given up', async () => {
+    putVendor({ ready });
+    await loadFrom(fresh(google));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

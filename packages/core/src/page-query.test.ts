@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest';
+import { queryValue, type QueryName } from './page-query.ts';
+
+const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+function give(query: string): void {
+  history.replaceState(null, '', `/?${query}`);
+}
+
+test.each([
+  ['aaid', `aaid=${adviser}`, adviser],
+  ['aaid', `aaid=${adviser.toUpperCase()}`, adviser.toUpperCase()],
+  ['ceid', 'ceid=0012-ab', '0012-ab'],
+  ['user_class', 'user_class=5', '5'],
+  ['user_class', 'user_class=0', '0'],
+  ['lib_campaign', 'utm_source=x&lib_campaign=HL-2026_spring.1', 'HL-2026_spring.1'],
+  ['lib_campaign', `lib_campaign=${'x'.repeat(64)}`, 'x'.repeat(64)],
+  ['lib_campaign', 'lib_campaign=first&lib_campaign=second', 'first'],
+  ['lib_campaign', 'LIB_CAMPAIGN=x', ''],
+  ['lib_campaign', '', ''],
+] as const)('the query gives %s: "%s" → %j (row 52)', (name, query, expected) => {
+  give(query);
+  expect(queryValue(name)).toBe(expected);
+});
+
+describe('fault 69: a value that does not fit is none', () => {
+  test.each<[QueryName, string]>([
+    ['aaid', '<script>alert(1)</script>'],
+    ['aaid', '12'],
+    ['aaid', `${adviser}0`],
+    ['aaid', `{${adviser}}`],
+    ['ceid', 'a b'],
+    ['ceid', 'a;b'],
+    ['ceid', 'a=b; domain=example.nz'],
+    ['ceid', 'a\r\nSet-Cookie: b'],
+    ['user_class', '<b>'],
+    ['user_class', '5\n'],
+    ['user_class', 'ā'],
+    ['lib_campaign', 'x'.repeat(65)],
+    ['lib_campaign', '"quoted"'],
+    ['lib_campaign', '../../x'],
+    ['lib_campaign', ' '],
+  ])('%s=%j', (name, value) => {
+    give(new URLSearchParams({ [name]: value }).toString());
+    expect(queryValue(name)).toBe('');
+  });
+
+  test('also one that cannot be decoded', () => {
+    give('lib_campaign=%E0%A4%A');
+    expect(queryValue('lib_campaign')).toBe('');
+  });
+});

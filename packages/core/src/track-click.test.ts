@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { clickEvent } from './track-click.ts';
+
+function element(html: string): Element {
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  if (!holder.firstElementChild) throw new Error('There is no element');
+  return holder.firstElementChild;
+}
+
+test('a click has its name, and category and action of all clicks (row 59)', () => {
+  expect(clickEvent('click_adviser', element('<a href="/a">Learn more</a>'))).toEqual({
+    name: 'click_adviser',
+    category: 'Click',
+    label: 'Learn more',
+    action: 'Click',
+  });
+});
+
+test.each([
+  ['<a>Call 0800 000 000 now</a>', 'Call now'],
+  ['<a>0800 000 000</a>', 'phone'],
+  ['<a>(09) 123 4567</a>', 'phone'],
+  ['<a>٠٨٠٠ and ０８００</a>', 'and'],
+  ['<a>\n  Kia   ora\t<b>Mārama</b>\u00a0</a>', 'Kia ora Mārama'],
+  ['<button></button>', 'phone'],
+  ['<svg><text>Call us 24/7</text></svg>', 'Call us /'],
+  [`<a>${'x'.repeat(120)}</a>`, 'x'.repeat(100)],
+  [`<a>${'x'.repeat(99)} y</a>`, 'x'.repeat(99)],
+  [`<a>${'𝕜'.repeat(101)}</a>`, '𝕜'.repeat(100)],
+  [`<a>${'1'.repeat(200)}Call</a>`, 'Call'],
+])('the label of %s has no digits, no white space too much, and 100 letters at most', (html, label) => {
+  expect(clickEvent('click_phone', element(html)).label).toBe(label);
+});
+
+test('the label is what can be seen, where the browser knows', () => {
+  const link = Object.assign(element('<a>Call<span hidden>secret</span></a>'), { innerText: 'Call' });
+  expect(clickEvent('click_phone', link).label).toBe('Call');
+});

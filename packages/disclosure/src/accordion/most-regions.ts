@@ -1,2 +1,0 @@
-/** Regions are landmarks, of which more would be in the way (ARIA practices). */
-export const mostRegions = 6;

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest';
+import { removeChallenge } from './find-challenge.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** What holds a badge; it need not be in the page any more. */
+function badge(id: string): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = `<iframe name="a-${id}"></iframe>`;
+  return element;
+}
+
+describe('fault 37: when a badge is gone', () => {
+  test('its challenge goes, boxes and all, and no other', () => {
+    document.body.innerHTML = ['1', '2'].map((id) => `<div id="of-${id}"><div></div><div><iframe name="c-${id}"></iframe></div></div>`).join('');
+    removeChallenge(badge('1'));
+    expect([...document.body.children].map(({ id }) => id)).toEqual(['of-2']);
+  });
+
+  test.each([
+    ['there is none', '<p>Kia ora</p>'],
+    ['it stands deeper in the page', '<main><div><div><iframe name="c-1"></iframe></div></div></main>'],
+    ['it stands in the body itself', '<iframe name="c-1"></iframe>'],
+  ])('nothing goes where %s', (_where, html) => {
+    document.body.innerHTML = html;
+    removeChallenge(badge('1'));
+    expect(document.body.innerHTML).toBe(html);
+  });
+});

@@ -1,0 +1,35 @@
+import { inTime, RequestError } from '@adviser-widgets/core';
+
+/** A part of a form that loads on the first sign of intent: a form that nobody touches never has it. */
+export interface LazyPart<Part> {
+  /** Starts loading. Ignores a failure: the press that needs the part loads it again and reports. */
+  prepare(): void;
+  /**
+   * Resolves with the part, which loads once; after a failure it loads again.
+   *
+   * @throws {RequestError} `network` when it has not loaded within ten seconds
+   */
+  load(): Promise<Part>;
+  /** `undefined` until it has loaded. */
+  loaded(): Part | undefined;
+}
+
+/** `importPart` may be called again while a call is under way: an `import()` is one request all the same. */
+export function createLazyPart<Part>(importPart: () => Promise<Part>): LazyPart<Part> {
+  let part: Part | undefined;
+
+  async function load(): Promise<Part> {
+    const found = part ?? (await inTime(importPart()).catch(fail));
+    return (part ??= found);
+  }
+
+  return {
+    prepare: () => void load().catch(() => {}),
+    load,
+    loaded: () => part,
+  };
+}
+
+function fail(cause: unknown): never {
+  throw new RequestError('network', `The form's own code could not be loaded: ${String(cause)}`);
+}

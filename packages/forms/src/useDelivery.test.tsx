@@ -1,0 +1,46 @@
+import { configure } from '@adviser-widgets/core';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useDelivery } from './useDelivery.ts';
+
+let count = 0;
+
+afterEach(() => {
+  document.head.replaceChildren();
+  configure({});
+});
+
+/** A form's delivery; the address of the captcha's script is another each time, as scripts are remembered for the whole page. */
+function open({ preview = false, isChecked = true } = {}) {
+  const scriptUrl = `https://captcha.example/${++count}.js`;
+  configure({ json: { preview, captcha: { siteKey: 'key', scriptUrl } } });
+  const { result } = renderHook(() => useDelivery(isChecked));
+  return { delivery: () => result.current, script: () => document.querySelector(`script[src="${scriptUrl}"]`) };
+}
+
+test('loads no captcha before the first sign of intent', () => {
+  expect(open().script()).toBeNull();
+});
+
+test('loads the captcha with the first sign of intent', async () => {
+  const { delivery, script } = open();
+  delivery().captcha.prepare();
+  await waitFor(() => expect(script()).not.toBeNull());
+});
+
+test('loads the captcha for a press that nothing prepared', async () => {
+  const { delivery, script } = open();
+  void delivery().captcha.execute().catch(() => {});
+  await waitFor(() => expect(script()).not.toBeNull());
+});
+
+test.each([{ preview: true }, { isChecked: false }])('loads what sends, but no captcha, with %j', async (given) => {
+  const { delivery, script } = open(given);
+  delivery().captcha.prepare();
+  await act(() => delivery().check({ fields: {}, defaults: {}, widget: '' }, {}, { fields: {}, shouldUseNativeValidation: false }));
+  expect(script()).toBeNull();
+});
+
+test('gives an empty token where nobody is checked', async () => {
+  expect((await open({ isChecked: false }).delivery().captcha.execute()).value).toBe('');
+});

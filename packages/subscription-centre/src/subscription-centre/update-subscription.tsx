@@ -1,0 +1,25 @@
+import { getConfig, message, sendSubscription, type Subscription } from '@adviser-widgets/core';
+import { SuccessPanel } from '@adviser-widgets/forms';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import type { ReactNode } from 'react';
+
+/** Sends what somebody wants of marketing email. Rejects with RequestError. */
+export function updateSubscription(subscription: Subscription): Promise<void> {
+  return sendSubscription(subscription, getConfig());
+}
+
+interface UpdatedPanelProps {
+  /** Back to the boxes, where the panel can be closed. */
+  readonly onClose: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Says that the preferences are updated. */
+export function UpdatedPanel({ onClose, children }: UpdatedPanelProps) {
+  const { name: widget } = useWidgetHost();
+  return (
+    <SuccessPanel close={message('close', widget)} onClose={onClose}>
+      {children}
+    </SuccessPanel>
+  );
+}

@@ -1,2 +1,0 @@
-// Imported dynamically: few placeholders are links.
-export { keepBesideLink } from './keep-beside-link.ts';

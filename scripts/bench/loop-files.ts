@@ -1,0 +1,10 @@
+import { bundleWidgets } from '../cdn/bundle-widgets.ts';
+import { findWidgets } from '../cdn/find-widgets.ts';
+
+const source = "export { createElement } from 'react'; export { createRoot } from 'react-dom/client';";
+
+/** The widgets' files as the release has them, by their path, and one that gives a page what it calls of React. */
+export async function loopFiles(): Promise<ReadonlyMap<string, string>> {
+  const chunks = await bundleWidgets(await findWidgets(), 'react', { loop: source });
+  return new Map(chunks.map(({ name, code }) => [`/loop/${name}.js`, code]));
+}

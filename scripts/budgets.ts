@@ -1,0 +1,93 @@
+// Prints what visitors download, with either engine, and fails where it is more than it may be (`npm run budgets`).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { readBuildAccount, type BuildAccount } from './cdn/build-account.ts';
+import { engines, type Engine } from './cdn/bundle-widgets.ts';
+import { findWidgets, packageOf, root } from './cdn/find-widgets.ts';
+
+/** Some files together, in brotli bytes. */
+interface Row {
+  readonly name: string;
+  readonly files: readonly string[];
+  /** The most they may weigh; 0 where it is only printed. */
+  readonly limit: number;
+  /**
+   * What the contract asks of them (section 6), where plain sources do not reach it: react-hook-form is 11.7 kB of a
+   * form, and 69 hashes are 2.2 kB of `loader.js`.
+   */
+  readonly asked?: number | undefined;
+}
+
+/** The form that the contract's limits speak of. */
+const firstForm = 'request-call-form';
+
+/** Widgets as a page of the site has them. */
+const mixed = ['notice-banner', 'sticky-header', 'inline-search', 'off-canvas-nav', 'image-carousel', 'accordion', firstForm, 'web-chat'];
+
+/** Everything a page's first widget downloads beyond the engine: loader, runtime, modules and style sheets. */
+const limits = { form: 44 * 1024, other: 29 * 1024 };
+
+/** Widgets that are more, or less, than others of their kind. */
+const own: Readonly<Record<string, number>> = { [firstForm]: 40 * 1024, 'gift-programme': 46 * 1024, 'image-carousel': 36 * 1024 };
+
+/** What the contract asks. */
+const asked: Readonly<Record<string, number>> = { [firstForm]: 35 * 1024 };
+
+/** What comes later, once a visitor begins to use a widget or its content asks for it. */
+const laterLimit = 20 * 1024;
+
+const families = new Map((await findWidgets()).map((widget) => [widget.definition.name, packageOf(widget)]));
+const rows = engines.flatMap((engine) => rowsOf(engine, readBuildAccount(engine)));
+const sizes = new Map<string, number>();
+
+print(rows);
+if (rows.some(isOver)) process.exitCode = 1;
+
+function rowsOf(engine: Engine, account: BuildAccount): Row[] {
+  const folder = join(root, 'packages/loader/dist/cdn/next', engine === 'light' ? 'light' : '');
+  const at = (names: readonly string[]) => names.map((name) => join(folder, name));
+  const assets = (names: readonly string[]) => at(names.map((name) => `assets/${name}`));
+  const isBeyond = (name: string) => name !== account.engine;
+  const filesOf = (widgets: readonly string[]) => [...new Set([...account.runtime, ...widgets.flatMap((name) => account.widgets[name] ?? [])])];
+  const beyond = (...widgets: readonly string[]) => [...at(['loader.js']), ...assets(filesOf(widgets).filter(isBeyond))];
+  const widgetRows = Object.keys(account.widgets).flatMap((name): Row[] => [
+    { name, files: beyond(name), limit: own[name] ?? (isForm(name) ? limits.form : limits.other), asked: asked[name] },
+    { name: `  … and later`, files: assets(account.later[name] ?? []), limit: laterLimit },
+  ]);
+  const all: Row[] = [
+    { name: 'loader.js', files: at(['loader.js']), limit: 6912, asked: 5120 },
+    { name: 'page.css', files: at(['page.css']), limit: 2000 },
+    { name: 'runtime', files: assets(account.runtime), limit: 9 * 1024 },
+    { name: 'engine', files: assets([account.engine]), limit: 0 },
+    { name: `${firstForm} and the engine`, files: [...beyond(firstForm), ...assets([account.engine])], ...(engine === 'light' ? { limit: 49 * 1024, asked: 45 * 1024 } : { limit: 0 }) },
+    { name: 'eight mixed widgets', files: beyond(...mixed), limit: 0 },
+    ...widgetRows.filter(({ files }) => files.length > 0),
+  ];
+  return all.map((row) => ({ ...row, name: `${engine.padEnd(6)}${row.name}` }));
+}
+
+function isForm(name: string): boolean {
+  return ['lead-forms', 'survey', 'gift-programme', 'subscription-centre'].includes(families.get(name) ?? '');
+}
+
+function weight({ files }: Row): number {
+  return files.reduce((sum, file) => sum + brotli(file), 0);
+}
+
+function brotli(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
+
+function isOver(row: Row): boolean {
+  return row.limit > 0 && weight(row) > row.limit;
+}
+
+function print(table: readonly Row[]): void {
+  const width = Math.max(...table.map(({ name }) => name.length));
+  const line = (name: string, ...cells: readonly string[]) => console.log(`${name.padEnd(width)} ${cells.map((cell) => cell.padStart(8)).join(' ')}`);
+  line('Brotli bytes beyond the engine', 'is', 'may be', 'asked');
+  for (const row of table) line(row.name, String(weight(row)), row.limit > 0 ? String(row.limit) : '–', String(row.asked ?? ''), isOver(row) ? 'OVER' : '');
+}

@@ -1,0 +1,152 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
+import { root, type FoundWidget } from './find-widgets.ts';
+import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
+
+const require = createRequire(join(root, 'packages/loader/package.json'));
+
+/** The browsers of contract section 6. */
+export const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
+
+/** What renders the widgets: React, or Preact's layer that is compatible with it (R28). Nothing in the sources knows which. */
+export const engines = ['react', 'light'] as const;
+
+export type Engine = (typeof engines)[number];
+
+/** One of the built modules, before it is named after its content. */
+export interface Chunk {
+  readonly name: string;
+  readonly code: string;
+  /** Names of the chunks that it imports at once. */
+  readonly imports: readonly string[];
+  /** Names of the chunks that it imports on demand. */
+  readonly later: readonly string[];
+  /** The sources it was made from. */
+  readonly sources: readonly string[];
+}
+
+/**
+ * How the widgets' code is grouped into files: the engine, what the runtime needs, what most widgets share, what few
+ * share, the same for forms, and what comes on demand. Each widget's own code is a file of its own.
+ */
+const groups = [
+  { name: 'engine', test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|rolldown[\\/]runtime|engine:|light-engine/ },
+  { name: 'core', test: /packages[\\/]loader[\\/]src[\\/]runtime\.ts$/ },
+  { name: 'base', test: /packages[\\/](core|widget|ui)[\\/]|js-cookie/, tags: ['$initial' as const], minShareCount: 6 },
+  { name: 'forms', test: /packages[\\/]forms[\\/]|react-hook-form/, tags: ['$initial' as const], minShareCount: 6 },
+  { name: 'adviser', test: /packages[\\/]forms[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
+  { name: 'page', test: /packages[\\/](core|widget|ui)[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
+  { name: (id: string) => `${familyOf(id)}-parts`, debugName: 'families', test: /packages[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
+  { name: 'words', test: /packages[\\/](core|widget)[\\/]src[\\/](describe-config-problem|report|mend)\.ts$/ },
+  { name: 'search', test: /packages[\\/](site-search|core[\\/]src[\\/]search)[\\/]|algoliasearch/, minShareCount: 2 },
+  { name: 'later', test: /packages[\\/](core|widget|ui)[\\/]/, minShareCount: 2 },
+  { name: 'sending', test: /packages[\\/]forms[\\/]|valibot|resolvers|reaptcha/, minShareCount: 2 },
+  { name: 'icons', test: /packages[\\/]ui[\\/]src[\\/]icon[\\/]icons[\\/]/ },
+];
+
+function familyOf(id: string): string {
+  return /packages[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? '';
+}
+
+/** Every import of React is one of the light engine; packages that import React would find another Preact beside them. */
+const reactAsLight: Plugin = {
+  name: 'react-as-light',
+  resolveId: {
+    filter: { id: /^(react(-dom)?|preact)(\/|$)/ },
+    handler: (id) => (id.startsWith('preact') ? fileURLToPath(import.meta.resolve(id)) : join(import.meta.dirname, 'light-engine.js')),
+  },
+};
+
+/** Bundles the runtime, every widget, and what these import on demand; `more` has other entries, by name, as the benchmark needs. */
+export async function bundleWidgets(widgets: readonly FoundWidget[], engine: Engine, more: Readonly<Record<string, string>> = {}): Promise<Chunk[]> {
+  const sources = { ...more, ...entrySources(widgets) };
+  const bundle = await rolldown({
+    ...bundleOptions,
+    input: Object.fromEntries(Object.keys(sources).map((name) => [name, entryPrefix + name])),
+    plugins: [engine === 'light' ? reactAsLight : reactAsModule, entries(sources), definitionsWithoutWords(widgets)],
+  });
+  const { output } = await bundle.generate({
+    format: 'es',
+    minify: true,
+    comments: false,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+    codeSplitting: { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) },
+  });
+  return output.filter((each) => each.type === 'chunk').map(describeChunk);
+}
+
+/** How all that browsers download is bundled. */
+export const bundleOptions: RolldownOptions = {
+  cwd: root,
+  platform: 'browser',
+  transform: { target: browsers, define: { 'process.env.NODE_ENV': '"production"' } },
+  treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
+};
+
+function describeChunk({ fileName, code, imports, dynamicImports, moduleIds }: OutputChunk): Chunk {
+  const names = (files: readonly string[]) => files.map((file) => file.replace(/\.js$/, ''));
+  const [name = ''] = names([fileName]);
+  return { name, code, imports: names(imports), later: names(dynamicImports), sources: moduleIds };
+}
+
+const modulesOfReact = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+/** Gives React, which is CommonJS, one ES module in front: other files import its names from there. */
+const reactAsModule: Plugin = {
+  name: 'react-as-module',
+  resolveId: { filter: { id: /^react(-dom)?(\/|$)/ }, handler: (_, importer = '') => (/[\\/](react|react-dom|scheduler)[\\/]|engine:/.test(importer) ? undefined : 'engine:react') },
+  load: { filter: { id: /^engine:react$/ }, handler: () => ({ code: reactModule(), moduleSideEffects: false }) },
+};
+
+function reactModule(): string {
+  const seen = new Set(['default']);
+  return modulesOfReact.map((name, index) => {
+    const names = Object.keys(require(name) as object).filter((key) => !seen.has(key) && /^[a-z]\w*$/i.test(key));
+    names.forEach((key) => seen.add(key));
+    return `import m${index} from '${name}';\n${names.map((key) => `export const ${key} = m${index}.${key};`).join('\n')}`;
+  }).join('\n') + '\nexport default m0;\n';
+}
+
+const entryPrefix = 'entry:';
+
+/** One module per widget, with its definition, its component, and the code that mounts it; and the runtime. */
+function entrySources(widgets: readonly FoundWidget[]): Record<string, string> {
+  const path = (file: string) => JSON.stringify(join(root, file));
+  const ofWidgets = widgets.map(({ definition, definitionFile, componentFile, componentName }) => [
+    definition.name,
+    `export { definition } from ${JSON.stringify(definitionFile)};
+    export { ${componentName} as component } from ${JSON.stringify(componentFile)};
+    export { activate } from ${path('packages/widget/src/react.ts')};`,
+  ]);
+  return { runtime: `export { start } from ${path('packages/loader/src/runtime.ts')};`, ...Object.fromEntries(ofWidgets) };
+}
+
+function entries(sources: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'entries',
+    resolveId: (id) => (id.startsWith(entryPrefix) ? id : undefined),
+    load(id) {
+      const code = id.startsWith(entryPrefix) ? sources[id.slice(entryPrefix.length)] : undefined;
+      return code === undefined ? undefined : { code, moduleSideEffects: true };
+    },
+  };
+}
+
+/** Visitors get definitions as plain data, without the words for editors; reports get the examples. */
+function definitionsWithoutWords(widgets: readonly FoundWidget[]): Plugin {
+  const byFile = new Map(widgets.map((widget) => [widget.definitionFile, widget.definition]));
+  return {
+    name: 'definitions-without-words',
+    load(id) {
+      if (/[\\/]widget[\\/]src[\\/]examples\.ts$/.test(id)) {
+        return `export const examples = ${JSON.stringify(examplesOf(widgets.map(({ definition }) => definition)))};`;
+      }
+      const definition = byFile.get(id);
+      if (!definition) return undefined;
+      return `export const definition = ${JSON.stringify(runtimeDefinition(definition))};\nexport const { attributes } = definition;\n`;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// What the light engine gives in the place of React (R28): Preact's layer that is compatible with it, and what differs.
+import { options } from 'preact';
+import { useState } from 'preact/compat';
+import { jsx as createNode } from 'preact/compat/jsx-runtime';
+
+export * from 'preact/compat';
+// eslint-disable-next-line no-restricted-syntax -- packages import React by its default
+export { default } from 'preact/compat';
+export { createRoot, hydrateRoot } from 'preact/compat/client';
+export { Fragment, jsxs } from 'preact/compat/jsx-runtime';
+
+/**
+ * The one text of an element is written as React writes it, whatever stands in its place by now: browsers that translate, and
+ * scripts that draw emoji, put other nodes there, and Preact would go on changing the node that they took away.
+ */
+export function jsx(type, props, ...more) {
+  const { children, ...others } = props;
+  if (typeof type !== 'string' || !['string', 'number'].includes(typeof children)) return createNode(type, props, ...more);
+  const node = createNode(type, others, ...more);
+  node.props.textContent = children; // among the others it would be taken for an attribute, text-content
+  return node;
+}
+
+// What an effect does has been done before the browser acts upon the event, as with React: a menu that closes gives the focus
+// back before a link in it moves the focus on. Preact's own effects wait for the next frame.
+options.requestAnimationFrame = (runEffects) => queueMicrotask(runEffects);
+
+let count = 0;
+
+/** Unique in the page: Preact's own is so in one root alone, and a page has a root per widget. */
+export function useId() {
+  const [id] = useState(() => `aw-${++count}`);
+  return id;
+}

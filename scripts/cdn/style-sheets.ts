@@ -1,0 +1,31 @@
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import { browsers } from './bundle-widgets.ts';
+import { root, type FoundWidget } from './find-widgets.ts';
+
+/** Style sheets that widgets share, most basic first, each by the sources that need it. */
+const shared = [
+  { name: 'ui', of: 'packages/ui/src/', source: 'packages/ui/src/styles.css' },
+  { name: 'forms', of: 'packages/forms/src/', source: 'packages/forms/src/styles.css' },
+  { name: 'adviser', of: 'packages/forms/src/AdviserField.tsx', source: 'packages/forms/src/adviser.css' },
+];
+
+/** All style sheets by name, in the order in which they stand in a page. */
+export async function buildStyleSheets(widgets: readonly FoundWidget[]): Promise<Map<string, string>> {
+  const own = widgets.flatMap(({ definition: { name }, sheetFile }) => (sheetFile ? [{ name, source: sheetFile }] : []));
+  const report = { name: 'report', source: 'packages/loader/src/report/report.css' };
+  const all = [...shared, ...own, report].map(async ({ name, source }) => [`${name}.css`, await buildStyleSheet(source)] as const);
+  return new Map(await Promise.all(all));
+}
+
+/** One style sheet with all that it imports, minified. */
+async function buildStyleSheet(source: string): Promise<string> {
+  const { outputFiles } = await build({ entryPoints: [source], bundle: true, minify: true, write: false, target: browsers, absWorkingDir: root });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The names of the sheets of a widget that is made from these sources. */
+export function sheetsOf(sources: readonly string[], { definition, sheetFile }: FoundWidget): string[] {
+  const needed = shared.filter(({ of }) => sources.some((source) => source.startsWith(join(root, of))));
+  return [...needed.map(({ name }) => `${name}.css`), ...(sheetFile ? [`${definition.name}.css`] : [])];
+}
