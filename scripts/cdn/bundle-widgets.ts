@@ -37,6 +37,7 @@ const groups = [
   { name: 'base', test: /packages[\\/](core|widget|ui)[\\/]|js-cookie/, tags: ['$initial' as const], minShareCount: 6 },
   { name: 'forms', test: /packages[\\/]forms[\\/]|react-hook-form/, tags: ['$initial' as const], minShareCount: 6 },
   { name: 'adviser', test: /packages[\\/]forms[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
+  { name: 'icon-parts', test: /packages[\\/]ui[\\/]src[\\/]icon[\\/]\w+\.tsx?$/, tags: ['$initial' as const], minShareCount: 2 },
   { name: 'page', test: /packages[\\/](core|widget|ui)[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
   { name: (id: string) => `${familyOf(id)}-parts`, debugName: 'families', test: /packages[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
   { name: 'words', test: /packages[\\/](core|widget)[\\/]src[\\/](describe-config-problem|report|mend)\.ts$/ },
@@ -73,10 +74,17 @@ export async function bundleWidgets(widgets: readonly FoundWidget[], engine: Eng
     comments: false,
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
+    postBanner: compileHint,
     codeSplitting: { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) },
   });
   return output.filter((each) => each.type === 'chunk').map(describeChunk);
 }
+
+/**
+ * With this line at its start Chromium compiles a file as a whole while it comes, and not function by function on the main
+ * thread at the first call (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** How all that browsers download is bundled. */
 export const bundleOptions: RolldownOptions = {

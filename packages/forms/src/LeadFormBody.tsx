@@ -41,8 +41,7 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
       onSubmit={onSubmit}
       onFocus={control.prepare}
       onKeyUp={onKeyUp}
-      onInput={control.keepDraft}
-      onChange={control.keepDraft} // some password managers tell of nothing else
+      onChange={control.keepDraft}
     >
       {heading && (
         <Heading level={props.headingLevel}>

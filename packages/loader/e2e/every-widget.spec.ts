@@ -1,7 +1,7 @@
 import { axeFindings } from './axe-findings.ts';
 import { everyWidget, everyWidgetReady, openEveryWidget } from './every-widget.ts';
 import { expect, test } from './fixtures.ts';
-import { inAllUnless, onReact } from './in-all.ts';
+import { inAll, inAllUnless, onReact } from './in-all.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
 import { untilStill } from './quiet.ts';
 
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of widths) {
-    test(`what each widget holds can be read and used at ${width} px (goal 15)`, { tag: ['@react', ...(width === 360 ? [] : ['@all'])] }, async ({ page, sandbox }) => {
+    test(`what each widget holds can be read and used at ${width} px (goal 15)`, { tag: [onReact.tag, ...(width === 360 ? [] : [inAll.tag])] }, async ({ page, sandbox }) => {
       await page.setViewportSize({ width, height: 900 });
       await openEveryWidget(page, sandbox);
       for (const each of await page.locator(`[data-widget] ${content}`).all()) await expect(each).toBeVisible();
@@ -117,7 +117,7 @@ test('nothing moves where less motion is asked for, and nothing is asked of anyb
   await page.clock.runFor(1000);
   // What waits for its widget ends with a frame, and a page that is at rest draws none.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation instanceof CSSAnimation && animation.animationName === 'aw-wait' && animation.finish()));
-  const animations = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  const animations = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState !== 'finished').length);
   expect(await animations()).toBe(0);
   const html = () => page.locator('main').evaluate((main) => main.innerHTML.replace(/<p [^>]*role="status".*?<\/p>/g, ''));
   const before = await html();

@@ -23,7 +23,7 @@ for (const [when, options] of [
   ['before', (script: string) => ({ head: script })],
   ['right after', (script: string) => ({ attributes: '', body: script + snippet })],
 ] as const) {
-  test(`the form works, and nothing strange is sent, with ${pollution.length} names put on every object ${when} the loader`, async ({ engine, page, sandbox, bare }) => {
+  test(`the form works, and nothing strange is sent, with the names of options and attributes on every object ${when} the loader`, async ({ engine, page, sandbox, bare }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const names = engine === 'light' ? pollution.filter((name) => name !== 'render') : pollution;

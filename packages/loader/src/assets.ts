@@ -1,4 +1,4 @@
-import { takesLateMaps, whenRead } from './import-maps.ts';
+import { takesLateMaps, untilRead } from './import-maps.ts';
 import { fileName, hashOf, joinTables, type FileTable } from './manifest.ts';
 
 /** Requests the library's own files and holds them to their hashes. The only place that adds links to the page. */
@@ -61,9 +61,10 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   /** A module that may not be loaded yet is fetched all the same: its bytes are there when it may. */
   async function requestFile(file: number, address: string): Promise<void> {
     if (isSheet(file)) return addLink(file, address, 'stylesheet');
-    if (document.readyState === 'loading' && !takesLateMaps()) {
+    const read = takesLateMaps() ? undefined : untilRead();
+    if (read) {
       addLink(file, address, 'preload').catch(() => {}); // the module's own link tells
-      await whenRead();
+      await read;
     }
     return addLink(file, address, 'modulepreload');
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import { takesLateMaps, whenRead } from './import-maps.ts';
+import { takesLateMaps, untilRead } from './import-maps.ts';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
@@ -21,11 +21,11 @@ describe('import maps that come after a module', () => {
   });
 });
 
-describe('whenRead', () => {
+describe('untilRead', () => {
   test('waits for the end of the page', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const done = vi.fn();
-    const read = whenRead().then(done);
+    const read = untilRead()?.then(done);
     await Promise.resolve();
     expect(done).not.toHaveBeenCalled();
     state.mockReturnValue('interactive');
@@ -34,15 +34,15 @@ describe('whenRead', () => {
     expect(done).toHaveBeenCalled();
   });
 
-  test('does not wait on a page that has been read', async () => {
-    await expect(whenRead()).resolves.toBeUndefined();
+  test('is nothing to wait for once the page has been read', () => {
+    expect(untilRead()).toBeUndefined();
   });
 
   test('gives up on one that is never closed', async () => {
     vi.useFakeTimers();
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const done = vi.fn();
-    void whenRead().then(done);
+    void untilRead()?.then(done);
     await vi.advanceTimersByTimeAsync(9999);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

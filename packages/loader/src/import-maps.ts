@@ -11,10 +11,10 @@ export function takesLateMaps({ userAgent } = navigator): boolean {
   return Number(chromium) >= 133 || Number(safari) >= 18.4;
 }
 
-/** Resolves once the page has been read to its end, where its import map may stand. */
-export function whenRead(): Promise<void> {
+/** The end of the page's markup, where its import map may stand. Undefined where it has been read. */
+export function untilRead(): Promise<void> | undefined {
+  if (document.readyState !== 'loading') return undefined;
   return new Promise((resolve) => {
-    if (document.readyState !== 'loading') return resolve();
     document.addEventListener('readystatechange', () => resolve(), { once: true });
     setTimeout(resolve, limit); // one that was opened to be written into may never be closed
   });

@@ -40,8 +40,8 @@ async function prepareMount({ page, entries, ready, importWidget }: LoadParts, e
   const { element, name } = placeholder;
   const wanted = importWidget(name);
   const extras = [fetchMender(element), entry.use && import('./replay-use.ts'), element.localName === 'a' ? loadLinkFallback() : undefined] as const;
-  const [mend, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // most take none
-  const widget = await wanted; // it tells of its failure before the configuration has come
+  const [mend, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // most placeholders need none of these
+  const widget = await wanted; // a failed import is reported without waiting for the configuration
   await ready;
   return () => {
     if (!isInPage(entries, entry)) return;

@@ -12,7 +12,7 @@ import { watchAttributes } from './watch-attributes.ts';
 /** Takes over from the loader: states, events, imports, mounting, and the page API. */
 export function start(page: Page): Runtime {
   const entries: Entries = new Map();
-  const ready = readPage(page, entries);
+  const ready = prepare(page, entries);
   const load = createLoad({ page, entries, ready });
   followSnapshots(page.observer);
   const watch = watchAttributes({
@@ -77,7 +77,7 @@ function followSnapshots({ scan, forget }: PlaceholderObserver): void {
 }
 
 /** Resolves once the configuration is there, and before anything mounts. */
-async function readPage(page: Page, entries: Entries): Promise<void> {
+async function prepare(page: Page, entries: Entries): Promise<void> {
   const json = jsonConfig(page.config);
   await readConfiguration(page, json);
   void startExtras(page, entries).catch(reportError);
