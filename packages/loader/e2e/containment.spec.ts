@@ -27,7 +27,7 @@ test('a chunk that fails once is fetched again', async ({ page, sandbox, bare, e
 async function poison(page: Page, source: string): Promise<void> {
   await withoutIntegrity(page);
   await page.route(
-    (url) => /request-call-form-\w+\.js$/.test(url.pathname) && url.search === '',
+    (url) => /request-call-form-[\w-]+\.js$/.test(url.pathname) && url.search === '',
     (route) => {
       const { pathname } = new URL(route.request().url());
       return route.fulfill({
