@@ -32,15 +32,15 @@ for (const [where, body] of [
   });
 }
 
-for (const [name, own] of [
-  ['request-call-form', ['request-call-form', 'forms', 'ui']],
-  ['notice-banner', ['notice-banner', 'ui']],
-  ['inline-search', ['inline-search', 'ui']],
+for (const [name, own, attribute] of [
+  ['request-call-form', ['request-call-form', 'forms', 'ui'], ''],
+  ['notice-banner', ['notice-banner', 'ui'], 'data-text="News"'],
+  ['inline-search', ['inline-search', 'ui'], ''],
 ] as const) {
   test(`everything that ${name} takes is requested in one step`, async ({ page, sandbox, bare }) => {
     const files = recordAssets(page);
     const held = await hold(page, '**/assets/*');
-    await page.goto(bare.serve(barePage(sandbox, { body: `<div class="aw-widget" data-widget="${name}" data-text="News">${fallback}</div>`, attributes: `async ${withoutAnalytics}` })), { waitUntil: 'commit' });
+    await page.goto(bare.serve(barePage(sandbox, { body: `<div class="aw-widget" data-widget="${name}" ${attribute}>${fallback}</div>`, attributes: `async ${withoutAnalytics}` })), { waitUntil: 'commit' });
     for (const file of ['runtime', 'core', 'base', 'engine', ...own]) await expect.poll(() => [...files], `${file} is requested`).toContain(file);
     held.release();
     await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
