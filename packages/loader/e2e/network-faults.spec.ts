@@ -49,9 +49,8 @@ test('fault 6: a refused preflight is told to the visitor, and the console names
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
   const failure = `POST ${sandbox.url}/api-base/acme/call-centre failed`;
   await expect.poll(() => said.filter((text) => text.includes('[adviser-widgets]'))).toEqual([expect.stringContaining(failure)]);
-  // Shorter values, as the subject's "14", can be part of a port.
-  const { FormEmail, FormPhone, FormMessage } = filledValues;
-  expect([FormEmail, FormPhone, FormMessage].filter((value) => said.join().includes(value))).toEqual([]);
+  const words = said.join().replaceAll(/127\.0\.0\.1:\d+/g, ''); // a port can hold the subject's "14"
+  expect(Object.values(filledValues).filter((value) => words.includes(value))).toEqual([]);
   expect(await valuesOf(page)).toEqual(filledValues);
   await button(page).click();
   await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();

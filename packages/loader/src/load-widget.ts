@@ -40,7 +40,7 @@ async function prepareMount({ page, entries, ready, importWidget }: LoadParts, e
   const { element, name } = placeholder;
   const wanted = importWidget(name);
   const extras = [fetchMender(element), entry.use && import('./replay-use.ts'), element.localName === 'a' ? loadLinkFallback() : undefined] as const;
-  const [mend, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // most placeholders need none of these
+  const [mend, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // usually there is nothing to wait for
   const widget = await wanted; // a failed import is reported without waiting for the configuration
   await ready;
   return () => {
