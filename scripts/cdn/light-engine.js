@@ -29,7 +29,7 @@ function writeText(props) {
 
 /** What stands around fields hears of every input, as with React, and not only once a field is left. */
 function hearInput(props) {
-  if (props.onChange) props.onInput = props.onChange;
+  if (props.onChange) props.oninput ??= props.onChange; // in lower case, as Preact's layer left the names
 }
 
 // What an effect does has been done before the browser acts upon the event, as with React: a menu that closes gives the focus

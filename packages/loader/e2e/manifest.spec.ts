@@ -59,3 +59,12 @@ test('with the preload hints of a widget in the head its files are fetched once'
   expect(assets.length).toBeGreaterThan(4);
   expect(new Set(assets).size).toBe(assets.length);
 });
+
+test('Chromium is told to compile every file of code as a whole, while it comes', async ({ sandbox }) => {
+  const base = `${sandbox.url}/adviser-widgets/1/`;
+  const { widgets } = (await (await fetch(`${base}widgets.json`)).json()) as Manifest;
+  const names = new Set(widgets.flatMap(({ files }) => files.map(({ name }) => name)).filter((name) => name.endsWith('.js')));
+  expect(names.size).toBeGreaterThan(30);
+  const heads = await Promise.all([...names].map(async (name) => (await (await fetch(`${base}assets/${name}`)).text()).slice(0, 40)));
+  expect(heads.filter((head) => !head.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+});
