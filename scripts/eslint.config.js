@@ -83,15 +83,15 @@ export default defineConfig([
     rules: restrict(restricted.defaultExports, restricted.rawHtml, restricted.addedTags, restricted.cookies),
   },
   {
-    files: ['packages/widget/src/sanitise.ts', 'packages/widget/src/parse-markup.ts'],
+    files: ['packages/widget/src/html/sanitise.ts', 'packages/widget/src/html/parse-markup.ts'],
     rules: restrict(restricted.defaultExports, restricted.addedTags, restricted.cookies),
   },
   {
-    files: ['packages/core/src/script.ts', 'packages/loader/src/assets.ts'],
+    files: ['packages/core/src/third-party/script.ts', 'packages/loader/src/load/assets.ts'],
     rules: restrict(restricted.defaultExports, restricted.rawHtml, restricted.cookies),
   },
   {
-    files: ['packages/core/src/cookies.ts'],
+    files: ['packages/core/src/visit/cookies.ts'],
     rules: restrict(restricted.defaultExports, restricted.rawHtml, restricted.addedTags),
   },
   {

@@ -19,7 +19,7 @@ interface Sample {
 }
 
 const directions: Sample[] = [
-  { rule: 'house/package-directions', bad: importOf('forms'), good: importOf('core'), file: 'packages/ui/src/Button.tsx' },
+  { rule: 'house/package-directions', bad: importOf('forms'), good: importOf('core'), file: 'packages/ui/src/button/Button.tsx' },
   { rule: 'house/package-directions', bad: importOf('lead-forms'), good: importOf('forms') },
   { rule: 'house/package-directions', bad: importOf('loader'), good: importOf('ui') },
   ...['core', 'core/call-options', 'widget', 'testing', 'testing/golden-leads', 'site'].map((name) => ({
@@ -53,7 +53,7 @@ const directions: Sample[] = [
   },
   {
     rule: 'house/package-directions',
-    bad: `import '../../packages/core/src/cookies.ts';`,
+    bad: `import '../../packages/core/src/visit/cookies.ts';`,
     good: `import '@adviser-widgets/sandbox';`,
     file: 'examples/site/server.ts',
   },
@@ -75,10 +75,10 @@ const rawHtml: Sample[] = [
   const rule = 'no-restricted-syntax';
   return [
     { rule, bad, good: `${element} element.textContent = html;` },
-    { rule, bad, good: bad, goodFile: 'packages/widget/src/sanitise.ts' },
+    { rule, bad, good: bad, goodFile: 'packages/widget/src/html/sanitise.ts' },
     { rule, bad, good: bad, goodFile: 'packages/sandbox/src/page.ts' },
     { rule, bad, good: bad, goodFile: 'packages/banners/src/banner.test.ts' },
-    { rule, bad, good: `${element} element.textContent = html;`, file: 'packages/core/src/script.ts' },
+    { rule, bad, good: `${element} element.textContent = html;`, file: 'packages/core/src/third-party/script.ts' },
   ];
 });
 
@@ -92,9 +92,9 @@ const addedTags: Sample[] = [
   const rule = 'no-restricted-syntax';
   return [
     { rule, bad, good },
-    { rule, bad, good: bad, goodFile: 'packages/core/src/script.ts' },
-    { rule, bad, good: bad, goodFile: 'packages/loader/src/assets.ts' },
-    { rule, bad, good, file: 'packages/widget/src/sanitise.ts' },
+    { rule, bad, good: bad, goodFile: 'packages/core/src/third-party/script.ts' },
+    { rule, bad, good: bad, goodFile: 'packages/loader/src/load/assets.ts' },
+    { rule, bad, good, file: 'packages/widget/src/html/sanitise.ts' },
   ];
 });
 
@@ -113,10 +113,10 @@ const cookies: Sample[] = [
   const good = `import { readCookie } from './cookies.ts'; export const a = readCookie('a');`;
   return [
     { rule, bad, good },
-    { rule, bad, good: bad, goodFile: 'packages/core/src/cookies.ts' },
-    { rule, bad, good: bad, goodFile: 'packages/core/src/cookies.test.ts' },
-    { rule, bad, good, file: 'packages/widget/src/sanitise.ts' },
-    { rule, bad, good, file: 'packages/core/src/script.ts' },
+    { rule, bad, good: bad, goodFile: 'packages/core/src/visit/cookies.ts' },
+    { rule, bad, good: bad, goodFile: 'packages/core/src/visit/cookies.test.ts' },
+    { rule, bad, good, file: 'packages/widget/src/html/sanitise.ts' },
+    { rule, bad, good, file: 'packages/core/src/third-party/script.ts' },
   ];
 });
 
@@ -179,7 +179,7 @@ const sleepless = `${page} void page;`;
 const idle = `declare const page: { waitForLoadState(state: string): Promise<void> }; await page.waitForLoadState('networkidle');`;
 const sleepOfNode = `await new Promise((resolve) => setTimeout(resolve, 100));`;
 const waits: Sample[] = [
-  ...[spec, 'packages/sandbox/e2e/a.spec.ts', 'scripts/apps/e2e/a.spec.ts', 'stories/a.stories.tsx', 'scripts/browser.ts', source, 'packages/core/src/a.test.ts', 'packages/widget/src/sanitise.ts', 'packages/core/src/script.ts', 'packages/core/src/cookies.ts', 'scripts/chaos/a.test.ts'].map((file) => ({
+  ...[spec, 'packages/sandbox/e2e/a.spec.ts', 'scripts/apps/e2e/a.spec.ts', 'stories/a.stories.tsx', 'scripts/browser.ts', source, 'packages/core/src/a.test.ts', 'packages/widget/src/html/sanitise.ts', 'packages/core/src/third-party/script.ts', 'packages/core/src/visit/cookies.ts', 'scripts/chaos/a.test.ts'].map((file) => ({
     rule: 'no-restricted-syntax', bad: sleep, good: sleepless, file,
   })),
   ...['scripts/chaos/settle.ts', 'scripts/bench/compare-searches.ts'].map((goodFile) => ({ rule: 'no-restricted-syntax', bad: sleep, good: sleep, goodFile })),
@@ -215,7 +215,7 @@ describe('the lint rules', () => {
 
   test('the two places for scripts and styles may still not write raw HTML', async () => {
     const html = `${element} element.innerHTML = html;`;
-    expect(await broken(html, 'packages/loader/src/assets.ts')).toContain('no-restricted-syntax');
+    expect(await broken(html, 'packages/loader/src/load/assets.ts')).toContain('no-restricted-syntax');
   });
 });
 

@@ -16,9 +16,9 @@ test('every mark in the repository leads to an entry of the reference', () => {
 });
 
 test('the search for marks reaches the code', () => {
-  expect(marksIn(read('packages/core/src/environment.ts'))).toContain('decisions#r2');
+  expect(marksIn(read('packages/core/src/config/environment.ts'))).toContain('decisions#r2');
   expect(marksIn(read('packages/core/src/api/encode-body.ts'))).toEqual(['decisions#r4', 'decisions#row-18', 'decisions#row-2']);
-  expect(marksIn(read('packages/forms/src/rules.test.ts'))).toContain('faults#fault-57');
+  expect(marksIn(read('packages/forms/src/rules/rules.test.ts'))).toContain('faults#fault-57');
 });
 
 test.each([

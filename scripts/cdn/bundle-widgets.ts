@@ -40,7 +40,7 @@ const groups = [
   { name: 'icon-parts', test: /packages[\\/]ui[\\/]src[\\/]icon[\\/]\w+\.tsx?$/, tags: ['$initial' as const], minShareCount: 2 },
   { name: 'page', test: /packages[\\/](core|widget|ui)[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
   { name: (id: string) => `${familyOf(id)}-parts`, debugName: 'families', test: /packages[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
-  { name: 'words', test: /packages[\\/](core|widget)[\\/]src[\\/](describe-config-problem|report|mend)\.ts$/ },
+  { name: 'words', test: /packages[\\/](core|widget)[\\/]src[\\/](config[\\/]describe-config-problem|report[\\/]report|repair[\\/]mend)\.ts$/ },
   { name: 'search', test: /packages[\\/](site-search|core[\\/]src[\\/]search)[\\/]|algoliasearch/, minShareCount: 2 },
   { name: 'later', test: /packages[\\/](core|widget|ui)[\\/]/, minShareCount: 2 },
   { name: 'sending', test: /packages[\\/]forms[\\/]|valibot|resolvers|reaptcha/, minShareCount: 2 },

@@ -7,7 +7,7 @@ import { root, type FoundWidget } from './find-widgets.ts';
 const shared = [
   { name: 'ui', of: 'packages/ui/src/', source: 'packages/ui/src/styles.css' },
   { name: 'forms', of: 'packages/forms/src/', source: 'packages/forms/src/styles.css' },
-  { name: 'adviser', of: 'packages/forms/src/AdviserField.tsx', source: 'packages/forms/src/adviser.css' },
+  { name: 'adviser', of: 'packages/forms/src/adviser/AdviserField.tsx', source: 'packages/forms/src/adviser/adviser.css' },
 ];
 
 /** All style sheets by name, in the order in which they stand in a page. */

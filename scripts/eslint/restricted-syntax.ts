@@ -8,7 +8,7 @@ const rawHtmlNames =
   '/^(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|srcdoc|srcDoc)$/';
 
 /** House rule 9: raw HTML reaches the page in one place, sanitised. */
-export const rawHtml = restrictions('Raw HTML reaches the page only through packages/widget/src/sanitise.ts.', [
+export const rawHtml = restrictions('Raw HTML reaches the page only through packages/widget/src/html/sanitise.ts.', [
   `MemberExpression[property.name=${rawHtmlNames}]`,
   `MemberExpression[property.value=${rawHtmlNames}]`,
   `Property[key.name=${rawHtmlNames}]`,
@@ -21,7 +21,7 @@ const tagNames = '/^(script|style|link)$/i';
 
 /** House rule 9: scripts and styles are added in one place, with nonce and Trusted Types policy. */
 export const addedTags = restrictions(
-  'Scripts and styles are added only by packages/core/src/script.ts and packages/loader/src/assets.ts.',
+  'Scripts and styles are added only by packages/core/src/third-party/script.ts and packages/loader/src/load/assets.ts.',
   [
     `CallExpression[callee.property.name=/^createElement(NS)?$/] > Literal[value=${tagNames}]`,
     `CallExpression[callee.name="createElement"] > Literal[value=${tagNames}]`,
@@ -33,7 +33,7 @@ export const addedTags = restrictions(
 );
 
 /** One reader, so that every value is decoded the same way: js-cookie's. */
-export const cookies = restrictions('Cookies are read and written only through packages/core/src/cookies.ts.', [
+export const cookies = restrictions('Cookies are read and written only through packages/core/src/visit/cookies.ts.', [
   'MemberExpression[property.name="cookie"][object.name="document"]',
   'MemberExpression[property.name="cookie"][object.property.name="document"]',
   'MemberExpression[property.value="cookie"][object.name="document"]',

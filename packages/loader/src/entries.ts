@@ -1,6 +1,6 @@
 import { createPlaceholder, type GivenProps, type Placeholder } from '@adviser-widgets/widget';
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
-import type { EarlyUse } from './early-use.ts';
+import type { EarlyUse } from './find/early-use.ts';
 
 /** A placeholder and, once it stands, its widget. */
 export interface Entry {

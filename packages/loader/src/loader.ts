@@ -1,13 +1,13 @@
-import { installApi } from './api.ts';
-import { claimPage, provideParts } from './claim-page.ts';
-import type { EarlyUse } from './early-use.ts';
-import { openLibrary, type Library } from './library.ts';
-import { widgetOf, type LoaderManifest } from './manifest.ts';
-import { observePlaceholders, type PlaceholderObserver } from './observe-placeholders.ts';
+import { installApi } from './page-api/api.ts';
+import { claimPage, provideParts } from './page-api/claim-page.ts';
+import type { EarlyUse } from './find/early-use.ts';
+import { openLibrary, type Library } from './load/library.ts';
+import { widgetOf, type LoaderManifest } from './load/manifest.ts';
+import { observePlaceholders, type PlaceholderObserver } from './find/observe-placeholders.ts';
 import type { Runtime, RuntimeModule } from './page.ts';
-import { reachRuntime, type RuntimeLink } from './reach-runtime.ts';
-import { whenDue, type StopWaiting } from './when-due.ts';
-import { isPlainLink, wordOf } from './word-of.ts';
+import { reachRuntime, type RuntimeLink } from './load/reach-runtime.ts';
+import { whenDue, type StopWaiting } from './find/when-due.ts';
+import { isPlainLink, wordOf } from './find/word-of.ts';
 
 /** Milliseconds to wait for `data-config` (contract section 2). */
 const configLimit = 3000;

@@ -1,9 +1,9 @@
 import type { ConsentChoices } from '@adviser-widgets/core';
 import type { GivenProps } from '@adviser-widgets/widget';
-import type { EarlyUse } from './early-use.ts';
-import type { Library } from './library.ts';
-import type { LaterFiles, LoaderManifest } from './manifest.ts';
-import type { PlaceholderObserver } from './observe-placeholders.ts';
+import type { EarlyUse } from './find/early-use.ts';
+import type { Library } from './load/library.ts';
+import type { LaterFiles, LoaderManifest } from './load/manifest.ts';
+import type { PlaceholderObserver } from './find/observe-placeholders.ts';
 
 /** What the loader hands to the runtime. */
 export interface Page extends Library {

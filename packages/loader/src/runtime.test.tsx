@@ -5,8 +5,8 @@ import { defineWidget } from '@adviser-widgets/widget';
 import { activate } from '@adviser-widgets/widget/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Assets } from './assets.ts';
-import type { LoaderManifest } from './manifest.ts';
+import type { Assets } from './load/assets.ts';
+import type { LoaderManifest } from './load/manifest.ts';
 import type { Page, Runtime } from './page.ts';
 import { start } from './runtime.ts';
 

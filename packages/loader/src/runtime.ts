@@ -1,12 +1,12 @@
 import { configure, getConfig, reportError, setConsent } from '@adviser-widgets/core';
 import { takesLink } from '@adviser-widgets/widget';
 import { addEntry, removeEntry, type Entries, type Entry } from './entries.ts';
-import { jsonConfig } from './json-config.ts';
-import { createLoad } from './load-widget.ts';
-import type { PlaceholderObserver } from './observe-placeholders.ts';
-import type { PageApiParts } from './page-api.ts';
+import { jsonConfig } from './load/json-config.ts';
+import { createLoad } from './load/load-widget.ts';
+import type { PlaceholderObserver } from './find/observe-placeholders.ts';
+import type { PageApiParts } from './page-api/page-api.ts';
 import type { Page, Runtime } from './page.ts';
-import { startExtras } from './start-extras.ts';
+import { startExtras } from './extras/start-extras.ts';
 import { watchAttributes } from './watch-attributes.ts';
 
 /** Takes over from the loader: states, events, imports, mounting, and the page API. */
@@ -48,7 +48,7 @@ export function start(page: Page): Runtime {
 
 /** What the page's own scripts ask for. */
 function forThePage(entries: Entries, parts: PageApiParts) {
-  const pageApi = () => import('./page-api.ts'); // few pages call it
+  const pageApi = () => import('./page-api/page-api.ts'); // few pages call it
   return {
     widgets: () => [...entries.values()].map(({ placeholder: { name, state, element } }) => ({ name, state, element })),
     mount: async (element, name, props) => (await pageApi()).mount(parts, element, { name, props }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Attributes, PropsOf } from './attributes.ts';
+import type { Attributes, PropsOf } from './attributes/attributes.ts';
 
 /** When a widget's code is fetched (contract section 1). */
 export type Loading = 'eager' | 'visible' | 'idle' | 'interaction';

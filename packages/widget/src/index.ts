@@ -1,5 +1,5 @@
-export { camelCase, kebabCase, type Attribute, type Attributes, type PropsOf } from './attributes.ts';
-export { correction, type Correction } from './correction.ts';
+export { camelCase, kebabCase, type Attribute, type Attributes, type PropsOf } from './attributes/attributes.ts';
+export { correction, type Correction } from './repair/correction.ts';
 export {
   defineWidget,
   type Definition,
@@ -10,15 +10,15 @@ export {
   type Slots,
   type WidgetProps,
 } from './definition.ts';
-export { describeProblem, describeUnknownWidget } from './describe-problem.ts';
-export { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
-export { loadLinkFallback } from './fallback.ts';
-export { fetchMender, looksMangled } from './fetch-mender.ts';
-export { headingLevel } from './heading-level.ts';
-export { linkParameters } from './link-parameters.ts';
-export { loadReport } from './load-report.ts';
-export { mend, type Mend } from './mend.ts';
-export { ownSlots } from './own-slots.ts';
+export { describeProblem, describeUnknownWidget } from './report/describe-problem.ts';
+export { emit, type WidgetEvent, type WidgetHost } from './mount/emit.ts';
+export { loadLinkFallback } from './mount/fallback.ts';
+export { fetchMender, looksMangled } from './repair/fetch-mender.ts';
+export { headingLevel } from './attributes/heading-level.ts';
+export { linkParameters } from './attributes/link-parameters.ts';
+export { loadReport } from './report/load-report.ts';
+export { mend, type Mend } from './repair/mend.ts';
+export { ownSlots } from './slots/own-slots.ts';
 export { asSentence, asSentenceOfWidget } from './page-checks/as-sentence.ts';
 export { checkPage } from './page-checks/check-page.ts';
 export { correctSnippet, type CorrectedSnippet } from './page-checks/correct-snippet.ts';
@@ -27,13 +27,13 @@ export { loaderTags } from './page-checks/second-loader.ts';
 export { whyPassedOver } from './page-checks/unmountable.ts';
 export { withText } from './page-checks/with-text.ts';
 export { attributesOf, writeHtml, type WrittenAttribute } from './page-checks/write-html.ts';
-export { parseMarkup } from './parse-markup.ts';
-export { createPlaceholder, type Placeholder, type PlaceholderState } from './placeholder.ts';
-export type { Problem } from './problem.ts';
+export { parseMarkup } from './html/parse-markup.ts';
+export { createPlaceholder, type Placeholder, type PlaceholderState } from './mount/placeholder.ts';
+export type { Problem } from './attributes/problem.ts';
 export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-definitions.ts';
-export { readProps, type GivenProps, type ReadOptions, type ReadProps } from './read-props.ts';
-export { readSlots, type ReadSlots } from './read-slots.ts';
-export { readTolerantly } from './read-tolerantly.ts';
-export { takesLink } from './takes-link.ts';
-export { unknownIds } from './unknown-ids.ts';
-export { withDefaults } from './with-defaults.ts';
+export { readProps, type GivenProps, type ReadOptions, type ReadProps } from './attributes/read-props.ts';
+export { readSlots, type ReadSlots } from './slots/read-slots.ts';
+export { readTolerantly } from './repair/read-tolerantly.ts';
+export { takesLink } from './attributes/takes-link.ts';
+export { unknownIds } from './report/unknown-ids.ts';
+export { withDefaults } from './attributes/with-defaults.ts';

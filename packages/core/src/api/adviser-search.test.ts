@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../read-config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { searchAdvisers, type FoundAdviser } from './adviser-search.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();

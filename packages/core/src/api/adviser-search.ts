@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import { ownValue } from '../own-value.ts';
-import { RequestError, send } from '../request.ts';
+import type { Config } from '../config/config.ts';
+import { ownValue } from '../values/own-value.ts';
+import { RequestError, send } from '../http/request.ts';
 import { apiUrl } from './api-url.ts';
 import { webUrl } from './web-url.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../read-config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { fetchAdvisers, parseAdvisers } from './advisers.ts';
 
 const aroha = '0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../read-config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { apiUrl } from './api-url.ts';
 
 const bases = { live: 'https://api.example.nz/', sandbox: 'https://sandbox.example.nz/v1' };

@@ -1,5 +1,5 @@
-import type { Bases, Config } from '../config.ts';
-import { withoutEndSlashes } from '../without-slashes.ts';
+import type { Bases, Config } from '../config/config.ts';
+import { withoutEndSlashes } from '../values/without-slashes.ts';
 
 /** `{api base}/{brand}/{path}`: the base may be empty or end in slashes, the brand is encoded (row 3). */
 export function apiUrl(config: Config, path: string, bases: Bases = config.apiBase): string {

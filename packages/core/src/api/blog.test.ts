@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../read-config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { blogCategories, fetchArticles, isBlogCategory, parseArticles, type BlogCategory } from './blog.ts';
 
 const { config } = readConfig({ json: { siteBase: 'https://www.example.nz' } });

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { getJson } from '../get-json.ts';
+import type { Config } from '../config/config.ts';
+import { getJson } from '../http/get-json.ts';
 import { siteUrl } from './site-url.ts';
 import { webUrl } from './web-url.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { known } from '../tracking-info.ts';
+import type { Config } from '../config/config.ts';
+import { known } from '../visit/tracking-info.ts';
 
 /**
  * The campaign of a payload (row 10): the placeholder's `data-campaign-id`, else the visitor's own (`lib_campaign` in the

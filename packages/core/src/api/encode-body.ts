@@ -1,4 +1,4 @@
-import type { Encoding } from '../config.ts';
+import type { Encoding } from '../config/config.ts';
 
 /** A body, and its media type where the browser does not write it (row 18). */
 export interface EncodedBody {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What sets one kind of lead, or of answer, apart on the wire (rows 8, 9, 13, 36, 39). */
 export interface LeadKind {

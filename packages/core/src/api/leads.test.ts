@@ -2,10 +2,10 @@
 import { installFakeApi, type FakeApi } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readCookie } from '../cookies.ts';
-import { readConfig } from '../read-config.ts';
-import { configure, getConfig } from '../page-config.ts';
-import { learn, onTrackingInfo, rememberedAdviser } from '../tracking-info.ts';
+import { readCookie } from '../visit/cookies.ts';
+import { readConfig } from '../config/read-config.ts';
+import { configure, getConfig } from '../config/page-config.ts';
+import { learn, onTrackingInfo, rememberedAdviser } from '../visit/tracking-info.ts';
 import { leadKinds } from './lead-kinds.ts';
 import { surveyKind } from './survey-kind.ts';
 import { leadContent, leadPayload, sendLead, type Lead } from './leads.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { installFakeApi, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../read-config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { sendGift, sendReferrals, type Customer } from './programme.ts';
 
 const customer: Customer = {

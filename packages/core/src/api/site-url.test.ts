@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../read-config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { siteUrl } from './site-url.ts';
 
 test.each([

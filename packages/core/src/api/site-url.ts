@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { withoutEndSlashes } from '../without-slashes.ts';
+import type { Config } from '../config/config.ts';
+import { withoutEndSlashes } from '../values/without-slashes.ts';
 
 /** An address of the site itself: a full one as it stands, a path on `siteBase`, slashes normalised (row 5). */
 export function siteUrl({ siteBase }: Pick<Config, 'siteBase'>, address: string): string {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What names a lead across all its tries (R3, R17). */
 export interface SubmissionName {

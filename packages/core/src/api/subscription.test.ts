@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../read-config.ts';
-import type { RequestError } from '../request.ts';
+import { readConfig } from '../config/read-config.ts';
+import type { RequestError } from '../http/request.ts';
 import { sendSubscription, type Subscription } from './subscription.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import { ownValue } from '../own-value.ts';
-import { post, RequestError } from '../request.ts';
+import type { Config } from '../config/config.ts';
+import { ownValue } from '../values/own-value.ts';
+import { post, RequestError } from '../http/request.ts';
 import { apiUrl } from './api-url.ts';
 
 /** What a person wants of marketing email, as it is sent (spec section 3). */

@@ -1,12 +1,12 @@
 import { after } from '@adviser-widgets/testing/after';
 import { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Config } from '../config.ts';
-import { setConsent } from '../consent.ts';
-import { configure } from '../page-config.ts';
-import { readConfig } from '../read-config.ts';
-import { RequestError } from '../request.ts';
-import { withoutPrototype } from '../without-prototype.ts';
+import type { Config } from '../config/config.ts';
+import { setConsent } from '../analytics/consent.ts';
+import { configure } from '../config/page-config.ts';
+import { readConfig } from '../config/read-config.ts';
+import { RequestError } from '../http/request.ts';
+import { withoutPrototype } from '../values/without-prototype.ts';
 import { createSiteSearch } from './create-site-search.ts';
 import type { SearchLimits, SearchResults, SiteSearch } from './site-search.ts';
 

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import { reportError } from '../log.ts';
-import { RequestError } from '../request.ts';
+import type { Config } from '../config/config.ts';
+import { reportError } from '../page/log.ts';
+import { RequestError } from '../http/request.ts';
 import { createAnswerMemory } from './answer-memory.ts';
 import { askHosts } from './ask-hosts.ts';
 import { cleanQuery } from './clean-query.ts';

@@ -1,4 +1,4 @@
-import { pageHead } from '../page-parts.ts';
+import { pageHead } from '../page/page-parts.ts';
 
 /** Connects to an origin that is about to be asked. Browsers do so once the link is in the page; nothing of it has to stay there. */
 export function preconnect(origin: string): void {

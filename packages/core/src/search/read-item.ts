@@ -1,9 +1,9 @@
 import { blogCategories, isBlogCategory } from '../api/blog.ts';
 import { webUrl } from '../api/web-url.ts';
-import type { Config } from '../config.ts';
-import { ownValue } from '../own-value.ts';
-import { trim } from '../trim.ts';
-import { withoutEndSlashes } from '../without-slashes.ts';
+import type { Config } from '../config/config.ts';
+import { ownValue } from '../values/own-value.ts';
+import { trim } from '../values/trim.ts';
+import { withoutEndSlashes } from '../values/without-slashes.ts';
 import { cutParts } from './cut-parts.ts';
 import { markedParts, wholeText, type Marks } from './marked-text.ts';
 import type { SearchItem, TextPart } from './site-search.ts';

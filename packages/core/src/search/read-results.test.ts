@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../read-config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { createMarks } from './marked-text.ts';
 import { readResults } from './read-results.ts';
 import type { SearchItem } from './site-search.ts';

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import { ownValue } from '../own-value.ts';
-import { RequestError } from '../request.ts';
+import type { Config } from '../config/config.ts';
+import { ownValue } from '../values/own-value.ts';
+import { RequestError } from '../http/request.ts';
 import type { Marks } from './marked-text.ts';
 import { readItem } from './read-item.ts';
 import type { SearchQuery } from './search-queries.ts';

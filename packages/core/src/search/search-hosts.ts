@@ -1,6 +1,6 @@
 import type { liteClient } from 'algoliasearch/lite';
-import { reportError } from '../log.ts';
-import { withoutEndSlashes } from '../without-slashes.ts';
+import { reportError } from '../page/log.ts';
+import { withoutEndSlashes } from '../values/without-slashes.ts';
 
 /** A host as the vendor's client takes it. */
 export type SearchHost = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];

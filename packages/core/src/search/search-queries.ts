@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import { consentTo } from '../consent.ts';
-import { readCookie } from '../cookies.ts';
+import type { Config } from '../config/config.ts';
+import { consentTo } from '../analytics/consent.ts';
+import { readCookie } from '../visit/cookies.ts';
 import type { Marks } from './marked-text.ts';
 import type { SearchGroup, SearchLimits } from './site-search.ts';
 

@@ -1,6 +1,6 @@
 import type { liteClient } from 'algoliasearch/lite';
-import { RequestError } from '../request.ts';
-import { withoutPrototype } from '../without-prototype.ts';
+import { RequestError } from '../http/request.ts';
+import { withoutPrototype } from '../values/without-prototype.ts';
 
 export type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 

@@ -1,4 +1,4 @@
-import { standsIn } from '../stands-in.ts';
+import { standsIn } from '../find/stands-in.ts';
 
 /**
  * Brings an element into view and puts the focus on it, so that the keyboard goes on from there.

@@ -1,5 +1,5 @@
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
-import { wordOf } from '../word-of.ts';
+import { wordOf } from '../find/word-of.ts';
 
 const words: Readonly<Record<string, string>> = {
   visible: 'Loads when it comes near the visible part of the page.',

@@ -3,8 +3,8 @@ import { useImperativeHandle, useLayoutEffect, type KeyboardEvent } from 'react'
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
 import { fullLimits, useSaid } from '../results/useSaid.ts';
-import { useBoxSearch } from '../useSearch.ts';
-import { useSearchEvents } from '../useSearchEvents.ts';
+import { useBoxSearch } from '../search/useSearch.ts';
+import { useSearchEvents } from '../search/useSearchEvents.ts';
 import type { InlineResultsProps } from './InlineResults.tsx';
 import { useEarlyText } from './useEarlyText.ts';
 import { useSubmit } from './useSubmit.ts';

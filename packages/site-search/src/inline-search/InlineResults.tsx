@@ -1,7 +1,7 @@
 import type { Combobox } from '@adviser-widgets/ui';
 import type { FormEvent, KeyboardEvent, Ref, RefObject } from 'react';
-import type { RowRule } from '../preview-rows.ts';
-import type { Navigation } from '../search-address.ts';
+import type { RowRule } from '../search/preview-rows.ts';
+import type { Navigation } from '../search/search-address.ts';
 import { GroupedResults } from './GroupedResults.tsx';
 import { PreviewResults } from './PreviewResults.tsx';
 

@@ -1,12 +1,12 @@
 import type { SearchItem } from '@adviser-widgets/core';
 import type { Combobox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import type { SearchState } from '../create-search.ts';
-import { groupOf, previewRowLimit } from '../preview-rows.ts';
+import type { SearchState } from '../search/create-search.ts';
+import { groupOf, previewRowLimit } from '../search/preview-rows.ts';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { MarkedText } from '../results/MarkedText.tsx';
-import { searchAddress } from '../search-address.ts';
-import { searchText } from '../search-text.ts';
+import { searchAddress } from '../search/search-address.ts';
+import { searchText } from '../search/search-text.ts';
 
 interface PreviewPopupProps {
   readonly state: SearchState;

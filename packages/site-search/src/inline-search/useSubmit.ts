@@ -1,8 +1,8 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { goToResults, searchAddress } from '../search-address.ts';
-import { searchText } from '../search-text.ts';
-import { searchWords } from '../search-words.ts';
+import { goToResults, searchAddress } from '../search/search-address.ts';
+import { searchText } from '../search/search-text.ts';
+import { searchWords } from '../search/search-words.ts';
 import type { InlineResultsProps } from './InlineResults.tsx';
 
 /** What becomes of the words in the box. */

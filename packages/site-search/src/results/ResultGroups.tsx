@@ -1,7 +1,7 @@
 import type { SearchGroup } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import type { SearchState } from '../create-search.ts';
-import { searchText } from '../search-text.ts';
+import type { SearchState } from '../search/create-search.ts';
+import { searchText } from '../search/search-text.ts';
 import { ResultGroup, type ResultGroupProps } from './ResultGroup.tsx';
 
 interface ResultGroupsProps extends Pick<ResultGroupProps, 'titleTag' | 'onToggle' | 'onOpen'> {

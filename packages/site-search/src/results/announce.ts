@@ -1,5 +1,5 @@
-import type { SearchState } from '../create-search.ts';
-import { searchText } from '../search-text.ts';
+import type { SearchState } from '../search/create-search.ts';
+import { searchText } from '../search/search-text.ts';
 
 /** What screen readers hear of a search; nothing while it is under way. `count` is how many are shown. */
 export function announce(state: SearchState, widget: string, count: number): string {

@@ -1,7 +1,7 @@
 import type { SearchLimits } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState } from 'react';
-import type { SearchState } from '../create-search.ts';
+import type { SearchState } from '../search/create-search.ts';
 import { announce } from './announce.ts';
 
 /** What is asked for where results stand in groups (spec section 9). */

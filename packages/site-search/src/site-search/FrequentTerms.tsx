@@ -1,7 +1,7 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { createElement, useId } from 'react';
-import { searchAddress } from '../search-address.ts';
-import { searchText } from '../search-text.ts';
+import { searchAddress } from '../search/search-address.ts';
+import { searchText } from '../search/search-text.ts';
 
 /** Spec section 2, Site search. */
 const terms = ['First Home Buyers', 'Insurance', 'Mortgages', 'Personal loans', 'Debt Consolidation', 'Calculators'];

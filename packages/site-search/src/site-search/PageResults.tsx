@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
 import { fullLimits, useSaid } from '../results/useSaid.ts';
-import { useSearch } from '../useSearch.ts';
-import { useSearchEvents } from '../useSearchEvents.ts';
+import { useSearch } from '../search/useSearch.ts';
+import { useSearchEvents } from '../search/useSearchEvents.ts';
 
 export interface PageResultsProps {
   readonly keyword: string;

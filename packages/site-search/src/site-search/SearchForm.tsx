@@ -2,9 +2,9 @@ import { getConfig } from '@adviser-widgets/core';
 import { Button } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { goToResults, type Navigation } from '../search-address.ts';
-import { searchText } from '../search-text.ts';
-import { searchWords } from '../search-words.ts';
+import { goToResults, type Navigation } from '../search/search-address.ts';
+import { searchText } from '../search/search-text.ts';
+import { searchWords } from '../search/search-words.ts';
 
 interface SearchFormProps {
   /** What the address asked for, where it was too short to search. */

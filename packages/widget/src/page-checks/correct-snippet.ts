@@ -1,6 +1,6 @@
 import { suggest } from '@adviser-widgets/core';
 import type { RuntimeDefinition } from '../definition.ts';
-import { ownSlots } from '../own-slots.ts';
+import { ownSlots } from '../slots/own-slots.ts';
 import { mendAttributes, type Mended } from './mend-attributes.ts';
 import { attributesOf, writeHtml, type WrittenAttribute } from './write-html.ts';
 

@@ -1,9 +1,9 @@
-import { correction } from '../correction.ts';
+import { correction } from '../repair/correction.ts';
 import type { RuntimeDefinition } from '../definition.ts';
-import { describeProblem } from '../describe-problem.ts';
-import { maxAttributes } from '../max-attributes.ts';
-import type { Problem } from '../problem.ts';
-import { readTolerantly } from '../read-tolerantly.ts';
+import { describeProblem } from '../report/describe-problem.ts';
+import { maxAttributes } from '../attributes/max-attributes.ts';
+import type { Problem } from '../attributes/problem.ts';
+import { readTolerantly } from '../repair/read-tolerantly.ts';
 import type { WrittenAttribute } from './write-html.ts';
 
 export interface Mended {

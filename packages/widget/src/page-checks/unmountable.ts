@@ -1,4 +1,4 @@
-import { isMarkedLink } from '../takes-link.ts';
+import { isMarkedLink } from '../attributes/takes-link.ts';
 import type { PageProblem } from './page-problem.ts';
 import { withText } from './with-text.ts';
 

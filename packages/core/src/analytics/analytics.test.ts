@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addUserProperties, retryKept, track as trackEvent, type AnalyticsEvent } from './analytics.ts';
+import { setConsent } from './consent.ts';
+import { configure } from '../config/page-config.ts';
+import { trackClick } from './track-click.ts';
+
+const event = { name: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' };
+
+const pushed: AnalyticsEvent[] = [];
+const track = (tracked: AnalyticsEvent) => trackEvent(tracked, (each) => pushed.push(each));
+
+afterEach(() => {
+  setConsent({ analytics: false }); // lets go of what was kept
+  setConsent({ analytics: undefined });
+  configure({});
+  pushed.length = 0;
+});
+
+describe('track', () => {
+  test('hands the event to Heap (row 59)', () => {
+    const heap = { track: vi.fn() };
+    vi.stubGlobal('heap', heap);
+    track(event);
+    expect(heap.track.mock.calls).toEqual([
+      ['lead_call_centre', { category: 'Lead', label: 'Request a Call', action: 'Submit' }],
+    ]);
+  });
+
+  test('pushes the event to dataLayer where it is an array (row 59)', () => {
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('dataLayer', dataLayer);
+    track(event);
+    expect(dataLayer).toEqual([{ event: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' }]);
+  });
+
+  test.each([
+    ['absent', undefined],
+    ['an element of the page with that id', { nodeName: 'DIV' }],
+    ['a text', 'heap'],
+    ['null', null],
+    ['without track', {}],
+    ['with a track that is no function', { track: 'x' }],
+  ])('fault 50: does nothing where heap is %s', (_name, heap) => {
+    vi.stubGlobal('heap', heap);
+    expect(() => track(event)).not.toThrow();
+  });
+
+  test.each([
+    ['a text', ''],
+    ['an object with its own push', { push: vi.fn() }],
+    ['null', null],
+  ])('fault 50: does nothing where dataLayer is %s', (_name, dataLayer) => {
+    vi.stubGlobal('dataLayer', dataLayer);
+    expect(() => track(event)).not.toThrow();
+  });
+
+  test('fault 50: survives a frame of another origin in the place of either', () => {
+    const frame = new Proxy({}, { get: () => { throw new DOMException('cross-origin', 'SecurityError'); } });
+    vi.stubGlobal('heap', frame);
+    vi.stubGlobal('dataLayer', frame);
+    expect(() => track(event)).not.toThrow();
+  });
+
+  test('fault 50: leaves a dataLayer that is no array alone', () => {
+    const dataLayer = { push: vi.fn() };
+    vi.stubGlobal('dataLayer', dataLayer);
+    track(event);
+    expect(dataLayer.push).not.toHaveBeenCalled();
+  });
+
+  test('fault 50: survives a Heap that throws', () => {
+    vi.stubGlobal('heap', { track: () => { throw new Error('quota'); } });
+    expect(() => track(event)).not.toThrow();
+  });
+
+  test('fault 50: a Heap that throws costs the tag manager nothing', () => {
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('heap', { track: () => { throw new Error('quota'); } });
+    vi.stubGlobal('dataLayer', dataLayer);
+    track(event);
+    expect(dataLayer).toHaveLength(1);
+  });
+
+  test('fault 50: survives a dataLayer whose push throws', () => {
+    const dataLayer = Object.assign([], { push: () => { throw new Error('full'); } });
+    vi.stubGlobal('dataLayer', dataLayer);
+    expect(() => track(event)).not.toThrow();
+  });
+});
+
+describe('an event from before Heap is there', () => {
+  test('is handed over when Heap has come, oldest first, each once', () => {
+    track({ ...event, label: 'first' });
+    track({ ...event, label: 'second' });
+    const heap = { track: vi.fn() };
+    vi.stubGlobal('heap', heap);
+    retryKept();
+    retryKept();
+    expect(heap.track.mock.calls).toEqual([
+      ['lead_call_centre', { category: 'Lead', label: 'first', action: 'Submit' }],
+      ['lead_call_centre', { category: 'Lead', label: 'second', action: 'Submit' }],
+    ]);
+  });
+
+  test('goes on waiting where Heap has not come', () => {
+    track(event);
+    retryKept();
+    const heap = { track: vi.fn() };
+    vi.stubGlobal('heap', heap);
+    retryKept();
+    expect(heap.track).toHaveBeenCalledOnce();
+  });
+
+  test('is in dataLayer at once, and not again when Heap comes', () => {
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('dataLayer', dataLayer);
+    track(event);
+    const before = dataLayer.length;
+    vi.stubGlobal('heap', { track: vi.fn() });
+    retryKept();
+    expect([before, dataLayer.length, pushed.length]).toEqual([1, 1, 1]);
+  });
+
+  test('is dropped when the visitor refuses meanwhile', () => {
+    track(event);
+    setConsent({ analytics: false });
+    setConsent({ analytics: true });
+    const heap = { track: vi.fn() };
+    vi.stubGlobal('heap', heap);
+    retryKept();
+    expect(heap.track).not.toHaveBeenCalled();
+  });
+});
+
+describe('a property of the visitor', () => {
+  test('is told to Heap, and to nobody else (row 59)', () => {
+    const heap = { track: vi.fn(), addUserProperties: vi.fn() };
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('heap', heap);
+    vi.stubGlobal('dataLayer', dataLayer);
+    addUserProperties({ SearchWord: 'refix' });
+    expect([heap.addUserProperties.mock.calls, heap.track.mock.calls, dataLayer]).toEqual([[[{ SearchWord: 'refix' }]], [], []]);
+  });
+
+  test('waits for consent and for Heap', () => {
+    configure({ json: { consent: 'required' } });
+    addUserProperties({ SearchWord: 'refix' });
+    setConsent({ analytics: true });
+    const heap = { track: vi.fn(), addUserProperties: vi.fn() };
+    vi.stubGlobal('heap', heap);
+    retryKept();
+    expect(heap.addUserProperties.mock.calls).toEqual([[{ SearchWord: 'refix' }]]);
+  });
+
+  test('fault 50: survives a Heap without the method', () => {
+    vi.stubGlobal('heap', { track: vi.fn() });
+    expect(() => addUserProperties({ SearchWord: 'refix' })).not.toThrow();
+  });
+});
+
+describe('a click', () => {
+  test('is tracked under its name, with the text of what was pressed', () => {
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('dataLayer', dataLayer);
+    const onPushed = vi.fn();
+    trackClick('click_chat_open', Object.assign(document.createElement('button'), { textContent: 'Chat 24/7' }), onPushed);
+    const properties = { category: 'Click', label: 'Chat /', action: 'Click' };
+    expect([dataLayer, onPushed.mock.calls]).toEqual([[{ event: 'click_chat_open', ...properties }], [[{ name: 'click_chat_open', ...properties }]]]);
+  });
+});
+
+describe('an event that was handed over', () => {
+  test('is told', () => {
+    track(event);
+    expect(pushed).toEqual([event]);
+  });
+
+  test('is told where the page has no tool for it', () => {
+    vi.stubGlobal('heap', undefined);
+    track(event);
+    expect(pushed).toEqual([event]);
+  });
+});
+
+describe('the name of an event', () => {
+  test.each([
+    ['is the one the page gives it (row 39)', { lead_call_centre: 'call_me' }, 'call_me'],
+    ['stays where the page renames another', { lead_contact: 'contact_me' }, 'lead_call_centre'],
+  ])('%s', (_name, eventNames, name) => {
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('dataLayer', dataLayer);
+    configure({ json: { eventNames } });
+    track(event);
+    expect([dataLayer, pushed]).toEqual([[expect.objectContaining({ event: name })], [{ ...event, name }]]);
+  });
+
+  test.each(['constructor', '__proto__', 'toString'])('may be %s', (name) => {
+    track({ ...event, name });
+    expect(pushed).toEqual([{ ...event, name }]);
+  });
+});
+
+describe('where consent is required', () => {
+  function openPage(): unknown[] {
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('dataLayer', dataLayer);
+    configure({ json: { consent: 'required' } });
+    return dataLayer;
+  }
+
+  const numbered = (number: number) => ({ ...event, label: `event ${number}` });
+  const labels = (list: readonly unknown[]) => list.map((each) => (each as { label: string }).label);
+
+  test('nothing is handed over, and nothing told, before the visitor agrees', () => {
+    const dataLayer = openPage();
+    track(event);
+    expect([dataLayer, pushed]).toEqual([[], []]);
+  });
+
+  test('what was kept is handed over when the visitor agrees, oldest first, each once', () => {
+    const dataLayer = openPage();
+    track(numbered(1));
+    track(numbered(2));
+    setConsent({ analytics: true });
+    setConsent({ analytics: true });
+    expect([labels(dataLayer), labels(pushed)]).toEqual([['event 1', 'event 2'], ['event 1', 'event 2']]);
+  });
+
+  test('what comes later is handed over at once', () => {
+    const dataLayer = openPage();
+    setConsent({ analytics: true });
+    track(event);
+    expect(dataLayer).toHaveLength(1);
+  });
+
+  test('an answer about something else leaves events waiting', () => {
+    const dataLayer = openPage();
+    track(event);
+    setConsent({ chat: true });
+    expect(dataLayer).toEqual([]);
+    setConsent({ analytics: true });
+    expect(dataLayer).toHaveLength(1);
+  });
+
+  test('a refusal drops what was kept for good', () => {
+    const dataLayer = openPage();
+    track(event);
+    setConsent({ analytics: false });
+    setConsent({ analytics: true });
+    expect([dataLayer, pushed]).toEqual([[], []]);
+  });
+
+  test('after a refusal nothing is kept', () => {
+    const dataLayer = openPage();
+    setConsent({ analytics: false });
+    track(event);
+    setConsent({ analytics: true });
+    expect(dataLayer).toEqual([]);
+  });
+
+  test('consent that is taken back counts from then on', () => {
+    const dataLayer = openPage();
+    setConsent({ analytics: true });
+    setConsent({ analytics: false });
+    track(event);
+    expect(dataLayer).toEqual([]);
+  });
+
+  test('no more than 50 events are kept', () => {
+    const dataLayer = openPage();
+    for (let number = 1; number <= 60; number++) track(numbered(number));
+    setConsent({ analytics: true });
+    expect([dataLayer.length, labels(dataLayer).at(-1)]).toEqual([50, 'event 50']);
+  });
+});
+
+test('in preview nothing is handed over and nothing told, neither then nor later', () => {
+  const dataLayer: unknown[] = [];
+  vi.stubGlobal('dataLayer', dataLayer);
+  configure({ json: { preview: true } });
+  track(event);
+  configure({});
+  setConsent({ analytics: true });
+  expect([dataLayer, pushed]).toEqual([[], []]);
+});

@@ -1,0 +1,66 @@
+import { retryKept } from './analytics.ts';
+import { whenAgreed } from './consent.ts';
+import { warn } from '../page/log.ts';
+import { getConfig } from '../config/page-config.ts';
+import { loadScript } from '../third-party/script.ts';
+
+interface Heap {
+  load?(id: string): void;
+  track?: unknown;
+}
+
+/** How often Heap is looked for once more, and how many milliseconds apart (spec section 9). */
+const retries = { count: 5, interval: 500 };
+
+/**
+ * Uses the page's own Heap as it is, or fetches the configured script and gives it `id`; then hands over what
+ * waited for Heap. If it is not there after the last retry, the console has one warning (spec section 8).
+ */
+export async function loadHeap(id: string): Promise<void> {
+  if (isThere()) return retryKept();
+  const { scriptUrl } = getConfig().analytics;
+  const isFetched = await fetchHeap(scriptUrl);
+  // Consent may have been taken back meanwhile.
+  whenAgreed(() => void settle(scriptUrl, isFetched ? () => giveId(id) : () => true));
+}
+
+/** False also for a script that is blocked: the page's own Heap may still come, and none at all is told. */
+async function fetchHeap(scriptUrl: string): Promise<boolean> {
+  if (scriptUrl === '') return false;
+  return loadScript(scriptUrl).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function settle(scriptUrl: string, start: () => boolean): Promise<void> {
+  let isStarted = false;
+  for (let tries = 0; tries <= retries.count; tries++) {
+    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, retries.interval));
+    isStarted ||= start();
+    if (isThere()) return retryKept();
+  }
+  warn(`Heap is not there, its events are dropped; check analytics.scriptUrl (${scriptUrl || 'empty'})`);
+}
+
+function isThere(): boolean {
+  return askHeap(({ track }) => typeof track === 'function');
+}
+
+/** True once Heap has been told the id. */
+function giveId(id: string): boolean {
+  return askHeap((heap) => {
+    heap.load?.(id);
+    return heap.load !== undefined;
+  });
+}
+
+/** False also where asking throws: anything may have that name, a frame of another origin too. */
+function askHeap(ask: (heap: Heap) => boolean): boolean {
+  try {
+    const { heap } = globalThis as { heap?: Heap };
+    return heap !== undefined && ask(heap);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,283 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { track } from './analytics.ts';
+import { setConsent } from './consent.ts';
+import { configure } from '../config/page-config.ts';
+import { startAnalytics } from './start-analytics.ts';
+import { learn, trackingInfo } from '../visit/tracking-info.ts';
+import { adoptPolicy } from '../third-party/trusted-types.ts';
+
+const event = { name: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' };
+const { name, ...properties } = event;
+
+/** What Heap was asked, in order. */
+let calls: unknown[][];
+let warn: ReturnType<typeof vi.spyOn>;
+let count = 0;
+let scriptUrl: string;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls = [];
+  scriptUrl = `https://analytics.example.nz/heap-${++count}.js`; // scripts are remembered for the whole page
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  setConsent({ analytics: true }); // nobody waits for it any more
+  setConsent({ analytics: false }); // lets go of what was kept
+  setConsent({ analytics: undefined });
+  learn({ user_class: '', analyticsId: '' });
+  configure({});
+  adoptPolicy(undefined);
+  document.head.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'heap');
+  vi.useRealTimers();
+});
+
+const fullHeap = {
+  load: (id: string) => calls.push(['load', id]),
+  track: (...given: unknown[]) => calls.push(['track', ...given]),
+  addUserProperties: (...given: unknown[]) => calls.push(['addUserProperties', ...given]),
+};
+
+function putHeap(heap: object = fullHeap): void {
+  Object.assign(globalThis, { heap });
+}
+
+/** Live, with an id for each environment, unless `json` says otherwise. */
+function begin(json: object = {}): void {
+  const analytics = { id: { production: 'p-1', development: 'd-1' }, scriptUrl };
+  configure({ json: { environment: 'live', analytics, ...json }, hostname: 'localhost' });
+  startAnalytics();
+}
+
+function scripts(): HTMLScriptElement[] {
+  return [...document.head.querySelectorAll('script')];
+}
+
+/** What the script tag came to. */
+async function tell(type: 'load' | 'error'): Promise<void> {
+  scripts().at(-1)?.dispatchEvent(new Event(type));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+function send(): void {
+  track(event, () => {});
+}
+
+describe('the script', () => {
+  test.each([
+    ['production', 'live', 'p-1'],
+    ['development', 'sandbox', 'd-1'],
+  ])('is given the %s id where the environment is %s (row 59)', async (_which, environment, id) => {
+    begin({ environment });
+    putHeap();
+    await tell('load');
+    expect(calls).toEqual([['load', id]]);
+  });
+
+  test.each([
+    ['live', { development: 'd-1' }],
+    ['sandbox', { production: 'p-1' }],
+  ])('is not fetched in %s without an id for it', (environment, id) => {
+    begin({ environment, analytics: { id, scriptUrl } });
+    expect(scripts()).toEqual([]);
+  });
+
+  test('carries the nonce of the page, and the mark of its policy (fault 54)', () => {
+    adoptPolicy({ createScriptURL: (url) => `${url}?marked`, createHTML: (html) => html });
+    begin({ nonce: 'n-1' });
+    expect(scripts().map(({ nonce, src }) => [nonce, src])).toEqual([['n-1', `${scriptUrl}?marked`]]);
+  });
+
+  test('is not fetched where the page brings its own Heap, which is given no id', async () => {
+    putHeap();
+    begin();
+    send();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([scripts(), calls]).toEqual([[], [['track', name, properties]]]);
+  });
+
+  test('leaves its id with what the page knows (row 60)', () => {
+    begin();
+    expect(trackingInfo().analyticsId).toBe('p-1');
+  });
+});
+
+describe('an event', () => {
+  test('from before Heap is there is handed over once it is, after the id, and once', async () => {
+    send();
+    begin();
+    send();
+    putHeap();
+    await tell('load');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls).toEqual([['load', 'p-1'], ['track', name, properties], ['track', name, properties]]);
+  });
+
+  test('from later is handed over at once', async () => {
+    begin();
+    putHeap();
+    await tell('load');
+    send();
+    expect(calls.slice(1)).toEqual([['track', name, properties]]);
+  });
+
+  test('is in dataLayer at once, Heap or no Heap', () => {
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('dataLayer', dataLayer);
+    begin();
+    send();
+    expect(dataLayer).toEqual([{ event: name, ...properties }]);
+  });
+
+  test('is told as pushed once, though Heap comes later', async () => {
+    const onPushed = vi.fn();
+    begin();
+    track(event, onPushed);
+    putHeap();
+    await tell('load');
+    expect(onPushed.mock.calls).toEqual([[event]]);
+  });
+});
+
+describe('fault 50: where Heap is not there', () => {
+  test.each([
+    ['blocked', 'error'],
+    ['empty', 'load'],
+  ] as const)('a script that is %s is one warning after 5 retries, 500 ms apart', async (_how, type) => {
+    begin();
+    await tell(type);
+    await vi.advanceTimersByTimeAsync(2499);
+    const before = warn.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([before, warn.mock.calls]).toEqual([
+      0,
+      [[`[adviser-widgets] Heap is not there, its events are dropped; check analytics.scriptUrl (${scriptUrl})`]],
+    ]);
+  });
+
+  test('an id without a script is one warning too', async () => {
+    begin({ analytics: { id: { production: 'p-1' } } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(warn.mock.calls).toEqual([['[adviser-widgets] Heap is not there, its events are dropped; check analytics.scriptUrl (empty)']]);
+  });
+
+  test('a script that never answers is one warning', async () => {
+    begin();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test.each([0, 500, 2499])('Heap may come %i ms after its script', async (delay) => {
+    begin();
+    send();
+    await tell('load');
+    await vi.advanceTimersByTimeAsync(delay);
+    putHeap();
+    await vi.advanceTimersByTimeAsync(500);
+    expect([calls.length, warn.mock.calls.length]).toEqual([2, 0]);
+  });
+
+  test('the id is given once, though `track` comes later', async () => {
+    begin();
+    putHeap({ load: fullHeap.load });
+    await tell('load');
+    await vi.advanceTimersByTimeAsync(500);
+    putHeap();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls).toEqual([['load', 'p-1']]);
+  });
+
+  test("the page's own, which comes though our script is blocked, is given no id", async () => {
+    begin();
+    send();
+    await tell('error');
+    putHeap();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls).toEqual([['track', name, properties]]);
+  });
+
+  test.each([
+    ['an element', { nodeName: 'A' }],
+    ['a text', 'heap'],
+    ['a Heap whose load throws', { ...fullHeap, load: () => { throw new Error('id'); } }],
+  ])('%s in its place breaks nothing', async (_what, heap) => {
+    Object.assign(globalThis, { heap });
+    begin();
+    await tell('load');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(() => send()).not.toThrow();
+  });
+
+  test('a frame of another origin in its place breaks nothing', async () => {
+    const frame = new Proxy({}, { get: () => { throw new DOMException('cross-origin', 'SecurityError'); } });
+    Object.assign(globalThis, { heap: frame });
+    begin();
+    await tell('load');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(() => send()).not.toThrow();
+  });
+});
+
+describe('where consent is required', () => {
+  test.each([undefined, false])('no script is fetched after the answer %j', (analytics) => {
+    begin({ consent: 'required' });
+    setConsent({ analytics, chat: true });
+    expect(scripts()).toEqual([]);
+  });
+
+  test('the script is fetched when the visitor agrees, also after having refused', () => {
+    begin({ consent: 'required' });
+    setConsent({ analytics: false });
+    setConsent({ analytics: true });
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test('a Heap that arrives after consent was taken back is given no id before it is given again', async () => {
+    begin({ consent: 'required' });
+    setConsent({ analytics: true });
+    setConsent({ analytics: false });
+    putHeap();
+    await tell('load');
+    const before = [...calls];
+    setConsent({ analytics: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([before, calls]).toEqual([[], [['load', 'p-1']]]);
+  });
+});
+
+describe('the user type (spec section 6)', () => {
+  test.each([
+    ['5', [['addUserProperties', { UserType: 'Introducer' }]]],
+    ['1', [['addUserProperties', { UserType: 'Spark' }]]],
+    ['2', [['addUserProperties', { UserType: 'Spark' }]]],
+    ['6', [['addUserProperties', { UserType: 'Spark' }]]],
+    ['3', []],
+    ['05', []],
+    ['', []],
+  ])('user_class %j → %j', async (user_class, expected) => {
+    learn({ user_class });
+    begin();
+    putHeap();
+    await tell('load');
+    expect(calls.slice(1)).toEqual(expected);
+  });
+
+  test('goes to Heap with an id only', () => {
+    learn({ user_class: '5' });
+    putHeap();
+    begin({ analytics: {} });
+    expect(calls).toEqual([]);
+  });
+
+  test('waits for consent', () => {
+    learn({ user_class: '5' });
+    putHeap();
+    begin({ consent: 'required' });
+    const before = [...calls];
+    setConsent({ analytics: true });
+    expect([before, calls]).toEqual([[], [['addUserProperties', { UserType: 'Introducer' }]]]);
+  });
+});

@@ -1,0 +1,57 @@
+import { configKeys, type ConfigKey } from './config-keys.ts';
+import { describeUnknownKey } from './describe-unknown-key.ts';
+import { expectation } from '../values/expectation.ts';
+import { keysByPath } from './keys-by-path.ts';
+import type { ConfigProblem } from './read-config.ts';
+
+/** Keys whose value no kind describes. */
+const special: Readonly<Record<string, string>> = {
+  'search.hosts': 'a list of texts',
+  regions: 'a list of {"name", "postcode"} with unique four-digit postcodes as text',
+  messages: 'an object of texts by name',
+  links: 'true, false or an object with within (a CSS selector), widgets (names of widgets) or both',
+  'links.within': 'a CSS selector such as ".page-content"',
+  'links.widgets': 'names of widgets such as ["request-call-form"]',
+  submissionIdField: 'a field name, or false',
+  submissionRevisionField: 'a field name, or false',
+  frameOrigins: 'a list of origins such as "https://forms.example.nz", https but for local hosts',
+  eventNames: 'an object of texts by event name',
+};
+
+/** What a key takes, to go after "expected": "a number from 0 to 22". */
+export function expectedValue(path: string, key: ConfigKey): string {
+  return key.kind ? expectation(key.kind, key) : (special[path] ?? 'another value');
+}
+
+/**
+ * One sentence: the key, what was expected and what was given, or the name that is no key. `undefined` for an attribute that
+ * is another tool's.
+ */
+export function describeConfigProblem(problem: ConfigProblem): string | undefined {
+  if (!('given' in problem)) return describeUnknownKey(problem.path);
+  return `${describeExpectedValue(problem)}, got ${show(problem.given)}; using the default${problem.path === '' ? 's' : ''}`;
+}
+
+/** The same of a value, without the value, which may be private. */
+export function describeExpectedValue({ path, given }: ConfigProblem): string {
+  return path === '' ? 'the configuration: expected a JSON object' : `configuration key "${path}": expected ${expected(path, given)}`;
+}
+
+function expected(path: string, given: unknown): string {
+  const all = keysByPath(configKeys);
+  const key = all.get(path);
+  if (!key && special[path]) return special[path];
+  if (!key) return `an object with ${membersOf(path, [...all.keys()])}`;
+  return key.kind && typeof given === 'object' ? 'a single value' : expectedValue(path, key);
+}
+
+/** `live and sandbox`, for `apiBase`. */
+function membersOf(group: string, paths: readonly string[]): string {
+  const inside = paths.filter((path) => path.startsWith(`${group}.`));
+  const names = inside.map((path) => path.slice(group.length + 1).replace(/\..*/, ''));
+  return [...new Set(names)].join(' and ');
+}
+
+function show(value: unknown): string {
+  return (JSON.stringify(value) ?? String(value)).slice(0, 80);
+}

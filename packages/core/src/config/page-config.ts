@@ -1,0 +1,53 @@
+import type { Config } from './config.ts';
+import { resolveEnvironment } from './environment.ts';
+import { reportError, warn } from '../page/log.ts';
+import { pageRoot } from '../page/page-parts.ts';
+import { readConfig, type ConfigProblem, type ConfigSources } from './read-config.ts';
+
+/** The defaults until somebody configures, but only worked out for those who ask before. */
+let current: Config | undefined;
+const listeners = new Set<() => void>();
+
+/** The page's configuration as it stands; one object until the next `configure`. */
+export function getConfig(): Config {
+  current ??= readConfig({}).config;
+  return current;
+}
+
+/**
+ * Sets the page's configuration; each bad value is one console error that names the key, each
+ * unknown name one warning. The loader calls it once, before any widget mounts; an app that uses the
+ * React components calls it itself.
+ */
+export function configure(sources: ConfigSources): Config {
+  const hostname = sources.hostname ?? globalThis.location?.hostname;
+  const { config, problems } = readConfig({ ...sources, hostname });
+  if (problems.length > 0) void reportProblems(problems);
+  current = config;
+  if (config.environment === 'sandbox') markSandbox(hostname);
+  listeners.forEach((listener) => listener());
+  return config;
+}
+
+/** Calls `listener` after every change; returns the undo. */
+export function onConfigChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The sentences are fetched only where there is something to report. */
+async function reportProblems(problems: readonly ConfigProblem[]): Promise<void> {
+  const { describeConfigProblem } = await import('./describe-config-problem.ts');
+  for (const problem of problems) {
+    const report = 'given' in problem ? reportError : warn;
+    const sentence = describeConfigProblem(problem);
+    if (sentence) report(sentence);
+  }
+}
+
+/** Row 4: leads of a public page that go to the sandbox are nearly always a mistake. */
+function markSandbox(hostname = ''): void {
+  if (!globalThis.document) return; // a server that renders has no page to mark
+  pageRoot().dataset.widgetEnvironment = 'sandbox';
+  if (resolveEnvironment(undefined, hostname) === 'live') warn('this public page sends its leads to the sandbox; set environment to "live"');
+}

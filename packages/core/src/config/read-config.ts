@@ -1,0 +1,77 @@
+import { configKeys, isKey, type ConfigGroup, type ConfigKey } from './config-keys.ts';
+import type { Config } from './config.ts';
+import { resolveEnvironment } from './environment.ts';
+import { isRecord } from '../values/is-record.ts';
+import { parseValue, type Parsed } from '../values/kinds.ts';
+import type { LinkRuleChecks, Misfit } from './link-rule.ts';
+import { ownValue } from '../values/own-value.ts';
+
+/** What a page gives: any part of the configuration, unchecked. */
+export interface ConfigSources extends LinkRuleChecks {
+  /** The parsed JSON of `data-config` or of the inline block. */
+  readonly json?: unknown;
+  /** The script tag's `data-` attributes, camelCase as in `dataset`. */
+  readonly tag?: Readonly<Record<string, string | undefined>>;
+  readonly hostname?: string;
+}
+
+/** Something in the configuration to fix: a value that does not fit, or a name that is no key. */
+export interface ConfigProblem {
+  /** A key's dotted path, a group's, '' for all of the JSON; `data-` and the name in `dataset` for an odd attribute. */
+  readonly path: string;
+  /** Absent for a name that is no key. */
+  readonly given?: unknown;
+}
+
+/**
+ * Builds the configuration from its three sources: defaults < JSON < script tag (contract section
+ * 2). A value that does not fit leaves the default and is told in `problems`, as is a name that is
+ * no key.
+ */
+export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigSources): { config: Config; problems: ConfigProblem[] } {
+  const problems: ConfigProblem[] = [];
+  const attributes: Record<string, true> = { config: true }; // those that have a meaning
+  const values = readGroup(configKeys, json, '');
+  tellUnknown(tag, attributes, 'data-');
+  const environment = resolveEnvironment(values.environment as string | undefined, hostname);
+  // The table in config-keys.ts has one row per key of Config, which config-keys.test.ts holds it to.
+  return { config: { ...values, environment } as unknown as Config, problems };
+
+  /** `prefix` is the path of the group with a dot behind it. */
+  function readGroup(group: ConfigGroup, given: unknown, prefix: string): Record<string, unknown> {
+    if (isRecord(given)) tellUnknown(given, group, prefix);
+    else if (given !== undefined) problems.push({ path: prefix.slice(0, -1), given });
+    const entries = Object.entries(group).map(([name, node]) => {
+      const value = ownValue(given, name);
+      const path = prefix + name;
+      return [name, isKey(node) ? readKey(node, value, path) : readGroup(node, value, `${path}.`)];
+    });
+    return Object.fromEntries(entries) as Record<string, unknown>;
+  }
+
+  function readKey(key: ConfigKey, inJson: unknown, path: string): unknown {
+    const attribute = tagName(path);
+    attributes[attribute] = true;
+    let { default: value } = key;
+    for (const given of [inJson, ownValue(tag, attribute)]) {
+      const parsed = given === undefined ? { value } : parse(key, given, checks);
+      if (parsed && 'value' in parsed) ({ value } = parsed);
+      else problems.push({ path: path + (parsed?.part ?? ''), given: parsed ? parsed.given : given });
+    }
+    return value;
+  }
+
+  function tellUnknown(given: object, known: object, prefix: string): void {
+    for (const name of Object.keys(given)) if (!Object.hasOwn(known, name)) problems.push({ path: prefix + name });
+  }
+}
+
+function parse(key: ConfigKey, given: unknown, checks: LinkRuleChecks): Parsed | Misfit {
+  if (key.check) return key.check(given, checks);
+  return key.kind && typeof given !== 'object' ? parseValue(key.kind, String(given), key) : undefined;
+}
+
+/** `captcha.siteKey` → `captchaSiteKey`, the dataset name of `data-captcha-site-key`. */
+function tagName(path: string): string {
+  return path.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,76 @@
+import { getConfig } from '../config/page-config.ts';
+import { pageHead } from '../page/page-parts.ts';
+import { getPolicy } from './trusted-types.ts';
+
+/** A third-party script did not arrive: it was blocked or broken (`failed`), or silent (`timeout`). */
+export class ScriptError extends Error {
+  readonly url: string;
+  readonly reason: 'failed' | 'timeout';
+
+  constructor(url: string, reason: 'failed' | 'timeout') {
+    super(`The script ${url} ${reason === 'failed' ? 'could not be loaded' : 'did not arrive in time'}`);
+    this.url = url;
+    this.reason = reason;
+  }
+}
+
+/** What a script may need beside its address. */
+export interface ScriptOptions {
+  /** Milliseconds before giving up; default 10,000. */
+  readonly timeout?: number;
+  /** Of the element, for a script that finds itself by it. */
+  readonly id?: string;
+}
+
+const loading = new Map<string, Promise<void>>();
+const failures = new Map<string, number>();
+
+/**
+ * Adds a third-party script once per page and resolves when it has run. This is the only place that
+ * adds a script: it carries the page's nonce and the library's Trusted Types policy. After a failure
+ * the tag is removed and the next call tries again, with a fresh address: a browser lets a second
+ * request for the same one wait for the first.
+ *
+ * @param url address from the configuration, never from a widget's attributes
+ * @throws {ScriptError}
+ */
+export function loadScript(url: string, options: ScriptOptions = {}): Promise<void> {
+  const known = loading.get(url);
+  if (known) return known;
+  const promise = insert(url, options).catch((error: unknown) => {
+    loading.delete(url);
+    failures.set(url, (failures.get(url) ?? 0) + 1);
+    throw error;
+  });
+  loading.set(url, promise);
+  return promise;
+}
+
+function insert(url: string, { timeout = 10_000, id = '' }: ScriptOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const timer = setTimeout(() => fail('timeout'), timeout);
+    const fail = (reason: ScriptError['reason']) => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new ScriptError(url, reason));
+    };
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = () => fail('failed');
+    script.async = true;
+    if (id) script.id = id;
+    script.nonce = getConfig().nonce;
+    const address = withRetry(url);
+    // The DOM accepts the policy's object where its types say string.
+    script.src = (getPolicy()?.createScriptURL(address) ?? address) as string;
+    pageHead().append(script);
+  });
+}
+
+function withRetry(url: string): string {
+  const count = failures.get(url);
+  return count ? `${url}${url.includes('?') ? '&' : '?'}retry=${count}` : url;
+}

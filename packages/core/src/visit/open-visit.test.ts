@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setConsent } from '../analytics/consent.ts';
+import { readCookie } from './cookies.ts';
+import { openVisit } from './open-visit.ts';
+import { configure } from '../config/page-config.ts';
+import { queryNames } from './page-query.ts';
+import { learn, trackingInfo } from './tracking-info.ts';
+
+const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+const query = `/?aaid=${adviser}&ceid=c-1&user_class=5&lib_campaign=HL-2026`;
+const known = { aaid: adviser, ceid: 'c-1', userType: '5', libcampaign: 'HL-2026' };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  setConsent({ analytics: true }); // nobody waits for it any more
+  for (const name of queryNames) document.cookie = `${name}=; path=/; max-age=0`;
+  learn({ aaid: '', ceid: '', user_class: '', lib_campaign: '' });
+  setConsent({ analytics: undefined });
+  configure({});
+  history.replaceState(null, '', '/');
+});
+
+function visit(address: string): void {
+  history.replaceState(null, '', address);
+  openVisit();
+}
+
+function cookies(): string[] {
+  return queryNames.map(readCookie);
+}
+
+test('what the query gives is kept in cookies (rows 52 and 60)', () => {
+  visit(query);
+  expect(cookies()).toEqual([adviser, 'c-1', '5', 'HL-2026']);
+});
+
+test('a page without such a query writes no cookie', () => {
+  const write = vi.spyOn(document, 'cookie', 'set');
+  visit('/?utm_campaign=x');
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('a page without such a query leaves the cookies of an earlier one', () => {
+  visit('/?lib_campaign=HL-2026');
+  learn({ lib_campaign: '' });
+  visit('/?lib_campaign=');
+  expect(trackingInfo().libcampaign).toBe('HL-2026');
+});
+
+test('a new query takes the place of an earlier one', () => {
+  visit('/?lib_campaign=HL-2026');
+  visit('/?lib_campaign=HL-2027');
+  expect([trackingInfo().libcampaign, readCookie('lib_campaign')]).toEqual(['HL-2027', 'HL-2027']);
+});
+
+test('fault 69: of a query with one value that does not fit, the others are kept', () => {
+  visit('/?aaid=%3Cscript%3E&ceid=c%201&user_class=5');
+  expect(cookies()).toEqual(['', '', '5', '']);
+});
+
+test('a page that drops its query has what it gave', () => {
+  visit(query);
+  for (const name of queryNames) document.cookie = `${name}=; path=/; max-age=0`;
+  history.replaceState(null, '', '/');
+  expect(trackingInfo()).toMatchObject(known);
+});
+
+test('fault 43: where cookies are blocked nothing throws, and this page has what its query gave', () => {
+  const deny = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  Object.defineProperty(document, 'cookie', { configurable: true, get: deny, set: deny });
+  visit(query);
+  history.replaceState(null, '', '/');
+  const found = trackingInfo();
+  Reflect.deleteProperty(document, 'cookie');
+  expect(found).toMatchObject(known);
+});
+
+test('in preview nothing is written', () => {
+  configure({ json: { preview: true } });
+  const write = vi.spyOn(document, 'cookie', 'set');
+  visit(query);
+  expect(write).not.toHaveBeenCalled();
+});
+
+describe('where consent is required', () => {
+  const ask = () => configure({ json: { consent: 'required' } });
+
+  test('cookies wait for it, and leads of this page do not', () => {
+    ask();
+    visit(query);
+    expect([cookies(), trackingInfo()]).toEqual([['', '', '', ''], expect.objectContaining(known)]);
+  });
+
+  test('they are written when the visitor agrees', () => {
+    ask();
+    visit(query);
+    setConsent({ analytics: true });
+    expect(cookies()).toEqual([adviser, 'c-1', '5', 'HL-2026']);
+  });
+
+  test.each([{ analytics: false }, { chat: true, maps: true }])('they are not written after %j', (choices) => {
+    ask();
+    visit(query);
+    setConsent(choices);
+    expect(cookies()).toEqual(['', '', '', '']);
+  });
+
+  test('a visitor who agrees after all has them written, once', () => {
+    ask();
+    visit('/?ceid=c-1');
+    setConsent({ analytics: false });
+    const write = vi.spyOn(document, 'cookie', 'set');
+    setConsent({ analytics: true });
+    setConsent({ analytics: true });
+    expect(write).toHaveBeenCalledOnce();
+  });
+});
+
+test('a page that the browser prepares writes nothing before the visitor comes', () => {
+  const page = Object.assign(document, { prerendering: true });
+  visit(query);
+  const before = cookies();
+  page.prerendering = false;
+  document.dispatchEvent(new Event('prerenderingchange'));
+  Reflect.deleteProperty(document, 'prerendering');
+  expect([before, cookies()]).toEqual([['', '', '', ''], [adviser, 'c-1', '5', 'HL-2026']]);
+});

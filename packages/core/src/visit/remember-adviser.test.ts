@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setConsent } from '../analytics/consent.ts';
+import { readCookie } from './cookies.ts';
+import { configure } from '../config/page-config.ts';
+import { rememberAdviser } from './remember-adviser.ts';
+import { learn, rememberedAdviser } from './tracking-info.ts';
+
+const adviserA = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+const adviserB = '5a2504e0-4f89-11d3-9a0c-0305e82c33ff';
+
+afterEach(() => {
+  vi.restoreAllMocks(); // cookies can be cleared again
+  setConsent({ analytics: true }); // nobody waits for it any more
+  document.cookie = 'aaid=; path=/; max-age=0';
+  learn({ aaid: '' });
+  setConsent({ analytics: undefined });
+  configure({});
+  history.replaceState(null, '', '/');
+});
+
+test('an adviser is remembered on this page and for the next (row 56)', () => {
+  rememberAdviser(adviserA);
+  expect([rememberedAdviser(), readCookie('aaid')]).toEqual([adviserA, adviserA]);
+});
+
+test('the last one counts, also before the one of the address', () => {
+  history.replaceState(null, '', `/?aaid=${adviserA}`);
+  rememberAdviser(adviserA);
+  rememberAdviser(adviserB);
+  expect([rememberedAdviser(), readCookie('aaid')]).toEqual([adviserB, adviserB]);
+});
+
+test.each(['Aroha', '', `${adviserA} `])('%j, which is no UUID, changes nothing', (id) => {
+  rememberAdviser(adviserA);
+  rememberAdviser(id);
+  expect([rememberedAdviser(), readCookie('aaid')]).toEqual([adviserA, adviserA]);
+});
+
+test('fault 43: where cookies are blocked the page remembers', () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  rememberAdviser(adviserA);
+  expect(rememberedAdviser()).toBe(adviserA);
+});
+
+test('in preview no cookie is written', () => {
+  configure({ json: { preview: true } });
+  rememberAdviser(adviserA);
+  expect(readCookie('aaid')).toBe('');
+});
+
+describe('where consent is required', () => {
+  test('the cookie waits for it, the page does not', () => {
+    configure({ json: { consent: 'required' } });
+    rememberAdviser(adviserA);
+    const before = [rememberedAdviser(), readCookie('aaid')];
+    setConsent({ analytics: true });
+    expect([before, readCookie('aaid')]).toEqual([[adviserA, ''], adviserA]);
+  });
+
+  test('a visitor who refuses gets no cookie', () => {
+    configure({ json: { consent: 'required' } });
+    rememberAdviser(adviserA);
+    setConsent({ analytics: false });
+    expect(readCookie('aaid')).toBe('');
+  });
+
+  test('a visitor who agrees after all gets it', () => {
+    configure({ json: { consent: 'required' } });
+    setConsent({ analytics: false });
+    rememberAdviser(adviserA);
+    setConsent({ chat: true });
+    setConsent({ analytics: true });
+    expect(readCookie('aaid')).toBe(adviserA);
+  });
+});

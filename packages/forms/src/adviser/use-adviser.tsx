@@ -1,0 +1,47 @@
+import { trim, withoutInvisible } from '@adviser-widgets/core';
+import { useState } from 'react';
+import type { AdviserAnswer } from './adviser-choice.ts';
+import { AdviserNameField } from './AdviserNameField.tsx';
+import { createLazyPart } from '../submit/lazy-part.ts';
+import type { LeadField } from '../fields/lead-field.ts';
+import type { LeadFormOptions } from '../submit/useLeadForm.ts';
+import { withNote } from '../fields/with-note.ts';
+
+/** The adviser a visitor names: the field, and what the form has to do about it. */
+export interface AdviserPart extends Required<Pick<LeadFormOptions, 'beforeRules' | 'toSend'>> {
+  readonly AdviserId: LeadField;
+}
+
+/**
+ * Asks for an adviser by name and sends the id (rows 11, 31 to 33). A name nobody can put an id to goes into the
+ * message instead, so that what was typed reaches a person; it is refused only where the list is there and an adviser
+ * has to be named.
+ *
+ * @param dependsOn the checkbox that makes the name required; without it the field is always there, and optional
+ */
+export function useAdviser(dependsOn?: string): AdviserPart {
+  const [part] = useState(() => createAdviserPart(dependsOn));
+  return part;
+}
+
+function createAdviserPart(dependsOn: string | undefined): AdviserPart {
+  const search = createLazyPart(async () => (await import('./adviser-search.ts')).createAdviserSearch());
+  let answer: AdviserAnswer = { id: '' };
+  const field: LeadField = {
+    label: 'Adviser name',
+    control: (props) => <AdviserNameField {...props} loadSearch={search.load} />,
+    default: '',
+    rule: 'optional',
+  };
+  return {
+    AdviserId: dependsOn ? { ...field, rule: 'filled', accepts: () => answer !== 'unknown', message: 'AdviserId', dependsOn } : field,
+    async beforeRules(values) {
+      const name = !dependsOn || values[dependsOn] ? trim(withoutInvisible(values.AdviserId ?? '')) : '';
+      answer = name ? await search.load().then(({ choice }) => choice.resolve(name), () => 'no-list') : { id: '' };
+    },
+    toSend({ AdviserId: name = '', ...values }) {
+      if (typeof answer === 'object') return { ...values, AdviserId: answer.id };
+      return withNote(values, `Adviser: ${trim(name)}`);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { randomId, sessionStore } from '@adviser-widgets/core';
+import { useEffect, useRef } from 'react';
+import { leadLifetime } from '../submit/lead-identity.ts';
+import { lockInTab, type TabLock } from './tab-lock.ts';
+
+interface TabRecordOptions<Value> {
+  /** Tells the records of a tab apart; an empty one keeps nothing. */
+  readonly key: string;
+  /** Storage is the page's, so nothing in it is trusted: `undefined` for what is not a record. */
+  readonly parse: (given: unknown) => Value | undefined;
+  /** What was kept before a reload is this tab's. Called once, after the first render. */
+  readonly onRestore: (value: Value) => void;
+}
+
+/** What one form keeps in the tab. */
+export interface TabRecord<Value> {
+  /** Resolves once it is known whether what was kept before a reload is this tab's. */
+  readonly ready: () => Promise<void>;
+  /** Keeps `value` for 30 minutes. */
+  readonly keep: (value: Value) => void;
+  readonly forget: () => void;
+}
+
+/**
+ * A record of one form in the tab's session storage that belongs to the tab which holds its lock (R18): a duplicated
+ * tab has a copy, which it forgets.
+ */
+export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<Value>): TabRecord<Value> {
+  const name = `aw-draft ${key}` as const;
+  const held = useRef<{ readonly owner: string; readonly lock: TabLock }>(undefined);
+  const known = useRef(Promise.resolve());
+
+  useEffect(() => {
+    const entry = sessionStore.read(name); // also where nothing is kept: it removes what is past its time
+    const { owner, value } = Object(key && entry) as { owner?: unknown; value?: unknown };
+    const kept = parse(value);
+    if (typeof owner === 'string' && kept !== undefined) {
+      const mine = hold(owner);
+      known.current = mine.lock.isOurs.then((isOurs) => {
+        if (held.current !== mine) return; // forgotten or unmounted meanwhile
+        if (isOurs) onRestore(kept);
+        else forget();
+      });
+    }
+    return letGo;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the form mounts
+  }, [name]);
+
+  function hold(owner: string): NonNullable<typeof held.current> {
+    held.current = { owner, lock: lockInTab(`aw-draft ${owner}`) };
+    return held.current;
+  }
+
+  function letGo(): void {
+    held.current?.lock.release();
+    held.current = undefined;
+  }
+
+  function forget(): void {
+    letGo();
+    sessionStore.remove(name);
+  }
+
+  return {
+    ready: () => known.current,
+    keep(value) {
+      if (!key) return;
+      const { owner } = held.current ?? hold(randomId());
+      sessionStore.write(name, { owner, value }, leadLifetime);
+    },
+    forget,
+  };
+}

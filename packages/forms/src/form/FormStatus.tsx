@@ -1,0 +1,90 @@
+import { getConfig, message } from '@adviser-widgets/core';
+import { PhoneLink } from '@adviser-widgets/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isBusy, isShownFailure, type SubmissionState } from '../submit/submission.ts';
+
+interface FormStatusProps {
+  readonly state: SubmissionState;
+  readonly widget: string;
+  /** Where it is not the sentence of all forms. Not `error`: pages put that name on every object. */
+  readonly failureText?: string;
+  /** Cancels waiting for a connection. */
+  readonly onStop: () => void;
+}
+
+/**
+ * Under the button: what went wrong, or that the form waits for a connection. Announced when it changes. The message
+ * keeps its height during the next try: at the end of a page the form would move down, and the second half of a double
+ * click on the button would tick the box above it.
+ */
+export function FormStatus({ state, widget, failureText = message('error', widget), onStop }: FormStatusProps) {
+  const isOffline = state.status === 'offline';
+  const alert = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const element = alert.current;
+    if (!element) return;
+    if (isBusy(state)) {
+      if (height.current > 0) element.style.minHeight = `${height.current}px`;
+      return;
+    }
+    if (element.style.minHeight) element.style.minHeight = '';
+    height.current = element.offsetHeight;
+  }, [state]);
+  return (
+    <>
+      <div className={isOffline ? 'aw-form-notice' : 'aw-hidden'}>
+        <div role="status">
+          {isOffline && <p>{message('offline', widget)}</p>}
+          {isBusy(state) && <p>{message('sending', widget)}</p>}
+          {state.status === 'failed' && state.retryAfter === 0 && <p>{message('waitOver', widget)}</p>}
+        </div>
+        {isOffline && (
+          <>
+            <PhoneHelp widget={widget} />
+            <button type="button" className="aw-text-button" onClick={onStop}>
+              {message('stopWaiting', widget)}
+            </button>
+          </>
+        )}
+      </div>
+      <div ref={alert} role="alert">
+        {isShownFailure(state) && (
+          <div className="aw-form-error">
+            <p>{failureText}</p>
+            {state.status === 'failed' && state.retryAfter && <RetryWait seconds={state.retryAfter} widget={widget} />}
+            <PhoneHelp widget={widget} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The number to call where the form does not get through; nothing without one in the configuration. */
+function PhoneHelp({ widget }: { widget: string }) {
+  const { phone } = getConfig();
+  if (!phone) return null;
+  return (
+    <p>
+      <span>{message('phoneHelp', widget)}</span> <PhoneLink number={phone} />
+    </p>
+  );
+}
+
+/** Says when it may be tried again, and counts down for the eye: read out once, not every second. */
+function RetryWait({ seconds, widget }: { seconds: number; widget: string }) {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = Date.now() + seconds * 1000;
+    const timer = setInterval(() => setLeft(Math.max(1, Math.ceil((end - Date.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  const textFor = (count: number) => message('wait', widget).replace('{seconds}', String(count));
+  return (
+    <p>
+      <span className="aw-hidden">{textFor(seconds)}</span>
+      <span aria-hidden="true">{textFor(left)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { message } from '@adviser-widgets/core';
+import { Heading } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { focusFirst, focusInvalid } from './focus-first.ts';
+import { LeadFormBody } from './LeadFormBody.tsx';
+import { honeypotName } from '../fields/honeypot-name.ts';
+import { isShownFailure } from '../submit/submission.ts';
+import { useLeadForm, type LeadFormOptions } from '../submit/useLeadForm.ts';
+
+/** The attributes and slots every lead form has (contract section 3), plus what makes it this form. */
+export interface LeadFormProps extends LeadFormOptions {
+  readonly heading?: string;
+  readonly subHeading?: string;
+  readonly headingLevel?: number;
+  readonly buttonText?: string;
+  readonly errorSummary?: boolean;
+  readonly closable?: boolean;
+  readonly intro?: ReactNode;
+  readonly privacy?: ReactNode;
+  readonly success?: ReactNode;
+}
+
+/** A lead form with its heading, fields, bot checks, button, messages and success panel. */
+export function LeadForm(props: LeadFormProps) {
+  const { kind, headingLevel = 2 } = props;
+  const ownName = honeypotName(kind, props.honeypotName, Object.keys(props.fields));
+  const { name: widget } = useWidgetHost();
+  const control = useLeadForm({ ...props, honeypotName: ownName });
+  const { state, formRef } = control;
+  const wantsFocus = useRef(false);
+
+  useEffect(() => {
+    if (state.status === 'invalid') focusInvalid(formRef.current);
+    if (state.status === 'failed' && !isShownFailure(state)) focusFirst(formRef.current, '[type="submit"]');
+    if (state.status !== 'idle' || !wantsFocus.current) return;
+    wantsFocus.current = false;
+    focusFirst(formRef.current, '.aw-fields [name]');
+  }, [state, formRef]);
+
+  const startAgain = () => {
+    wantsFocus.current = true;
+    control.reset();
+  };
+
+  if (state.status === 'succeeded' && control.parts) {
+    const { SuccessPanel } = control.parts;
+    return (
+      <SuccessPanel close={message('close', widget)} onClose={props.closable ? startAgain : undefined}>
+        {props.success ?? (
+          <>
+            <Heading level={headingLevel}>{message('successHeading', widget)}</Heading>
+            <p>{message('success', widget)}</p>
+          </>
+        )}
+      </SuccessPanel>
+    );
+  }
+  return <LeadFormBody {...props} headingLevel={headingLevel} honeypotName={ownName} control={control} onClear={startAgain} />;
+}

@@ -1,0 +1,102 @@
+import { getConfig, message } from '@adviser-widgets/core';
+import { Heading } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { focusFirst, keepInSight } from './focus-first.ts';
+import { FormStatus } from './FormStatus.tsx';
+import { Honeypot } from '../fields/Honeypot.tsx';
+import { LeadFieldControl } from '../fields/LeadFieldControl.tsx';
+import type { LeadFormProps } from './LeadForm.tsx';
+import { SendButton } from './SendButton.tsx';
+import type { LeadFormControl } from '../submit/useLeadForm.ts';
+
+interface LeadFormBodyProps extends LeadFormProps {
+  readonly honeypotName: string | undefined;
+  readonly control: LeadFormControl;
+  readonly onClear: () => void;
+}
+
+/** The form itself, in every state but success. */
+export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) {
+  const { fields, heading, subHeading, honeypotName } = props;
+  const { form, state, parts } = control;
+  const { name: widget } = useWidgetHost();
+  const headingId = useId();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    control.submit();
+  };
+  // By the keyboard only: what moves under a pointer is not what was pressed.
+  const onKeyUp = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Tab') keepInSight(target as Element); // a key goes to an element
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes no press, it only scrolls
+    <form
+      ref={control.formRef}
+      className="aw-form"
+      method="dialog" // where a script of the page keeps the event from us, or submits by itself: nothing goes anywhere
+      noValidate
+      aria-labelledby={heading ? headingId : undefined}
+      onSubmit={onSubmit}
+      onFocus={control.prepare}
+      onKeyUp={onKeyUp}
+      onChange={control.keepDraft}
+    >
+      {heading && (
+        <Heading level={props.headingLevel}>
+          <span id={headingId}>{heading}</span>
+        </Heading>
+      )}
+      {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
+      {props.intro}
+      {control.isRestored && <DraftNotice widget={widget} onClear={onClear} />}
+      {props.errorSummary && parts && (
+        <parts.ErrorSummary
+          fields={fields}
+          form={form}
+          title={message('errorSummary', widget)}
+          onShow={(name) => focusFirst(control.formRef.current, `[name="${name}"]`)}
+        />
+      )}
+      <div className="aw-fields">
+        {Object.entries(fields).map(([name, field]) => (
+          <LeadFieldControl key={name} name={name} field={field} form={form} page={props} keepDraft={control.keepDraft} />
+        ))}
+      </div>
+      {honeypotName && <Honeypot name={honeypotName} inputRef={control.honeypotRef} />}
+      <div className="aw-actions">
+        <SendButton type="submit" state={state}>
+          {props.buttonText || 'Submit' /* row 58; a button without words is none */}
+        </SendButton>
+        <FormStatus state={state} widget={widget} onStop={control.stopWaiting} />
+        {props.privacy ?? <PrivacyNote widget={widget} />}
+      </div>
+      {honeypotName && <div className="aw-captcha">{control.captchaBox}</div>}
+    </form>
+  );
+}
+
+/** Says that the fields hold what was typed before a reload, and offers to clear them. */
+function DraftNotice({ widget, onClear }: { widget: string; onClear: () => void }) {
+  return (
+    <p className="aw-form-notice aw-draft" role="status">
+      <span>{message('draftRestored', widget)}</span>{' '}
+      <button type="button" className="aw-text-button" onClick={onClear}>
+        {message('draftClear', widget)}
+      </button>
+    </p>
+  );
+}
+
+/** 'By submitting this form you agree to our Privacy Policy' (spec section 2). */
+function PrivacyNote({ widget }: { widget: string }) {
+  return (
+    <p className="aw-privacy">
+      <span>{message('privacyBefore', widget)}</span>{' '}
+      <a className="aw-link" href={getConfig().privacyUrl}>
+        {message('privacyLink', widget)}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { message } from '@adviser-widgets/core';
+import { Button } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import type { ComponentProps } from 'react';
+import { isBusy, isShownFailure, waitOf, type SubmissionState } from '../submit/submission.ts';
+
+interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'isBusy'> {
+  readonly state: SubmissionState;
+}
+
+/** The button that sends: it says so while it does, offers another try after a failure (row 58), and waits when asked to. */
+export function SendButton({ state, children, ...rest }: SendButtonProps) {
+  const { name: widget } = useWidgetHost();
+  const restText = isShownFailure(state) || state.status === 'offline' ? message('tryAgain', widget) : children;
+  return (
+    <Button {...rest} isBusy={isBusy(state)} aria-disabled={waitOf(state) > 0 || rest['aria-disabled'] || undefined}>
+      {isBusy(state) ? message('sending', widget) : restText}
+    </Button>
+  );
+}

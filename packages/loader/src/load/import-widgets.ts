@@ -1,0 +1,29 @@
+import { inTime } from '@adviser-widgets/core';
+import type { activate, WidgetModule } from '@adviser-widgets/widget/react';
+import { widgetOf } from './manifest.ts';
+import type { Page } from '../page.ts';
+
+/** A widget's built file: its definition, its component, and what mounts it. */
+export interface BuiltWidget extends WidgetModule {
+  readonly activate: typeof activate;
+}
+
+/** Milliseconds until a file that never arrives counts as missing. */
+const patience = 30_000;
+
+/**
+ * Imports widgets by name: one import per name, however many placeholders. A failed one is forgotten,
+ * for the next placeholder to try.
+ */
+export function createImporter({ manifest, assets }: Pick<Page, 'manifest' | 'assets'>): (name: string) => Promise<BuiltWidget> {
+  const imports = new Map<string, Promise<BuiltWidget>>();
+  return (name) => {
+    let wanted = imports.get(name);
+    if (!wanted) {
+      wanted = inTime(assets.load(widgetOf(manifest, name)?.files ?? []) as Promise<BuiltWidget>, patience); // the build generates the file with these exports
+      imports.set(name, wanted);
+      wanted.catch(() => imports.delete(name));
+    }
+    return wanted;
+  };
+}

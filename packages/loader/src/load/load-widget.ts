@@ -1,0 +1,57 @@
+import { fetchMender, loadLinkFallback, loadReport, type Placeholder } from '@adviser-widgets/widget';
+import { isInPage, type Entries, type Entry } from '../entries.ts';
+import { createImporter } from './import-widgets.ts';
+import { widgetOf } from './manifest.ts';
+import { queueMount, type MountJob } from './mount-queue.ts';
+import type { Page } from '../page.ts';
+
+interface LoadOptions {
+  readonly page: Page;
+  readonly entries: Entries;
+  /** Resolves once the configuration is there. */
+  readonly ready: Promise<void>;
+}
+
+interface LoadParts extends LoadOptions {
+  readonly importWidget: ReturnType<typeof createImporter>;
+}
+
+/** Makes the function that takes a placeholder from `pending` to its mounted widget. */
+export function createLoad(options: LoadOptions): (entry: Entry) => void {
+  const parts: LoadParts = { ...options, importWidget: createImporter(options.page) };
+  return (entry) => loadWidget(parts, entry);
+}
+
+function loadWidget(parts: LoadParts, entry: Entry): void {
+  const { manifest } = parts.page;
+  const { placeholder } = entry;
+  if (!widgetOf(manifest, placeholder.name)) return void refuse(placeholder, Object.keys(manifest.widgets));
+  placeholder.setState('loading');
+  placeholder.emit('aw:loading');
+  const onFailed = (error: unknown) => {
+    if (isInPage(parts.entries, entry)) placeholder.fail('load', error);
+  };
+  prepareMount(parts, entry).then((run) => queueMount({ run, onFailed }), onFailed);
+}
+
+/** Fetches all that a placeholder takes, at once. */
+async function prepareMount({ page, entries, ready, importWidget }: LoadParts, entry: Entry): Promise<MountJob['run']> {
+  const { placeholder } = entry;
+  const { element, name } = placeholder;
+  const wanted = importWidget(name);
+  const extras = [fetchMender(element), entry.use && import('./replay-use.ts'), element.localName === 'a' ? loadLinkFallback() : undefined] as const;
+  const [mend, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // usually there is nothing to wait for
+  const widget = await wanted; // a failed import is reported without waiting for the configuration
+  await ready;
+  return () => {
+    if (!isInPage(entries, entry)) return;
+    if (entry.use) replay?.replayUse(element, entry.use);
+    const { given } = entry;
+    entry.active = widget.activate(placeholder, widget, { version: page.manifest.version, given, mend, keep: link?.keepBesideLink });
+  };
+}
+
+async function refuse(placeholder: Placeholder, names: readonly string[]): Promise<void> {
+  placeholder.setState('invalid');
+  (await loadReport()).reportUnknownWidget(placeholder, names);
+}

@@ -1,0 +1,123 @@
+import type { EarlyUse, HeldEvent } from '../find/early-use.ts';
+import { standsIn } from '../find/stands-in.ts';
+
+/** A control of the fallback that the visitor has used. */
+interface UsedControl {
+  readonly element: HTMLElement;
+  /** What was typed or chosen; `undefined` where nothing was. */
+  readonly value?: string | boolean;
+  readonly caret?: readonly [start: number, end: number] | undefined;
+}
+
+const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+
+/**
+ * Notes what the visitor has done with the fallback of `element`, and does it once more with the
+ * widget as soon as it is ready: typed text, focus and caret, then the press that was held back. To
+ * be called right before the widget mounts.
+ */
+export function replayUse(element: HTMLElement, use: EarlyUse): void {
+  const controls = usedControls(element);
+  const focused = element.contains(document.activeElement) ? document.activeElement : undefined;
+  const listening = new AbortController();
+  const listen = (type: string, then: () => void) =>
+    element.addEventListener(type, ({ target }) => target === element && (listening.abort(), then()), { signal: listening.signal });
+  listen('aw:failed', () => {}); // the fallback is back, and so is what was typed in it
+  listen('aw:ready', () => {
+    const root = standsIn(element);
+    controls.forEach((control) => carryOver(control, root));
+    if (focused) focus(equivalent(focused, root) ?? firstFocusable(root), controls.find((control) => control.element === focused));
+    press(use, root);
+  });
+}
+
+function usedControls(element: HTMLElement): UsedControl[] {
+  const controls = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select');
+  return [...controls].map((control) => ({ element: control, value: usedValue(control), caret: caretOf(control) }));
+}
+
+function usedValue(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string | boolean | undefined {
+  if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.selected !== option.defaultSelected) ? control.value : undefined;
+  if (isTick(control)) return control.checked === control.defaultChecked ? undefined : control.checked;
+  return control.value === control.defaultValue ? undefined : control.value;
+}
+
+function isTick(control: Element): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+}
+
+function caretOf(control: Element): UsedControl['caret'] {
+  // Null for kinds of input that have no caret one can read, such as e-mail.
+  const { selectionStart: start, selectionEnd: end } = control as Partial<HTMLInputElement>;
+  return typeof start === 'number' && typeof end === 'number' ? [start, end] : undefined;
+}
+
+/** Types the text into the widget's control of the same name, as a visitor would. */
+function carryOver({ element, value }: UsedControl, root: Element): void {
+  const control = equivalent(element, root);
+  if (value === undefined || !control || control === element) return;
+  const key = typeof value === 'boolean' ? 'checked' : 'value';
+  // React has its own setter on the control itself, and would take this for its own doing.
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, key)?.set;
+  setter?.call(control, value);
+  for (const type of typeof value === 'boolean' ? ['click'] : ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function focus(control: HTMLElement | undefined, used: UsedControl | undefined): void {
+  control?.focus();
+  if (used?.caret && control && caretOf(control)) (control as HTMLInputElement).setSelectionRange(...used.caret);
+}
+
+/** The press that was held back, or the key, does in the widget what it would have done. */
+function press({ held, key }: EarlyUse, root: Element): void {
+  if (held) return pressHeld(held, root);
+  const control = key && isCommand(key) && equivalent(key.target as Element, root);
+  if (control) control.dispatchEvent(new KeyboardEvent('keydown', { key: key.key, code: key.code, bubbles: true, cancelable: true }));
+}
+
+function pressHeld({ event, target }: HeldEvent, root: Element): void {
+  const control = event.type === 'submit' ? undefined : equivalent(target, root);
+  if (control) return control.click();
+  const form = formToSend(target, root);
+  if (form) form.requestSubmit();
+  else firstFocusable(root)?.focus(); // what the press was to open is here
+}
+
+/** The widget's form that has the fields of the one that was sent. */
+function formToSend(target: HTMLElement, root: Element): HTMLFormElement | null | undefined {
+  const sent = target instanceof HTMLFormElement ? target : (target as HTMLButtonElement).type === 'submit' && target.closest('form');
+  if (!sent || root.contains(sent)) return sent || null;
+  const fields = [...sent.querySelectorAll('input, textarea, select')].map((field) => equivalent(field, root));
+  return fields.find(Boolean)?.closest('form');
+}
+
+/** Keys that command rather than type; Tab has moved the focus already. */
+function isCommand({ key }: KeyboardEvent): boolean {
+  return key.length > 1 && key !== 'Tab' && key !== 'Shift';
+}
+
+/** What stands in the widget for an element of the fallback: itself where it was kept, or its like. */
+function equivalent(old: Element, root: Element): HTMLElement | undefined {
+  if (root.contains(old) && old !== root) return old as HTMLElement;
+  const candidates = [...root.querySelectorAll<HTMLElement>(focusable)];
+  const same = (read: (element: Element) => string | null | undefined) => {
+    const own = read(old);
+    return own ? candidates.find((candidate) => candidate.localName === old.localName && read(candidate) === own) : undefined;
+  };
+  return (
+    same(({ id }) => id) ??
+    same((element) => element.getAttribute('name')) ??
+    same((element) => (element as Partial<HTMLAnchorElement>).href) ??
+    same((element) => element.getAttribute('autocomplete')) ??
+    same((element) => labelOf(element))
+  );
+}
+
+function labelOf(element: Element): string {
+  const [label] = (element as Partial<HTMLInputElement>).labels ?? [];
+  return (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent).trim().toLowerCase();
+}
+
+function firstFocusable(root: Element): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>(focusable)].find((element) => element.tabIndex >= 0 && element.getClientRects().length > 0);
+}

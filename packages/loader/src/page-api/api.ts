@@ -1,0 +1,63 @@
+import type { ConsentChoices } from '@adviser-widgets/core';
+import type { GivenProps } from '@adviser-widgets/widget';
+import type { Runtime, WidgetInfo } from '../page.ts';
+
+/** `window.AdviserWidgets` (contract section 2). Before it arrives, an array takes its `push` calls. */
+export interface AdviserWidgets {
+  readonly version: string;
+  /** A read-only copy; empty until the configuration has been read. */
+  readonly config: object;
+  /** Resolves after configuration and first scan. */
+  readonly ready: Promise<void>;
+  widgets(): WidgetInfo[];
+  /** Looks for placeholders in `root`, which may be a shadow root. */
+  scan(root?: ParentNode): void;
+  /** Resolves when ready; rejects with `{phase, message}`. */
+  mount(element: HTMLElement, name?: string, props?: GivenProps): Promise<void>;
+  update(element: HTMLElement, props: GivenProps): Promise<void>;
+  unmount(element: HTMLElement): void;
+  /** `on('ready')` is `on('aw:ready')`; returns the way to stop. */
+  on(event: string, handler: (event: Event) => void): () => void;
+  /** Passes on what the visitor agreed to, where the configuration says `consent: "required"`. */
+  consent(choices: ConsentChoices): void;
+  /** Runs `callback` with this object once everything in it works. */
+  push(callback: (api: AdviserWidgets) => void): void;
+}
+
+interface ApiParts {
+  readonly version: string;
+  readonly scan: (root?: ParentNode) => void;
+  /** Starts the runtime where the page has not needed it yet. */
+  readonly getRuntime: () => Promise<Runtime>;
+  readonly current: () => Runtime | undefined;
+}
+
+/** Puts the page API in place and runs what was pushed before it came. */
+export function installApi({ version, scan, getRuntime: load, current }: ApiParts): void {
+  const page = window as { AdviserWidgets?: unknown };
+  const api: AdviserWidgets = {
+    version,
+    get config() {
+      return current()?.config() ?? {};
+    },
+    get ready() {
+      return load().then(({ ready }) => ready);
+    },
+    widgets: () => current()?.widgets() ?? [],
+    scan,
+    mount: async (...mount) => (await load()).mount(...mount),
+    update: async (...update) => (await load()).update(...update),
+    unmount: (element) => void load().then((started) => started.unmount(element)),
+    on(event, handler) {
+      const type = event.startsWith('aw:') ? event : `aw:${event}`;
+      document.addEventListener(type, handler);
+      return () => document.removeEventListener(type, handler);
+    },
+    consent: (choices) => api.push(() => current()?.consent(choices)),
+    push: (callback) => void load().then(() => callback(api)).catch((error: unknown) => console.error('[adviser-widgets]', error)),
+  };
+  // An element with that id would stand here too.
+  const pushed = Array.isArray(page.AdviserWidgets) ? (page.AdviserWidgets as Parameters<AdviserWidgets['push']>[0][]) : [];
+  page.AdviserWidgets = api;
+  pushed.forEach(api.push);
+}

@@ -1,0 +1,78 @@
+import type { Kind, Limits } from '@adviser-widgets/core';
+import type { HtmlText } from '../html/html-text.ts';
+
+interface AttributeBase extends Limits {
+  /** One sentence for editors: what the attribute does. */
+  readonly description: string;
+  /** A value that works, shown in documentation and in reports of a wrong one. */
+  readonly example: string;
+  readonly required?: true;
+  /** Old names, honoured for one major version and reported (contract section 4). */
+  readonly formerly?: readonly string[];
+}
+
+/** One `data-` attribute of a widget: how it is read, and how it is explained to editors. */
+export type Attribute = AttributeBase &
+  (
+    | { readonly kind: Extract<Kind, 'text' | 'url' | 'choice' | 'date' | 'id' | 'html'>; readonly default?: string }
+    | { readonly kind: Extract<Kind, 'number' | 'integer'>; readonly default?: number }
+    | { readonly kind: 'flag'; readonly default?: boolean }
+    | { readonly kind: 'list'; readonly default?: readonly string[] }
+    | { readonly kind: 'json'; readonly default?: unknown }
+  );
+
+/** A widget's attributes by their kebab-case name, without `data-`. */
+export type Attributes = Readonly<Record<string, Attribute>>;
+
+interface KindValues {
+  text: string;
+  url: string;
+  choice: string;
+  number: number;
+  integer: number;
+  flag: boolean;
+  date: string;
+  list: readonly string[];
+  json: unknown;
+  id: string;
+  html: HtmlText;
+}
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+type ValueOf<A extends Attribute> = A extends { readonly choices: readonly (infer Choice)[] }
+  ? Choice
+  : KindValues[A['kind']];
+
+type RequiredName<A extends Attributes> = {
+  [Name in keyof A]: A[Name] extends { readonly required: true } ? Name : never;
+}[keyof A];
+
+/**
+ * The React props that attributes stand for: `sub-heading` → `subHeading`. Required attributes are
+ * required props; the others may be left out, and their defaults apply.
+ */
+export type PropsOf<A extends Attributes> = {
+  readonly [Name in RequiredName<A> as CamelCase<Name & string>]: ValueOf<A[Name]>;
+} & {
+  readonly [Name in Exclude<keyof A, RequiredName<A>> as CamelCase<Name & string>]?: ValueOf<A[Name]>;
+};
+
+/** A page with a thousand placeholders asks for the same few names again and again. */
+const camelCased = new Map<string, string>();
+
+/** `sub-heading` → `subHeading`. */
+export function camelCase(name: string): string {
+  const known = camelCased.get(name);
+  if (known !== undefined) return known;
+  const prop = name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  camelCased.set(name, prop);
+  return prop;
+}
+
+/** `subHeading` → `sub-heading`. */
+export function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

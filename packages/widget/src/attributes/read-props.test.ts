@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { putMarkup } from '@adviser-widgets/testing';
+import { describe, expect, test } from 'vitest';
+import { defineWidget, type RuntimeDefinition } from '../definition.ts';
+import { describeProblem } from '../report/describe-problem.ts';
+import { readProps, type ReadProps } from './read-props.ts';
+
+const definition = defineWidget({
+  name: 'greeting',
+  title: 'Greeting',
+  description: 'Says hello.',
+  attributes: {
+    heading: { kind: 'text', default: 'Hello', description: 'The heading.', example: 'Kia ora' },
+    'sub-heading': { kind: 'text', description: 'Below it.', example: 'Welcome' },
+    'heading-level': { kind: 'integer', default: 2, min: 2, max: 6, description: 'Its level.', example: '3' },
+    speed: { kind: 'number', default: 0.15, description: 'How fast.', example: '0.2' },
+    closable: { kind: 'flag', default: true, description: 'May be closed.', example: 'false' },
+    mode: { kind: 'choice', choices: ['none', 'booklet'], default: 'none', description: 'How.', example: 'booklet' },
+    link: { kind: 'url', description: 'Where to.', example: '/about', formerly: ['href', 'target-url'] },
+    words: { kind: 'list', default: ['one'], description: 'What to say.', example: 'one, two' },
+    customer: { kind: 'json', description: 'Who.', example: '{"a":1}' },
+  },
+  slots: {},
+  events: [],
+  accessibility: [],
+  example: '',
+  reserve: { narrow: 0, wide: 0 },
+  component: () => Promise.resolve(() => null),
+});
+
+const demanding: RuntimeDefinition = {
+  ...definition,
+  attributes: { ...definition.attributes, src: { kind: 'url', required: true, description: 'What.', example: '/a.html' } },
+};
+
+function read(attributes: Record<string, string>, of: RuntimeDefinition = definition): ReadProps {
+  const element = document.createElement('div');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return readProps(of, element);
+}
+
+/** The sentences an editor would read. */
+function told(attributes: Record<string, string>, of: RuntimeDefinition = definition): string[] {
+  return read(attributes, of).problems.flatMap((problem) => describeProblem(of, problem) ?? []);
+}
+
+describe('props', () => {
+  test('are the defaults of a bare placeholder', () => {
+    expect(read({ 'data-widget': 'greeting' }).props).toEqual({
+      heading: 'Hello', headingLevel: 2, speed: 0.15, closable: true, mode: 'none', words: ['one'],
+    });
+  });
+
+  test.each([
+    ['data-heading', 'Talk to us', 'heading', 'Talk to us'],
+    ['data-heading', '', 'heading', ''],
+    ['data-sub-heading', 'Welcome', 'subHeading', 'Welcome'],
+    ['data-heading-level', '4', 'headingLevel', 4],
+    ['data-speed', '0', 'speed', 0],
+    ['data-closable', 'no', 'closable', false],
+    ['data-closable', '', 'closable', true],
+    ['data-mode', 'Booklet', 'mode', 'booklet'],
+    ['data-link', '/about', 'link', '/about'],
+    ['data-words', 'a, b', 'words', ['a', 'b']],
+    ['data-customer', '{"LNS_GiftType":"True"}', 'customer', { LNS_GiftType: 'True' }],
+    ['data-heading-level', '7', 'headingLevel', 2],
+    ['data-closable', 'maybe', 'closable', true],
+    ['data-mode', 'loud', 'mode', 'none'],
+  ])('%s="%s" gives %s %j', (name, text, prop, value) => {
+    expect(read({ [name]: text }).props[prop]).toEqual(value);
+  });
+
+  test('a value that does not fit and has no default gives no prop', () => {
+    expect(read({ 'data-link': 'javascript:alert(1)' }).props).not.toHaveProperty('link');
+  });
+
+  test('other attributes of the element are left alone', () => {
+    expect(read({ id: 'x', class: 'aw-widget', 'aria-label': 'y' })).toEqual(read({}));
+  });
+
+  test('an attribute without its data- gives no prop', () => {
+    expect(read({ heading: 'Talk to us' }).props).toEqual(read({}).props);
+  });
+
+  test('a required value is read like any other', () => {
+    expect(read({ 'data-src': '/b.html' }, demanding)).toMatchObject({ props: { src: '/b.html' }, isIncomplete: false });
+  });
+});
+
+describe('problems', () => {
+  test.each([
+    [
+      { 'data-heading-level': '7' },
+      'data-heading-level="7" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="6"',
+    ],
+    [{ 'data-speed': 'fast' }, 'data-speed="fast" is not a number; for example data-speed="0.2"'],
+    [{ 'data-closable': 'maybe' }, 'data-closable="maybe" is not "true" or "false"; for example data-closable="false"'],
+    [{ 'data-mode': 'loud' }, 'data-mode="loud" is not one of "none", "booklet"; for example data-mode="booklet"'],
+    [{ 'data-customer': '{' }, 'data-customer="{" is not JSON; for example data-customer=\'{"a":1}\''],
+    [
+      { 'data-link': 'javascript:alert(1)' },
+      'data-link="javascript:alert(1)" is not an http, https, mailto or tel address, or a path; for example data-link="/about"',
+    ],
+    [{ 'data-headding': 'x' }, 'does not know data-headding="x"; write data-heading="x"'],
+    [
+      { 'data-colour': 'x' },
+      'does not know data-colour="x"; leave it out, or write one of data-heading, data-sub-heading, data-heading-level, data-speed, data-closable, data-mode, data-link, data-words, data-customer',
+    ],
+    [{ 'data-href': '/a' }, 'data-href="/a" is now called data-link; write data-link="/a"'],
+    [{ 'data-target-url': '/a' }, 'data-target-url="/a" is now called data-link; write data-link="/a"'],
+    [{ heading: 'Talk to us' }, 'heading="Talk to us" is no attribute of a widget; write data-heading="Talk to us"'],
+    [{ 'data-widget-laod': 'idle' }, expect.stringMatching(/write data-widget-load="idle"$/)],
+  ])('of %j read "%s"', (attributes: Record<string, string>, problem) => {
+    expect(told(attributes)).toEqual([problem]);
+  });
+
+  test.each([
+    'data-widget', 'data-widget-load', 'data-widget-state', 'data-widget-version', 'data-slot',
+  ])('%s belongs to every placeholder and is none', (name) => {
+    expect(read({ [name]: 'x' }).problems).toEqual([]);
+  });
+
+  test('quote no more than the beginning of a long value', () => {
+    expect(told({ 'data-speed': 'x'.repeat(500) })[0]?.length).toBeLessThan(150);
+  });
+
+  test('are told apart, one per attribute', () => {
+    expect(read({ 'data-speed': 'a', 'data-mode': 'b', 'data-c': '' }).problems).toHaveLength(3);
+  });
+});
+
+describe('a former name', () => {
+  test.each(['href', 'target-url'])('data-%s still gives its value', (name) => {
+    expect(read({ [`data-${name}`]: '/old' }).props.link).toBe('/old');
+  });
+
+  test('loses against the name of today', () => {
+    expect(read({ 'data-href': '/old', 'data-link': '/new' }).props.link).toBe('/new');
+  });
+});
+
+describe('one of several', () => {
+  const either: RuntimeDefinition = { ...definition, needsOne: ['link', 'content'] };
+
+  test.each([
+    ['an attribute', '<div data-link="/a"></div>', 0],
+    ['an attribute that does not fit', '<div data-link="javascript:1"></div>', 1],
+    ['text inside', '<div>Kia ora</div>', 0],
+    ['an element inside', '<div><img></div>', 0],
+    ['white space and a comment', '<div> <!-- later --> </div>', 1],
+    ['the text of a link', '<a href="#">Kia ora</a>', 1],
+  ])('given %s', (_name, html, count) => {
+    const { problems, isIncomplete } = readProps(either, putMarkup(html));
+    expect([problems.filter(({ kind }) => kind === 'none').length, isIncomplete]).toEqual([count, false]);
+  });
+
+  test('by a script of the page counts, and so does what the author wrote where the widget stands now', () => {
+    expect(readProps(either, putMarkup('<div></div>'), { given: { link: '/a' } }).problems).toEqual([]);
+    expect(readProps(either, putMarkup('<div></div>'), { original: putMarkup('<div>Kia ora</div>') }).problems).toEqual([]);
+    expect(readProps(either, putMarkup('<div><p>From the widget</p></div>'), { original: putMarkup('<div></div>') }).problems).toHaveLength(1);
+  });
+
+  test('is explained, with an example', () => {
+    expect(told({}, either)).toEqual(['needs data-link, or something inside; for example data-link="/about"']);
+  });
+});
+
+describe('a missing required attribute', () => {
+  test('is named', () => {
+    expect(read({}, demanding)).toMatchObject({ isIncomplete: true, problems: [{ kind: 'missing', name: 'src' }] });
+  });
+
+  test('is explained with an example', () => {
+    expect(told({}, demanding)).toEqual([
+      'needs data-src, an http, https, mailto or tel address, or a path; for example data-src="/a.html"',
+    ]);
+  });
+
+  test('counts as missing when it is empty', () => {
+    expect(read({ 'data-src': '' }, demanding).isIncomplete).toBe(true);
+  });
+
+  test('is found under its plain name', () => {
+    expect(read({ src: '/b.html' }, demanding)).toMatchObject({ isIncomplete: true });
+    expect(told({ src: '/b.html' }, demanding)).toContain('src="/b.html" is no attribute of a widget; write data-src="/b.html"');
+  });
+
+  test('counts as missing when its value does not fit', () => {
+    expect(read({ 'data-src': 'javascript:x' }, demanding).isIncomplete).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { getConfig } from '@adviser-widgets/core';
+import { createElement, type ComponentType } from 'react';
+import type { RuntimeDefinition } from '../definition.ts';
+import type { Mend } from '../repair/mend.ts';
+import { fetchMender } from '../repair/fetch-mender.ts';
+import { loadReport } from '../report/load-report.ts';
+import { mountWidget, type MountOptions } from './mount-widget.tsx';
+import type { Placeholder } from './placeholder.ts';
+import type { Problem } from '../attributes/problem.ts';
+import { readProps, type GivenProps } from '../attributes/read-props.ts';
+import { readSlots } from '../slots/read-slots.ts';
+import { Slot } from '../slots/Slot.tsx';
+
+/** A widget's code. */
+export interface WidgetModule {
+  readonly definition: RuntimeDefinition;
+  readonly component: ComponentType<Record<string, unknown>>;
+}
+
+/** A widget mounted for a placeholder. */
+export interface ActiveWidget {
+  /**
+   * Reads the attributes again and hands changed props to the widget, which keeps its state. One that now lacks what it
+   * requires leaves: the fallback is back, and the placeholder `invalid`.
+   */
+  refresh(given?: GivenProps): Promise<void>;
+  /** Takes the widget away and puts the fallback back. */
+  unmount(): void;
+}
+
+interface ActivateOptions {
+  readonly version?: string;
+  readonly given?: GivenProps;
+  /** From `fetchMender(placeholder.element)`. */
+  readonly mend?: Mend | undefined;
+  readonly keep?: MountOptions['keep'];
+}
+
+/**
+ * Reads a placeholder by the widget's definition and mounts the widget in it, with the state
+ * attributes and events of contract sections 1 and 2. Reports what an editor should mend.
+ *
+ * @returns the way to change it and take it away again, or `undefined` when the placeholder is invalid
+ */
+export function activate(
+  placeholder: Placeholder,
+  { definition, component }: WidgetModule,
+  { version = '', given, mend, keep }: ActivateOptions = {},
+): ActiveWidget | undefined {
+  const { element } = placeholder;
+  const read = readProps(definition, element, { given, mend });
+  const found = readSlots(element, Object.keys(definition.slots));
+  const lacksBrand = definition.callsApi && getConfig().brand === '';
+  const isInvalid = read.isIncomplete || lacksBrand;
+  if (isInvalid) placeholder.setState('invalid');
+  tell(placeholder, definition, [...read.problems, ...found.problems, ...(lacksBrand ? [brandProblem] : [])]);
+  if (isInvalid) return undefined;
+  // Some old libraries replace Array.from with one that neither iterates nor maps.
+  const slots = Object.fromEntries([...found.slots].map(([name, slot]) => [name, createElement(Slot, { element: slot })]));
+  const mounted = mountWidget({
+    host: placeholder,
+    component,
+    frame: definition.frame,
+    props: { ...read.props, ...slots },
+    keep,
+    onReady: () => {
+      if (version) element.setAttribute('data-widget-version', version);
+      placeholder.setState('ready');
+      placeholder.emit('aw:ready', { version });
+    },
+    onFailed: placeholder.fail,
+  });
+  let isOver = false;
+  const unmount = () => {
+    isOver = true;
+    mounted.unmount();
+  };
+  return {
+    unmount,
+    async refresh(now) {
+      const { props, problems: told, isIncomplete } = readProps(definition, element, { given: now, mend: await fetchMender(element) });
+      if (isOver) return;
+      if (isIncomplete) {
+        unmount();
+        element.removeAttribute('data-widget-version');
+        placeholder.setState('invalid');
+      }
+      tell(placeholder, definition, told);
+      mounted.update({ ...props, ...slots }); // does nothing for one that has gone
+    },
+  };
+}
+
+/** A widget that sends leads cannot do without (contract section 2). */
+const brandProblem: Problem = { kind: 'brand', name: 'brand' };
+
+function tell(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): void {
+  if (problems.length > 0) void loadReport().then(({ report }) => report(placeholder, definition, problems));
+}

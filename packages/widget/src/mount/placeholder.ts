@@ -1,0 +1,61 @@
+import { reportError, trim } from '@adviser-widgets/core';
+import { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
+import { linkParameters } from '../attributes/link-parameters.ts';
+import type { FailurePhase } from './mount-widget.tsx';
+
+/** Written to `data-widget-state`, never read back (contract section 1). */
+export type PlaceholderState = 'pending' | 'loading' | 'ready' | 'failed' | 'invalid';
+
+/** A placeholder found in the page: its name, id and state, and the events it emits. */
+export interface Placeholder extends WidgetHost {
+  readonly element: HTMLElement;
+  readonly state: PlaceholderState;
+  /** The detail of its last `aw:failed`. */
+  readonly failure: object | undefined;
+  setState(state: PlaceholderState): void;
+  /** Sets the state, tells the page, and the console unless a listener takes it on. */
+  fail(phase: 'load' | FailurePhase, error: unknown): void;
+  /** Takes the library's attributes off again. */
+  clear(): void;
+  emit(event: WidgetEvent, detail?: object): boolean;
+}
+
+type Written = { -readonly [Part in keyof Placeholder]: Placeholder[Part] };
+
+let count = 0;
+
+/** The name of the widget that an element or a link asks for; it is matched after trimming and lower-casing. */
+export function widgetName(element: Element): string {
+  return trim(element.getAttribute('data-widget') ?? linkParameters(element).get('widget') ?? '').toLowerCase();
+}
+
+/** Reads who a placeholder is. */
+export function createPlaceholder(element: HTMLElement): Placeholder {
+  const name = widgetName(element);
+  const id = element.id || `aw-${++count}`;
+  const placeholder: Written = {
+    name,
+    id,
+    element,
+    state: 'pending',
+    failure: undefined,
+    setState(state) {
+      placeholder.state = state;
+      element.setAttribute('data-widget-state', state);
+    },
+    fail(phase, error) {
+      placeholder.setState('failed');
+      const isUnhandled = placeholder.emit('aw:failed', { phase, message: String(error) });
+      if (isUnhandled) reportError(`${name} failed (${phase}); its fallback stays`, error, element);
+    },
+    clear() {
+      delete element.dataset.widgetState;
+      delete element.dataset.widgetVersion;
+    },
+    emit(event, detail) {
+      if (event === 'aw:failed') placeholder.failure = detail;
+      return emit(placeholder, event, { detail });
+    },
+  };
+  return placeholder;
+}

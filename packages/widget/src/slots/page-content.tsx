@@ -1,0 +1,49 @@
+import { createElement, useState, type ReactNode } from 'react';
+import { own } from '../attributes/own.ts';
+import { ownSlots } from './own-slots.ts';
+import { PageNodes, type PageNodesProps } from './PageNodes.tsx';
+import { useWidgetHost } from '../mount/widget-context.ts';
+
+/**
+ * What the page's author put into the placeholder of a content widget (contract section 1), without its slots:
+ * the very nodes, in order, taken at the first render. Empty in a React application, and on a link.
+ */
+export function usePageContent(): readonly ChildNode[] {
+  const { element } = useWidgetHost();
+  const [nodes] = useState(() => (element && element.localName !== 'a' ? contentOf(element) : []));
+  return nodes;
+}
+
+function contentOf(host: Element): readonly ChildNode[] {
+  const slots = ownSlots(host).map(({ element }) => element);
+  return [...host.childNodes].filter((node) => !slots.some((slot) => node.contains(slot)) && !isRoot(node));
+}
+
+/** Ours, which stands in the page already as the widget is rendered into it. */
+function isRoot(node: ChildNode): boolean {
+  return node instanceof Element && node.classList.contains('aw-root');
+}
+
+/** The first element among nodes of the page, and in them, that a selector fits. */
+export function firstAmong<Found extends Element = Element>(nodes: readonly ChildNode[], selector: string): Found | undefined {
+  for (const node of nodes) {
+    const found = node instanceof Element && (node.matches(selector) ? node : node.querySelector(selector));
+    if (found) return found as Found;
+  }
+  return undefined;
+}
+
+interface PageContentProps extends Omit<PageNodesProps, 'nodes'> {
+  /** In a React application: the content. */
+  readonly children?: ReactNode;
+}
+
+/** The content of a widget that only frames it: the page's own nodes, or what an application gives as children. */
+export function PageContent(props: PageContentProps) {
+  const { children, className } = props;
+  const as = own(props, 'as') ?? 'div';
+  const id = own(props, 'id');
+  const nodes = usePageContent();
+  if (nodes.length > 0) return <PageNodes nodes={nodes} as={as} className={className} id={id} />;
+  return createElement(as, { className, id }, children);
+}

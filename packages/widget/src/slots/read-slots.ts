@@ -1,0 +1,22 @@
+import { ownSlots } from './own-slots.ts';
+import type { Problem } from '../attributes/problem.ts';
+
+/** The slots of a placeholder, and what is to fix about them. */
+export interface ReadSlots {
+  readonly slots: ReadonlyMap<string, HTMLElement>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * The rich HTML of a placeholder by slot name (contract section 1). Tolerates wrappers an editor put
+ * around a slot; a slot of a nested placeholder is not ours. The first of two equal names wins.
+ */
+export function readSlots(host: Element, names: readonly string[]): ReadSlots {
+  const slots = new Map<string, HTMLElement>();
+  const problems: Problem[] = [];
+  for (const { element, name } of ownSlots(host)) {
+    if (names.includes(name) && !slots.has(name)) slots.set(name, element);
+    else problems.push({ kind: 'slot', name });
+  }
+  return { slots, problems };
+}
