@@ -83,7 +83,7 @@ export default defineConfig([
     rules: restrict(restricted.defaultExports, restricted.rawHtml, restricted.addedTags, restricted.cookies),
   },
   {
-    files: ['packages/widget/src/html/sanitise.ts', 'packages/widget/src/html/parse-markup.ts'],
+    files: ['packages/widget/src/html/sanitise.ts', 'packages/markup/src/parse-markup.ts'],
     rules: restrict(restricted.defaultExports, restricted.addedTags, restricted.cookies),
   },
   {

@@ -227,7 +227,7 @@ describe('the layers of packages', () => {
     ['forms', ['core', 'widget', 'ui']],
     ['lead-forms', ['core', 'widget', 'ui', 'forms']],
     ['sandbox', []],
-    ['testing', ['core', 'widget', 'ui', 'forms']],
+    ['testing', ['core', 'widget', 'markup', 'ui', 'forms']],
   ])('%s may import %j', (name, expected) => {
     expect(mayImport(name)).toEqual(expected);
   });

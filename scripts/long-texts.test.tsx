@@ -2,7 +2,8 @@ import { announcement, noticeBanner } from '@adviser-widgets/banners';
 import { describeConfigProblem, foldName, parseValue, readConfig, suggest, trim, withoutEndSlashes, type Kind } from '@adviser-widgets/core';
 import { youtubeVideo } from '@adviser-widgets/media';
 import { mountSnippet } from '@adviser-widgets/testing';
-import { checkPage, correction, defineWidget, describeProblem, looksMangled, mend, readProps, type Attribute } from '@adviser-widgets/widget';
+import { checkPage, correction, describeProblem, repair } from '@adviser-widgets/markup';
+import { defineWidget, looksMangled, readProps, type Attribute } from '@adviser-widgets/widget';
 import { htmlText, loadSanitiser } from '@adviser-widgets/widget/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { texts } from './long-texts.ts';
@@ -48,7 +49,7 @@ describe.each(named)('very long texts, %s', (_, text) => {
   test('are told from what editors mangle', () => ends(() => looksMangled(elementWith('data-text', text))));
 
   test('are undone of what editors do to any kind', () =>
-    ends(() => kinds.map((kind) => mend(definition, elementWith(`data-${kind}`, text), new Map([[kind, text]])))));
+    ends(() => kinds.map((kind) => repair(definition, elementWith(`data-${kind}`, text), new Map([[kind, text]])))));
 
   test('are told and corrected as a wrong value of any kind', () =>
     ends(() => {

@@ -40,7 +40,7 @@ const groups = [
   { name: 'icon-parts', test: /packages[\\/]ui[\\/]src[\\/]icon[\\/]\w+\.tsx?$/, tags: ['$initial' as const], minShareCount: 2 },
   { name: 'page', test: /packages[\\/](core|widget|ui)[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
   { name: (id: string) => `${familyOf(id)}-parts`, debugName: 'families', test: /packages[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
-  { name: 'words', test: /packages[\\/](core|widget)[\\/]src[\\/](config[\\/]describe-config-problem|report[\\/]report|repair[\\/]mend)\.ts$/ },
+  { name: 'words', test: /packages[\\/](markup[\\/]src|core[\\/]src[\\/]config[\\/]describe-config-problem)/ },
   { name: 'search', test: /packages[\\/](site-search|core[\\/]src[\\/]search)[\\/]|algoliasearch/, minShareCount: 2 },
   { name: 'later', test: /packages[\\/](core|widget|ui)[\\/]/, minShareCount: 2 },
   { name: 'sending', test: /packages[\\/]forms[\\/]|valibot|resolvers|reaptcha/, minShareCount: 2 },
@@ -149,7 +149,7 @@ function definitionsWithoutWords(widgets: readonly FoundWidget[]): Plugin {
   return {
     name: 'definitions-without-words',
     load(id) {
-      if (/[\\/]widget[\\/]src[\\/]examples\.ts$/.test(id)) {
+      if (/[\\/]markup[\\/]src[\\/]problems[\\/]examples\.ts$/.test(id)) {
         return `export const examples = ${JSON.stringify(examplesOf(widgets.map(({ definition }) => definition)))};`;
       }
       const definition = byFile.get(id);

@@ -17,7 +17,7 @@ function runtimeAttribute({ description: _description, example: _example, ...res
   return rest;
 }
 
-/** The examples by widget and attribute, for reports: what packages/widget/src/examples.ts says in the CDN folder. */
+/** The examples by widget and attribute, for reports: what packages/markup/src/problems/examples.ts says in the CDN folder. */
 export function examplesOf(definitions: readonly Definition[]): Record<string, Record<string, string>> {
   const entries = definitions.map(({ name, attributes }) => [name, mapValues(attributes, ({ example }) => example)] as const);
   return Object.fromEntries(entries);

@@ -13,7 +13,7 @@ const shared = [
 /** All style sheets by name, in the order in which they stand in a page. */
 export async function buildStyleSheets(widgets: readonly FoundWidget[]): Promise<Map<string, string>> {
   const own = widgets.flatMap(({ definition: { name }, sheetFile }) => (sheetFile ? [{ name, source: sheetFile }] : []));
-  const report = { name: 'report', source: 'packages/loader/src/report/report.css' };
+  const report = { name: 'report', source: 'packages/editor/src/report/report.css' };
   const all = [...shared, ...own, report].map(async ({ name, source }) => [`${name}.css`, await buildStyleSheet(source)] as const);
   return new Map(await Promise.all(all));
 }

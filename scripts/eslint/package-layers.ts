@@ -11,13 +11,15 @@ const layers: readonly (readonly string[])[] = [
     'lead-forms', 'survey', 'subscription-centre', 'gift-programme', 'adviser-search', 'site-search', 'blog-list',
     'banners', 'media', 'navigation', 'disclosure', 'maps', 'chat', 'tracking',
   ],
-  ['loader', 'check', 'editor'],
+  ['markup'],
+  ['check', 'editor'],
+  ['loader'],
 ];
 
 /** Tools beside the layers, with what each may import. */
 const tools: Readonly<Record<string, readonly string[]>> = {
   sandbox: [],
-  testing: ['core', 'widget', 'ui', 'forms'],
+  testing: ['core', 'widget', 'markup', 'ui', 'forms'],
 };
 
 const packagesFolder = join(import.meta.dirname, '..', '..', 'packages');

@@ -1,4 +1,4 @@
-import { checkPage as checkAround } from '@adviser-widgets/widget';
+import { checkPage as checkAround } from '@adviser-widgets/markup';
 import { checkConfiguration } from './check-configuration.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPolicy } from './check-policy.ts';

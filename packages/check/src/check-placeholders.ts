@@ -1,5 +1,6 @@
 import type { LinkRule } from '@adviser-widgets/core';
-import { createPlaceholder, describeProblem, describeUnknownWidget, ownSlots, readSlots, readTolerantly, takesLink, unknownIds, whyPassedOver, type KnownWidget, type Problem } from '@adviser-widgets/widget';
+import { describeProblem, describeUnknownWidget, readTolerantly, unknownIds, whyPassedOver } from '@adviser-widgets/markup';
+import { createPlaceholder, ownSlots, readSlots, takesLink, type KnownWidget, type Problem } from '@adviser-widgets/widget';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from './open-page.ts';
 import type { Manifest } from './read-manifest.ts';

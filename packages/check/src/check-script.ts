@@ -1,4 +1,4 @@
-import { loaderTags } from '@adviser-widgets/widget';
+import { loaderTags } from '@adviser-widgets/markup';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from './open-page.ts';
 

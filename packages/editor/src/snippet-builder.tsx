@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { readSetting } from './read-setting.ts';
-import { readWidgets } from './builder-widget.ts';
-import { SnippetBuilder } from './SnippetBuilder.tsx';
-import { trustMarkup } from './trust-markup.ts';
+import { readSetting } from './builder/read-setting.ts';
+import { readWidgets } from './builder/builder-widget.ts';
+import { SnippetBuilder } from './builder/SnippetBuilder.tsx';
+import { trustMarkup } from './builder/trust-markup.ts';
 
 /**
  * The builder as a script for any page: `<div data-snippet-builder></div>` is where it stands, and everything it needs lies

@@ -7,7 +7,7 @@ import { observePlaceholders, type PlaceholderObserver } from './find/observe-pl
 import type { Runtime, RuntimeModule } from './page.ts';
 import { reachRuntime, type RuntimeLink } from './load/reach-runtime.ts';
 import { whenDue, type StopWaiting } from './find/when-due.ts';
-import { isPlainLink, wordOf } from './find/word-of.ts';
+import { isPlainLink, readLoaderAttribute } from '@adviser-widgets/widget';
 
 /** Milliseconds to wait for `data-config` (contract section 2). */
 const configLimit = 3000;
@@ -32,7 +32,7 @@ if (claimPage({ version, address: script?.src ?? '' })) serve();
 function serve(): void {
   const runtime = reachRuntime(() => startRuntime(observer), report);
   const observer = observePlaceholders({
-    isContent: (element) => widgetOf(manifest, wordOf(element, 'widget'))?.content,
+    isContent: (element) => widgetOf(manifest, readLoaderAttribute(element, 'widget'))?.content,
     onFound: (element) => (isPlainLink(element) ? beginIfTaken(element, runtime) : begin(element, runtime)),
     onLost: (element) => lose(element, runtime),
   });
@@ -59,7 +59,7 @@ function beginIfTaken(link: HTMLElement, runtime: RuntimeLink): void {
 
 /** A placeholder has come: its files are fetched at once when they are due, and the runtime does the rest. */
 function begin(element: HTMLElement, { current, tell }: RuntimeLink): void {
-  const name = wordOf(element, 'widget');
+  const name = readLoaderAttribute(element, 'widget');
   const widget = widgetOf(manifest, name);
   // At once, as page.css goes by it: a carousel that is painted as a row to scroll moves when it no longer is one.
   if (!current()) element.dataset.widgetState = 'pending';

@@ -83,7 +83,7 @@ async function prepare(page: Page, entries: Entries): Promise<void> {
   void startExtras(page, entries).catch(reportError);
   if (!getConfig().debug) return;
   // While each placeholder holds what its author wrote.
-  await import('./report/open-report.ts').then(({ openReport }) => openReport(page, { entries, json }), reportError);
+  await import('@adviser-widgets/editor/report').then(({ openReport }) => openReport({ version: page.manifest.version, tag: page.tag, release: new URL('../', import.meta.url), entries, json }), reportError);
 }
 
 async function readConfiguration(page: Page, wanted: Promise<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
-import { createPlaceholder, fetchMender, type Attributes, type Definition, type Slots } from '@adviser-widgets/widget';
+import { repair, report } from '@adviser-widgets/markup';
+import { createPlaceholder, looksMangled, type Attributes, type Definition, type Slots } from '@adviser-widgets/widget';
 import { activate, type ActiveWidget } from '@adviser-widgets/widget/react';
 import type { ComponentType } from 'react';
 import { recordEvents, type RecordedEvent } from './record-events.ts';
@@ -26,7 +27,7 @@ export async function mountSnippet<A extends Attributes, S extends Slots>(html: 
   // The definition derives the component's props from the attributes that are read for it.
   const component = (await definition.component()) as ComponentType<Record<string, unknown>>;
   const placeholder = createPlaceholder(element);
-  const mounted = activate(placeholder, { definition, component }, { mend: await fetchMender(element) });
+  const mounted = activate(placeholder, { definition, component }, { repair: looksMangled(element) ? repair : undefined, report });
   const unmount = () => {
     mounted?.unmount();
     placeholder.clear();

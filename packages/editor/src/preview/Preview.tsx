@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Options } from '../Options.tsx';
+import { Options } from '../builder/Options.tsx';
 import { previewConfig } from './preview-config.ts';
 import { previewReady, type PreviewMessage, type PreviewSetting } from './preview-message.ts';
 import { previewSandbox } from './sandbox.ts';

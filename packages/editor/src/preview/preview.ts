@@ -1,5 +1,5 @@
 import { loadScript } from '@adviser-widgets/core';
-import { parseMarkup } from '@adviser-widgets/widget';
+import { parseMarkup } from '@adviser-widgets/markup';
 import { changePlaceholder } from './change-placeholder.ts';
 import { previewReady, type PreviewMessage } from './preview-message.ts';
 import { putStandIns } from './stand-ins.ts';

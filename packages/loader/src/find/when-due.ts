@@ -1,6 +1,5 @@
-import type { Loading } from '@adviser-widgets/widget';
+import { type Loading, readLoaderAttribute } from '@adviser-widgets/widget';
 import { watchUse, type EarlyUse } from './early-use.ts';
-import { wordOf } from './word-of.ts';
 
 /** What the page is told of a placeholder. */
 interface DueEvents {
@@ -59,7 +58,7 @@ const conditions: Readonly<Record<string, Condition>> = {
 
 /** Calls back once the widget's code is wanted (contract section 1, `data-widget-load`), unless that is stopped before. */
 export function whenDue(element: HTMLElement, standard: Loading, events: DueEvents): StopWaiting | undefined {
-  const wanted = wordOf(element, 'widget-load') || standard;
+  const wanted = readLoaderAttribute(element, 'widget-load') || standard;
   const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/s.exec(wanted) ?? [];
   const condition = Object.hasOwn(conditions, name) ? conditions[name] : conditions.visible;
   return condition?.(element, events, argument);

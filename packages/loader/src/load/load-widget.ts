@@ -1,6 +1,7 @@
-import { fetchMender, loadLinkFallback, loadReport, type Placeholder } from '@adviser-widgets/widget';
+import { loadLinkFallback } from '@adviser-widgets/widget';
 import { isInPage, type Entries, type Entry } from '../entries.ts';
 import { createImporter } from './import-widgets.ts';
+import { loadRepair, reportProblems, reportUnknownName } from './load-markup.ts';
 import { widgetOf } from './manifest.ts';
 import { queueMount, type MountJob } from './mount-queue.ts';
 import type { Page } from '../page.ts';
@@ -25,7 +26,10 @@ export function createLoad(options: LoadOptions): (entry: Entry) => void {
 function loadWidget(parts: LoadParts, entry: Entry): void {
   const { manifest } = parts.page;
   const { placeholder } = entry;
-  if (!widgetOf(manifest, placeholder.name)) return void refuse(placeholder, Object.keys(manifest.widgets));
+  if (!widgetOf(manifest, placeholder.name)) {
+    placeholder.setState('invalid');
+    return reportUnknownName(placeholder, Object.keys(manifest.widgets));
+  }
   placeholder.setState('loading');
   placeholder.emit('aw:loading');
   const onFailed = (error: unknown) => {
@@ -39,19 +43,21 @@ async function prepareMount({ page, entries, ready, importWidget }: LoadParts, e
   const { placeholder } = entry;
   const { element, name } = placeholder;
   const wanted = importWidget(name);
-  const extras = [fetchMender(element), entry.use && import('./replay-use.ts'), element.localName === 'a' ? loadLinkFallback() : undefined] as const;
-  const [mend, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // usually there is nothing to wait for
+  const extras = [loadRepair(element), entry.use && import('./replay-use.ts'), element.localName === 'a' ? loadLinkFallback() : undefined] as const;
+  const [repair, replay, link] = extras.some(Boolean) ? await Promise.all(extras) : []; // usually there is nothing to wait for
   const widget = await wanted; // a failed import is reported without waiting for the configuration
   await ready;
   return () => {
     if (!isInPage(entries, entry)) return;
     if (entry.use) replay?.replayUse(element, entry.use);
     const { given } = entry;
-    entry.active = widget.activate(placeholder, widget, { version: page.manifest.version, given, mend, keep: link?.keepBesideLink });
+    entry.active = widget.activate(placeholder, widget, {
+      version: page.manifest.version,
+      given,
+      repair,
+      loadRepair,
+      report: reportProblems,
+      keep: link?.keepBesideLink,
+    });
   };
-}
-
-async function refuse(placeholder: Placeholder, names: readonly string[]): Promise<void> {
-  placeholder.setState('invalid');
-  (await loadReport()).reportUnknownWidget(placeholder, names);
 }

@@ -1,5 +1,5 @@
 import type { EarlyUse, HeldEvent } from '../find/early-use.ts';
-import { standsIn } from '../find/stands-in.ts';
+import { rootOf } from '@adviser-widgets/widget';
 
 /** A control of the fallback that the visitor has used. */
 interface UsedControl {
@@ -24,7 +24,7 @@ export function replayUse(element: HTMLElement, use: EarlyUse): void {
     element.addEventListener(type, ({ target }) => target === element && (listening.abort(), then()), { signal: listening.signal });
   listen('aw:failed', () => {}); // the fallback is back, and so is what was typed in it
   listen('aw:ready', () => {
-    const root = standsIn(element);
+    const root = rootOf(element);
     controls.forEach((control) => carryOver(control, root));
     if (focused) focus(equivalent(focused, root) ?? firstFocusable(root), controls.find((control) => control.element === focused));
     press(use, root);

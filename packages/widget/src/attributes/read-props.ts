@@ -3,14 +3,13 @@ import { camelCase, type Attribute } from './attributes.ts';
 import type { RuntimeDefinition } from '../definition.ts';
 import { linkParameters } from './link-parameters.ts';
 import { maxAttributes } from './max-attributes.ts';
-import type { Mend } from '../repair/mend.ts';
 import { own } from './own.ts';
 import type { Problem } from './problem.ts';
 
 /** Props from the page's own script, by their camelCase names; they count before the attributes. */
 export type GivenProps = Readonly<Record<string, unknown>>;
 
-/** What a placeholder's attributes say: typed props, and what an editor should mend. */
+/** What a placeholder's attributes say: typed props, and what an editor should fix. */
 export interface ReadProps {
   readonly props: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
@@ -18,11 +17,19 @@ export interface ReadProps {
   readonly isIncomplete: boolean;
 }
 
+/**
+ * Undoes what editors and their tools did to a placeholder's attributes (contract section 1), in
+ * `texts`: attribute name without `data-` → its text. A text that was right stays as it is.
+ *
+ * @returns what could be repaired in part only
+ */
+export type Repair = (definition: RuntimeDefinition, element: Element, texts: Map<string, string>) => Problem[];
+
 /** What reading a placeholder may take into account beside its attributes. */
 export interface ReadOptions {
   readonly given?: GivenProps;
-  /** From `fetchMender`, for a placeholder whose attributes look mangled; without it they are read strictly. */
-  readonly mend?: Mend | undefined;
+  /** `repair` of `@adviser-widgets/markup`, for attributes that look mangled; without it they are read strictly. */
+  readonly repair?: Repair | undefined;
   /** Holds what the author put inside, once the widget stands in the placeholder; default the placeholder. */
   readonly original?: Element;
 }
@@ -38,10 +45,10 @@ const reserved = /^(widget(-(load|state|version))?|slot)$/;
 export function readProps(
   definition: RuntimeDefinition,
   element: Element,
-  { given = {}, mend, original = element }: ReadOptions = {},
+  { given = {}, repair, original = element }: ReadOptions = {},
 ): ReadProps {
   const texts = writtenTexts(element);
-  const problems = mend?.(definition, element, texts) ?? [];
+  const problems = repair?.(definition, element, texts) ?? [];
   const props: Record<string, unknown> = {};
   for (const { name, prop, attribute } of entriesOf(definition)) {
     const parsed = parse(attribute, textOf(texts, name, attribute));

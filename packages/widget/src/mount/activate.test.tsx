@@ -5,7 +5,8 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { activate, type ActiveWidget } from './activate.tsx';
 import { defineWidget, type RuntimeDefinition } from '../definition.ts';
-import { fetchMender } from '../repair/fetch-mender.ts';
+import type { Problem } from '../attributes/problem.ts';
+import type { Repair } from '../attributes/read-props.ts';
 import { createPlaceholder } from './placeholder.ts';
 
 const definition: RuntimeDefinition = defineWidget({
@@ -47,6 +48,8 @@ interface Activated {
   readonly host: HTMLElement;
   readonly mounted: ActiveWidget | undefined;
   readonly events: readonly RecordedEvent[];
+  /** What was reported. */
+  readonly problems: readonly Problem[];
 }
 
 interface Options {
@@ -54,11 +57,12 @@ interface Options {
   readonly component?: ComponentType<GreetingProps>;
   /** Runs before the widget is mounted. */
   readonly before?: (host: HTMLElement) => void;
+  readonly repair?: Repair;
 }
 
 const started: Activated[] = [];
 
-async function start(html: string, { of = definition, component = Greeting, before }: Options = {}): Promise<Activated> {
+async function start(html: string, { of = definition, component = Greeting, before, repair }: Options = {}): Promise<Activated> {
   const holder = document.createElement('div');
   holder.append(document.createRange().createContextualFragment(html));
   document.body.append(holder);
@@ -68,19 +72,24 @@ async function start(html: string, { of = definition, component = Greeting, befo
   const events = recordEvents(holder);
   // Props are read by the definition above, which the component fits.
   const module = { definition: of, component: component as ComponentType<Record<string, unknown>> };
-  const mounted = activate(createPlaceholder(host), module, { version: '1.0.0', mend: await fetchMender(host) });
+  const problems: Problem[] = [];
+  const mounted = activate(createPlaceholder(host), module, {
+    version: '1.0.0',
+    repair,
+    loadRepair: () => repair && Promise.resolve(repair),
+    report: (_placeholder, _definition, found) => problems.push(...found),
+  });
   await new Promise((resolve) => setTimeout(resolve)); // effects have run by then
-  started.push({ host, mounted, events });
-  return { host, mounted, events };
-}
-
-/** Starts one that is told what to fix; the words arrive a little later, under load much later. */
-async function startTold(html: string, options: Options = {}): Promise<Activated> {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const activated = await start(html, options);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  const activated = { host, mounted, events, problems };
+  started.push(activated);
   return activated;
 }
+
+/** Reads doubled escapes once more. */
+const unescapeText: Repair = (_definition, _element, texts) => {
+  texts.forEach((text, name) => texts.set(name, text.replaceAll('&amp;', '&')));
+  return [{ kind: 'split', name: 'text', text: '' }];
+};
 
 const broken = () => {
   throw new Error('broken');
@@ -134,73 +143,62 @@ describe('a placeholder that can be mounted', () => {
     expect(log).toEqual(['effect', 'ready']);
   });
 
-  test('writes nothing to the console', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await start('<div data-widget="greeting" data-text="Haere mai" data-level="3"></div>');
-    expect(warn).not.toHaveBeenCalled();
+  test('reports nothing', async () => {
+    const { problems } = await start('<div data-widget="greeting" data-text="Haere mai" data-level="3"></div>');
+    expect(problems).toEqual([]);
   });
 });
 
 describe('a value to fix', () => {
   test.each([
-    ['data-level="9"', 'greeting data-level="9" is not a whole number from 2 to 6; for example data-level="3"; write data-level="6"'],
-    ['data-txt="x"', 'greeting does not know data-txt="x"; write data-text="x"'],
-  ])('%s is one warning', async (attribute, warning) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { host } = await start(`<div data-widget="greeting" ${attribute}></div>`);
-    await vi.waitFor(() => expect(warn.mock.calls).toEqual([[`[adviser-widgets] ${warning}`, host]]));
+    ['data-level="9"', { kind: 'attribute', name: 'level', text: '9' }],
+    ['data-txt="x"', { kind: 'attribute', name: 'txt', text: 'x' }],
+  ])('%s is reported', async (attribute, problem) => {
+    const { problems } = await start(`<div data-widget="greeting" ${attribute}></div>`);
+    expect(problems).toEqual([problem]);
   });
 
   test('is no failure', async () => {
-    const { events } = await startTold('<div data-widget="greeting" data-level="9"></div>');
+    const { events } = await start('<div data-widget="greeting" data-level="9"></div>');
     expect(events.map(({ type }) => type)).toEqual(['aw:ready']);
   });
 
   test('does not keep the widget away', async () => {
-    const { host } = await startTold('<div data-widget="greeting" data-level="9"></div>');
+    const { host } = await start('<div data-widget="greeting" data-level="9"></div>');
     expect(host.dataset.widgetState).toBe('ready');
   });
 });
 
 describe('a mangled placeholder', () => {
-  test('is mended before it is read', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { host } = await start('<div data-widget="greeting" data-text="Q&amp;amp;A" data-level=”3”></div>');
-    expect([host.querySelector('h2')?.textContent, warn.mock.calls]).toEqual(['Q&A', []]);
+  test('is repaired before it is read', async () => {
+    const { host } = await start('<div data-widget="greeting" data-text="Q&amp;amp;A"></div>', { repair: unescapeText });
+    expect(host.querySelector('h2')?.textContent).toBe('Q&A');
   });
 
-  test('is reported where it could be mended in part only', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await start('<div data-widget="greeting" data-text=”Haere Mai”></div>');
-    await vi.waitFor(() => expect(warn.mock.calls.map(([text]) => text)).toEqual([expect.stringMatching(/write data-text="Haere mai"$/)]));
+  test('is reported where it could be repaired in part only', async () => {
+    const { problems } = await start('<div data-widget="greeting" data-text="Q&amp;amp;A"></div>', { repair: unescapeText });
+    expect(problems).toEqual([{ kind: 'split', name: 'text', text: '' }]);
   });
 
-  test('is mended when its attributes change', async () => {
-    const { host, mounted } = await start('<div data-widget="greeting"></div>');
+  test('is repaired when its attributes change', async () => {
+    const { host, mounted } = await start('<div data-widget="greeting"></div>', { repair: unescapeText });
     host.dataset.text = 'Q&amp;A';
     await mounted?.refresh();
     expect(host.querySelector('h2')?.textContent).toBe('Q&A');
   });
-});
 
-describe('a slot to fix', () => {
-  test('is one warning that names the nearest', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { host } = await start('<div data-widget="greeting"><p data-slot="foter">Ka kite</p></div>');
-    await vi.waitFor(() =>
-      expect(warn.mock.calls).toEqual([
-        ['[adviser-widgets] greeting has no slot "foter"; its slots are footer; write data-slot="footer"', host],
-      ]),
-    );
+  test('is reported again when its attributes change', async () => {
+    const { host, mounted, problems } = await start('<div data-widget="greeting"></div>');
+    host.dataset.level = '9';
+    await mounted?.refresh();
+    expect(problems).toEqual([{ kind: 'attribute', name: 'level', text: '9' }]);
   });
 });
 
-describe('an attribute of another tool', () => {
-  test('is no warning', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { host } = await start('<div data-widget="greeting" data-aos="fade"></div>');
-    await settled();
-    expect([host.dataset.widgetState, warn.mock.calls]).toEqual(['ready', []]);
+describe('a slot to fix', () => {
+  test('is reported', async () => {
+    const { problems } = await start('<div data-widget="greeting"><p data-slot="foter">Ka kite</p></div>');
+    expect(problems).toMatchObject([{ kind: 'slot', name: 'foter' }]);
   });
 });
 
@@ -208,56 +206,29 @@ describe('a placeholder that lacks what it needs', () => {
   const html = '<div data-widget="greeting"><p>Call us</p></div>';
 
   test('is invalid', async () => {
-    expect((await startTold(html, { of: demanding })).host.dataset.widgetState).toBe('invalid');
+    expect((await start(html, { of: demanding })).host.dataset.widgetState).toBe('invalid');
   });
 
   test('keeps its fallback', async () => {
-    expect((await startTold(html, { of: demanding })).host.innerHTML).toBe('<p>Call us</p>');
+    expect((await start(html, { of: demanding })).host.innerHTML).toBe('<p>Call us</p>');
   });
 
-  test('is explained to the editor', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await start(html, { of: demanding });
-    await vi.waitFor(() =>
-      expect(warn.mock.calls.map(([text]) => text)).toEqual([
-        '[adviser-widgets] greeting needs data-text, a text; for example data-text="Haere mai"',
-      ]),
-    );
-  });
-
-  test('tells the page once why', async () => {
-    const { events } = await startTold(html, { of: demanding });
-    const message = 'needs data-text, a text; for example data-text="Haere mai"';
-    expect(events).toEqual([{ type: 'aw:failed', detail: { widget: 'greeting', id: expect.any(String), phase: 'parse', message } }]);
-  });
-
-  test('is silent where the page prevents aw:failed', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { host } = await start(html, {
-      of: demanding,
-      before: (element) => element.addEventListener('aw:failed', (event) => event.preventDefault()),
-    });
-    await vi.waitFor(() => expect(host.dataset.widgetState).toBe('invalid'));
-    await settled();
-    expect(warn).not.toHaveBeenCalled();
+  test('is reported', async () => {
+    const { problems } = await start(html, { of: demanding });
+    expect(problems).toEqual([{ kind: 'missing', name: 'text' }]);
   });
 
   test('mounts nothing', async () => {
-    expect((await startTold(html, { of: demanding })).mounted).toBeUndefined();
+    expect((await start(html, { of: demanding })).mounted).toBeUndefined();
   });
 
   test('is invalid where it calls the API and the page names no brand', async () => {
-    expect((await startTold(html, { of: { ...definition, callsApi: true } })).host.dataset.widgetState).toBe('invalid');
+    expect((await start(html, { of: { ...definition, callsApi: true } })).host.dataset.widgetState).toBe('invalid');
   });
 
-  test('names the key where the brand is missing', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await start(html, { of: { ...definition, callsApi: true } });
-    await vi.waitFor(() =>
-      expect(warn.mock.calls.map(([text]) => text)).toEqual([
-        '[adviser-widgets] greeting needs the configuration key "brand", for example data-brand="acme" on the script tag',
-      ]),
-    );
+  test('reports the key where the brand is missing', async () => {
+    const { problems } = await start(html, { of: { ...definition, callsApi: true } });
+    expect(problems).toEqual([{ kind: 'brand', name: 'brand' }]);
   });
 
   test('is ready where it calls the API and the page names a brand', async () => {

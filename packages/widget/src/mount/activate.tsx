@@ -1,13 +1,10 @@
 import { getConfig } from '@adviser-widgets/core';
 import { createElement, type ComponentType } from 'react';
 import type { RuntimeDefinition } from '../definition.ts';
-import type { Mend } from '../repair/mend.ts';
-import { fetchMender } from '../repair/fetch-mender.ts';
-import { loadReport } from '../report/load-report.ts';
 import { mountWidget, type MountOptions } from './mount-widget.tsx';
 import type { Placeholder } from './placeholder.ts';
 import type { Problem } from '../attributes/problem.ts';
-import { readProps, type GivenProps } from '../attributes/read-props.ts';
+import { readProps, type GivenProps, type Repair } from '../attributes/read-props.ts';
 import { readSlots } from '../slots/read-slots.ts';
 import { Slot } from '../slots/Slot.tsx';
 
@@ -31,29 +28,34 @@ export interface ActiveWidget {
 interface ActivateOptions {
   readonly version?: string;
   readonly given?: GivenProps;
-  /** From `fetchMender(placeholder.element)`. */
-  readonly mend?: Mend | undefined;
+  /** For attributes that look mangled. */
+  readonly repair?: Repair | undefined;
+  /** Loads `repair` for attributes that have changed, and look mangled now. */
+  readonly loadRepair?: (element: Element) => Promise<Repair | undefined> | undefined;
+  /** Hears what an editor should fix. */
+  readonly report?: (placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]) => void;
   readonly keep?: MountOptions['keep'];
 }
 
 /**
  * Reads a placeholder by the widget's definition and mounts the widget in it, with the state
- * attributes and events of contract sections 1 and 2. Reports what an editor should mend.
+ * attributes and events of contract sections 1 and 2.
  *
  * @returns the way to change it and take it away again, or `undefined` when the placeholder is invalid
  */
 export function activate(
   placeholder: Placeholder,
   { definition, component }: WidgetModule,
-  { version = '', given, mend, keep }: ActivateOptions = {},
+  { version = '', given, repair, loadRepair, report, keep }: ActivateOptions = {},
 ): ActiveWidget | undefined {
   const { element } = placeholder;
-  const read = readProps(definition, element, { given, mend });
+  const read = readProps(definition, element, { given, repair });
   const found = readSlots(element, Object.keys(definition.slots));
   const lacksBrand = definition.callsApi && getConfig().brand === '';
   const isInvalid = read.isIncomplete || lacksBrand;
   if (isInvalid) placeholder.setState('invalid');
-  tell(placeholder, definition, [...read.problems, ...found.problems, ...(lacksBrand ? [brandProblem] : [])]);
+  const tell = (problems: readonly Problem[]) => problems.length > 0 && report?.(placeholder, definition, problems);
+  tell([...read.problems, ...found.problems, ...(lacksBrand ? [brandProblem] : [])]);
   if (isInvalid) return undefined;
   // Some old libraries replace Array.from with one that neither iterates nor maps.
   const slots = Object.fromEntries([...found.slots].map(([name, slot]) => [name, createElement(Slot, { element: slot })]));
@@ -78,14 +80,14 @@ export function activate(
   return {
     unmount,
     async refresh(now) {
-      const { props, problems: told, isIncomplete } = readProps(definition, element, { given: now, mend: await fetchMender(element) });
+      const { props, problems, isIncomplete } = readProps(definition, element, { given: now, repair: await loadRepair?.(element) });
       if (isOver) return;
       if (isIncomplete) {
         unmount();
         element.removeAttribute('data-widget-version');
         placeholder.setState('invalid');
       }
-      tell(placeholder, definition, told);
+      tell(problems);
       mounted.update({ ...props, ...slots }); // does nothing for one that has gone
     },
   };
@@ -93,7 +95,3 @@ export function activate(
 
 /** A widget that sends leads cannot do without (contract section 2). */
 const brandProblem: Problem = { kind: 'brand', name: 'brand' };
-
-function tell(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): void {
-  if (problems.length > 0) void loadReport().then(({ report }) => report(placeholder, definition, problems));
-}

@@ -1,0 +1,50 @@
+import { parseMarkup } from '@adviser-widgets/markup';
+import { AttributeField } from './AttributeField.tsx';
+import type { BuilderWidget } from './builder-widget.ts';
+import type { Draft } from './draft.ts';
+import type { DraftProblem } from './draft-problems.ts';
+import { LoadField } from './LoadField.tsx';
+
+export interface DraftFieldsProps {
+  readonly draft: Draft;
+  readonly widget: BuilderWidget;
+  readonly problems: readonly DraftProblem[];
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** A field for every attribute in the manifest: first those a widget needs and its example sets, the others behind a fold. */
+export function AttributeFields({ draft, widget, problems, onChange }: DraftFieldsProps) {
+  const usual = usualNames(widget);
+  const all = Object.keys(widget.attributes);
+  const others = all.filter((name) => !usual.includes(name));
+  const fieldFor = (name: string) => {
+    const attribute = widget.attributes[name];
+    if (!attribute) return null;
+    const value = draft.attributes[name];
+    const error = problems.find((problem) => problem.name === name && !(problem.isMissing && !value))?.sentence;
+    const change = (next: string | undefined) => onChange({ ...draft, attributes: withValue(draft.attributes, name, next) });
+    return <AttributeField key={name} {...{ name, attribute, value, error }} onChange={change} />;
+  };
+  return (
+    <>
+      {all.length === 0 && <p>This widget has no settings of its own.</p>}
+      {all.filter((name) => usual.includes(name)).map(fieldFor)}
+      <details className="aw-builder__more" open={others.some((name) => name in draft.attributes) || undefined}>
+        <summary>More settings</summary>
+        {others.map(fieldFor)}
+        <LoadField {...{ draft, widget, onChange }} />
+      </details>
+    </>
+  );
+}
+
+function usualNames({ attributes, example, name }: BuilderWidget): string[] {
+  const element = parseMarkup(example).querySelector(`[data-widget="${name}"]`);
+  return Object.entries(attributes).flatMap(([each, { required }]) => (required || element?.hasAttribute(`data-${each}`) ? [each] : []));
+}
+
+function withValue(attributes: Draft['attributes'], name: string, value: string | undefined): Draft['attributes'] {
+  const { [name]: _before, ...others } = attributes;
+  if (value === undefined) return others;
+  return name in attributes ? { ...attributes, [name]: value } : { ...others, [name]: value };
+}

@@ -1,0 +1,69 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import { AttributeFields } from './AttributeFields.tsx';
+import type { BuilderWidget } from './builder-widget.ts';
+import { ContentFields } from './ContentFields.tsx';
+import { findProblems } from './draft-problems.ts';
+import type { Draft } from './draft.ts';
+import { Markup } from './Markup.tsx';
+import { Preview } from '../preview/Preview.tsx';
+import type { PreviewSetting } from '../preview/preview-message.ts';
+import { useFocusOnMount } from './useFocusOnMount.ts';
+import { writeSnippet } from './write-snippet.ts';
+
+interface EditWidgetProps {
+  readonly draft: Draft;
+  readonly widget: BuilderWidget;
+  readonly release: URL;
+  readonly setting: PreviewSetting;
+  readonly takesFocus: boolean;
+  readonly onChange: (draft: Draft) => void;
+  readonly onLeave: () => void;
+}
+
+/** One widget: its form, the live preview, and the markup to copy. */
+export function EditWidget({ draft, widget, release, setting, takesFocus, onChange, onLeave }: EditWidgetProps) {
+  const heading = useFocusOnMount(takesFocus);
+  const snippet = writeSnippet(draft);
+  const problems = findProblems(snippet, widget);
+  const shown = useDeferredValue(snippet);
+  const fields = { draft, widget, problems, onChange };
+  return (
+    <div className="aw-builder__edit">
+      <header className="aw-builder__head">
+        <button type="button" className="aw-builder__second" onClick={onLeave}>
+          ← All widgets
+        </button>
+        <h2 className="aw-heading" ref={heading} tabIndex={-1}>
+          {widget.title}
+        </h2>
+        <p className="aw-sub-heading">{widget.description}</p>
+      </header>
+      <form className="aw-builder__form" aria-label={`Settings of ${widget.title}`} onSubmit={(event) => event.preventDefault()}>
+        <Part title="Settings">
+          <AttributeFields {...fields} />
+        </Part>
+        <Part title={widget.content ? 'Content' : 'Texts and fallback'}>
+          <ContentFields {...fields} />
+        </Part>
+      </form>
+      <div className="aw-builder__aside">
+        <Preview title={widget.title} snippet={shown} ids={idsOf(draft, widget)} {...{ release, setting }} />
+        <Markup {...fields} snippet={snippet} />
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="aw-builder__part" aria-label={title}>
+      <h3 className="aw-builder__title">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** The elements of the page that it names: the preview puts stand-ins there. */
+function idsOf({ attributes }: Draft, { attributes: known }: BuilderWidget): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) => (known[name]?.kind === 'id' && value.trim() !== '' ? [value.trim()] : []));
+}

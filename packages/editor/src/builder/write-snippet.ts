@@ -1,0 +1,69 @@
+import { attributesOf, parseMarkup, writeHtml, type WrittenAttribute } from '@adviser-widgets/markup';
+import type { Draft } from './draft.ts';
+
+/**
+ * The markup of a draft as a placeholder, by the rules for values that survive CMSs: escaped, on one line, without double
+ * spaces. HTML in it is read once and written again, so that what was left open ends inside.
+ */
+export function writeSnippet(draft: Draft): string {
+  const host = document.createElement(draft.tag);
+  for (const [name, value] of attributesOfDraft(draft)) host.setAttribute(name, value);
+  const start = writeHtml(host, attributesOf).replace(/<\/[^<]*>$/, '');
+  return start + inside(draft) + `</${draft.tag}>`;
+}
+
+/**
+ * The same as a link (contract section 1), its own fallback: it leads where it leads and carries the attributes, but neither
+ * slots nor content.
+ */
+export function writeLink({ widget, attributes, others, link }: Draft): string {
+  const given = others.flatMap(([name, value]): [string, string][] => (name.startsWith('data-') ? [[name.slice('data-'.length), value]] : []));
+  const parameters = [['widget', widget] as const, ...Object.entries(attributes).map(([name, value]) => [name, onOneLine(value)] as const), ...given];
+  const fragment = parameters.map(([name, value]) => `${encodeURIComponent(name)}=${encode(value)}`).join('&');
+  const element = document.createElement('a');
+  element.setAttribute('href', `${link.address || '/'}#${fragment}`);
+  element.textContent = link.text || 'Open';
+  return writeHtml(element, attributesOf);
+}
+
+/** Escaped beyond what is needed: an apostrophe or a bracket would be curled or run by some CMSs. */
+function encode(value: string): string {
+  return encodeURIComponent(value).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function attributesOfDraft({ widget, attributes, others }: Draft): WrittenAttribute[] {
+  const classes = others.find(([name]) => name === 'class')?.[1];
+  return [
+    ['class', classes ? `aw-widget ${classes}` : 'aw-widget'],
+    ['data-widget', widget],
+    ...Object.entries(attributes).map(([name, value]): WrittenAttribute => [`data-${name}`, onOneLine(value)]),
+    ...others.filter(([name]) => name !== 'class'),
+  ];
+}
+
+/** A minifier would do the same, and somewhere a line break ends a tag. */
+function onOneLine(value: string): string {
+  return value.replace(/[\t\n\r ]+/g, ' ').trim();
+}
+
+function inside({ tag, slots, content }: Draft): string {
+  const slotParts = Object.entries(slots).filter(([, html]) => html.trim() !== '');
+  if (tag === 'span' && slotParts.length === 0) return whole(content);
+  const parts = [...slotParts.map(([name, html]) => slotMarkup(name, whole(html))), whole(content)].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `\n${parts.map(indented).join('\n')}\n`;
+}
+
+function slotMarkup(name: string, html: string): string {
+  return html.includes('\n') ? `<div data-slot="${name}">\n${indented(html)}\n</div>` : `<div data-slot="${name}">${html}</div>`;
+}
+
+/** HTML with every element ended. */
+function whole(html: string): string {
+  const { body } = parseMarkup(`<body>${html}`);
+  return Array.from(body.childNodes, (node) => writeHtml(node, attributesOf)).join('').trim();
+}
+
+/** Text that keeps its line breaks as they are would show the indent. */
+function indented(html: string): string {
+  return /<(pre|textarea)\b/i.test(html) ? html : html.replace(/^(?=.)/gm, '  ');
+}

@@ -1,0 +1,44 @@
+import { asSentence, asSentenceOfWidget, describeProblem, describeUnknownWidget, unknownIds } from '@adviser-widgets/markup';
+import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { describeFailure } from './describe-failure.ts';
+import type { Knowledge } from './read-placeholder.ts';
+
+interface ReadEntry {
+  readonly placeholder: Placeholder;
+  /** With the content its author wrote. */
+  readonly original: Element;
+  /** `undefined` for an unknown name. */
+  readonly definition: RuntimeDefinition | undefined;
+  /** What the runtime finds in its attributes. */
+  readonly problems: readonly Problem[];
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+const needsBrand =
+  'This widget needs the configuration key "brand": ask those who run the site to add it, for example data-brand="acme" on the script tag.';
+
+/** Everything an editor should know of one placeholder, one sentence each, with the mend. */
+export function findProblems(read: ReadEntry, knowledge: Knowledge): string[] {
+  const { name, element } = read.placeholder;
+  const { definitions, failures } = knowledge;
+  if (definitions && !definitions.has(name)) return [asSentence(describeUnknownWidget(name, [...definitions.keys()]))];
+  const found = [...inMarkup(read), ...inPage(read), ...inSetting(read, knowledge)];
+  const failure = failures.get(element);
+  const isUnexplained = read.placeholder.state === 'invalid' && found.length === 0 && failure;
+  return isUnexplained ? [asSentence(failure.message)] : found;
+}
+
+function inMarkup({ definition, original, placeholder, problems }: ReadEntry): string[] {
+  if (!definition) return [];
+  const all = [...problems, ...readSlots(original, Object.keys(definition.slots)).problems];
+  return all.flatMap((problem) => describeProblem(definition, problem, placeholder.element) ?? []).map(asSentenceOfWidget);
+}
+
+function inPage({ definition, placeholder: { element }, props }: ReadEntry): string[] {
+  return definition ? unknownIds(document, { definition, element, props }).map(({ sentence }) => asSentence(sentence)) : [];
+}
+
+function inSetting({ definition, placeholder }: ReadEntry, { hasBrand, failures }: Knowledge): string[] {
+  const brand = definition?.callsApi && !hasBrand ? [needsBrand] : [];
+  return placeholder.state === 'failed' ? [...brand, describeFailure(failures.get(placeholder.element))] : brand;
+}

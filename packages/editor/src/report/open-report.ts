@@ -1,0 +1,68 @@
+import { buildElement } from './build-element.ts';
+import { createBadges } from './create-badges.ts';
+import { createOutline } from './create-outline.ts';
+import { createPanel } from './create-panel.ts';
+import { fetchDefinitions } from './fetch-definitions.ts';
+import { keepOriginals } from './keep-originals.ts';
+import { noteFailures } from './note-failures.ts';
+import { readConfiguration } from './read-configuration.ts';
+import { isSameReport, readPage, type PageReport } from './read-page.ts';
+import type { ReportedEntry } from './read-placeholder.ts';
+import { watchPage } from './watch-page.ts';
+
+/** The page as the runtime knows it. */
+interface ReportedPage {
+  /** The release that the page has loaded. */
+  readonly version: string;
+  /** The script tag's `data-` attributes. */
+  readonly tag: Readonly<Record<string, string | undefined>>;
+  /** The folder of the release, where `widgets.json` is. */
+  readonly release: URL;
+  /** The runtime's placeholders, live. */
+  readonly entries: ReadonlyMap<HTMLElement, ReportedEntry>;
+  /** The page's JSON configuration. */
+  readonly json: Promise<unknown>;
+}
+
+/**
+ * Opens the report for editors (contract section 5): a panel that lists every placeholder of the page
+ * and follows it. Call it before anything mounts, as corrected snippets need each placeholder as its
+ * author wrote it.
+ */
+export function openReport({ version, tag, release, entries, json }: ReportedPage): void {
+  const originals = keepOriginals(entries.keys());
+  const failures = noteFailures();
+  void show().catch((error: unknown) => console.error('[adviser-widgets]', error));
+
+  async function show(): Promise<void> {
+    const definitions = await fetchDefinitions(release);
+    const configuration = await readConfiguration(json, tag, definitions.byName && [...definitions.byName.keys()]);
+    const notes = [...configuration.notes, ...definitions.notes, ...integrityNotes()];
+    const knowledge = { definitions: definitions.byName, hasBrand: configuration.hasBrand, originals, failures, notes };
+    const outline = createOutline();
+    const panel = createPanel({ version: version, onShown: outline.show });
+    const badges = createBadges((element) => panel.open(element));
+    const parts = [panel.element, badges.element, outline.element];
+    const root = buildElement('section', { class: 'aw-report', 'aria-label': 'adviser-widgets report' }, ...parts);
+    let shown: PageReport | undefined;
+    watchPage(() => {
+      const report = readPage(entries.values(), knowledge);
+      if (!root.isConnected) document.body.append(root); // again after a script has replaced the body
+      if (shown && isSameReport(shown, report)) return;
+      shown = report;
+      panel.show(report);
+      badges.show(withProblems(report));
+    });
+  }
+}
+
+/** Where the browser cannot check modules nobody is stopped, but those who look should know (contract section 6). */
+function integrityNotes(): string[] {
+  const link = document.querySelector('link'); // the report's own sheet, at the least
+  if (link?.relList.supports('modulepreload')) return [];
+  return ['This browser cannot hold modules to their hashes; style sheets are checked all the same.'];
+}
+
+function withProblems({ placeholders }: PageReport): PageReport['placeholders'] {
+  return placeholders.filter(({ problems }) => problems.length > 0);
+}

@@ -1,0 +1,20 @@
+import { describeConfigProblem, readConfig } from '@adviser-widgets/core';
+import { asSentence } from '@adviser-widgets/markup';
+
+interface Configuration {
+  /** Without one, widgets that call the API do not mount (contract section 2). */
+  readonly hasBrand: boolean;
+  /** One sentence per problem. */
+  readonly notes: readonly string[];
+}
+
+/** Reads the configuration once more as the runtime has, and says what is wrong with it. */
+export async function readConfiguration(given: Promise<unknown>, tag: Readonly<Record<string, string | undefined>>, widgetNames?: readonly string[]): Promise<Configuration> {
+  const notes: string[] = [];
+  const json = await given.catch((error: unknown) => {
+    notes.push(`The configuration could not be read (${String(error)}); the script tag and the defaults are used.`);
+  });
+  const { config, problems } = readConfig({ json, tag, hostname: location.hostname, widgetNames });
+  notes.push(...problems.flatMap((problem) => describeConfigProblem(problem) ?? []).map(asSentence));
+  return { hasBrand: config.brand !== '', notes };
+}

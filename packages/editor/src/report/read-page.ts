@@ -1,0 +1,44 @@
+import { checkPage } from '@adviser-widgets/markup';
+import { readPlaceholder, type Knowledge, type PlaceholderReport, type ReportedEntry } from './read-placeholder.ts';
+
+/** Everything the report shows. */
+export interface PageReport {
+  /** In document order. */
+  readonly placeholders: readonly PlaceholderReport[];
+  /** Sentences about the page as a whole. */
+  readonly notes: readonly string[];
+}
+
+interface PageKnowledge extends Knowledge {
+  /** What does not change while the page is open. */
+  readonly notes: readonly string[];
+}
+
+/** Reads the page as it stands. */
+export function readPage(entries: Iterable<ReportedEntry>, knowledge: PageKnowledge): PageReport {
+  const sorted = Array.from(entries).sort((a, b) => inOrder(a.placeholder.element, b.placeholder.element));
+  return {
+    placeholders: sorted.map((entry) => readPlaceholder(entry, knowledge)),
+    notes: [...knowledge.notes, ...pageNotes(sorted, knowledge)],
+  };
+}
+
+function pageNotes(entries: readonly ReportedEntry[], knowledge: Knowledge): string[] {
+  const known = entries.map(({ placeholder }) => placeholder.element);
+  // Those inside a content widget are known by then.
+  return checkPage(document, { known, slotNames: slotNames(knowledge), isContent: () => false }).map(({ sentence }) => sentence);
+}
+
+/** True when both say the same of the same elements. */
+export function isSameReport(a: PageReport, b: PageReport): boolean {
+  const say = ({ placeholders, notes }: PageReport) => JSON.stringify([notes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);
+  return say(a) === say(b) && a.placeholders.every(({ element }, index) => b.placeholders[index]?.element === element);
+}
+
+function inOrder(a: Element, b: Element): number {
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+function slotNames({ definitions }: Knowledge): readonly string[] {
+  return [...new Set([...(definitions?.values() ?? [])].flatMap(({ slots }) => Object.keys(slots)))];
+}

@@ -1,0 +1,66 @@
+import { correctSnippet, readTolerantly, withText, type CorrectedSnippet } from '@adviser-widgets/markup';
+import type { GivenProps, Placeholder, PlaceholderState } from '@adviser-widgets/widget';
+import type { Definitions } from './fetch-definitions.ts';
+import { findProblems } from './find-problems.ts';
+import type { Originals } from './keep-originals.ts';
+import { listProps, type ListedProp } from './list-props.ts';
+import type { Failures } from './note-failures.ts';
+import { whenItLoads } from './when-it-loads.ts';
+
+/** A placeholder as the runtime knows it. */
+export interface ReportedEntry {
+  readonly placeholder: Placeholder;
+  readonly given: GivenProps;
+}
+
+/** What the report knows of the page while it reads a placeholder. */
+export interface Knowledge {
+  /** `undefined` when widgets.json could not be had. */
+  readonly definitions: Definitions | undefined;
+  /** The configuration has the key that widgets need for the API. */
+  readonly hasBrand: boolean;
+  readonly originals: Originals;
+  readonly failures: Failures;
+}
+
+/** One placeholder, as the report shows it. */
+export interface PlaceholderReport {
+  readonly element: HTMLElement;
+  readonly name: string;
+  /** Tells equal widgets apart: the heading, else the beginning of the content. */
+  readonly label: string;
+  readonly state: PlaceholderState;
+  /** What a pending placeholder waits for, else ''. */
+  readonly waitsFor: string;
+  /** One sentence each, with the mend. */
+  readonly problems: readonly string[];
+  readonly props: readonly ListedProp[];
+  /** The placeholder's markup with all mended that can be. */
+  correct(): CorrectedSnippet;
+}
+
+const nothingRead = { props: {}, problems: [] };
+
+/** Reads one placeholder with the same code as the runtime. */
+export function readPlaceholder({ placeholder, given }: ReportedEntry, knowledge: Knowledge): PlaceholderReport {
+  const { element, name, state } = placeholder;
+  const { definitions = new Map() as Definitions, originals } = knowledge;
+  const original = originals.of(element);
+  const definition = definitions.get(name);
+  const read = definition && readTolerantly(definition, element, { given, original });
+  return {
+    element,
+    name,
+    label: labelOf(original, read?.props.heading),
+    state,
+    waitsFor: state === 'pending' ? whenItLoads(element, definition) : '',
+    problems: findProblems({ placeholder, original, definition, ...(read ?? nothingRead) }, knowledge),
+    props: definition && read ? listProps({ ...read, definition, element, given, original }) : [],
+    // Asked of the page again: the widget may have mounted since.
+    correct: () => correctSnippet({ element, name, original: originals.of(element) }, definitions),
+  };
+}
+
+function labelOf(original: Element, heading: unknown): string {
+  return typeof heading === 'string' && heading ? `“${heading}”` : withText('', original);
+}

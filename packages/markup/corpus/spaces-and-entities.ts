@@ -1,0 +1,32 @@
+import { map, notice, type BrokenSnippet } from './broken-snippet.ts';
+
+/** Spaces that cannot be seen, line breaks of formatters, and escapes that were escaped again. */
+export const spacesAndEntities: readonly BrokenSnippet[] = [
+  { name: 'a space after a flag', html: notice('data-closable="false "'), state: 'ready', props: { closable: false } },
+  { name: 'a no-break space after a number', html: notice('data-heading-level="3&nbsp;"'), state: 'ready', props: { headingLevel: 3 } },
+  { name: 'a narrow no-break space before a number', html: notice('data-heading-level="\u202f3"'), state: 'ready', props: { headingLevel: 3 } },
+  { name: 'a zero-width space in a choice', html: notice('data-mode="book\u200blet"'), state: 'ready', props: { mode: 'booklet' } },
+  { name: 'a byte order mark before an address', html: notice('data-link="\ufeff/about-us"'), state: 'ready', props: { link: '/about-us' } },
+  { name: 'a word joiner in a day', html: notice('data-until="2026-\u206011-21"'), state: 'ready', props: { until: '2026-11-21' } },
+  { name: 'line breaks around a number', html: notice('data-heading-level="\n    3\n  "'), state: 'ready', props: { headingLevel: 3 } },
+  { name: 'a line break in an address', html: notice('data-link="https://example.nz/a?b=1\n      &c=2"'), state: 'ready', props: { link: 'https://example.nz/a?b=1&c=2' } },
+  { name: 'a line break in a choice', html: notice('data-mode="page-\n  slug"'), state: 'ready', props: { mode: 'page-slug' } },
+  { name: 'a line break in a text, which stays', html: notice('data-heading="Talk\n  to us"'), state: 'ready', props: { heading: 'Talk\n  to us' } },
+  { name: 'doubled spaces in a text, which stay', html: notice('data-heading="Talk  to us"'), state: 'ready', props: { heading: 'Talk  to us' } },
+  { name: 'no-break spaces around a text', html: notice('data-heading="&nbsp;Talk to us&nbsp;"'), state: 'ready', props: { heading: 'Talk to us' } },
+  { name: 'a no-break space inside a text, which stays', html: notice('data-heading="100&nbsp;%"'), state: 'ready', props: { heading: '100\u00a0%' } },
+  { name: 'a no-break space between attributes', html: notice('data-mode="booklet"&nbsp;data-heading-level="3"').replaceAll('&nbsp;', '\u00a0'), state: 'ready', props: { mode: 'booklet', headingLevel: 3 } },
+  { name: 'a zero-width space in a name', html: notice('data-heading\u200b-level="3"'), state: 'ready', props: { headingLevel: 3 } },
+  { name: 'a no-break space in JSON', html: notice(`data-customer='{\u00a0"name":\u00a0"Aroha"}'`), state: 'ready', props: { customer: { name: 'Aroha' } } },
+  { name: 'a doubled ampersand', html: notice('data-heading="Mortgages &amp;amp; Insurance"'), state: 'ready', props: { heading: 'Mortgages & Insurance' } },
+  { name: 'a doubled ampersand in an address', html: notice('data-link="/find?a=1&amp;amp;b=2"'), state: 'ready', props: { link: '/find?a=1&b=2' } },
+  { name: 'doubled quotes in JSON', html: notice('data-customer="{&amp;quot;name&amp;quot;:&amp;quot;Aroha&amp;quot;}"'), state: 'ready', props: { customer: { name: 'Aroha' } } },
+  { name: 'a doubled apostrophe', html: notice('data-heading="We&amp;#8217;ll call"'), state: 'ready', props: { heading: 'We’ll call' } },
+  { name: 'a doubled macron', html: notice('data-heading="M&amp;amacr;ori"'), state: 'ready', props: { heading: 'Māori' } },
+  { name: 'doubled tags in HTML', html: notice('data-text="&amp;lt;strong&amp;gt;Open&amp;lt;/strong&amp;gt;"'), state: 'ready', props: { text: '<strong>Open</strong>' } },
+  { name: 'a doubled no-break space around a number', html: notice('data-heading-level="&amp;nbsp;3"'), state: 'ready', props: { headingLevel: 3 } },
+  { name: 'a required value of nothing but spaces', html: map('data-address="&nbsp; "'), state: 'invalid', fix: 'for example data-address="12 Main Street, Rotorua"' },
+  { name: 'macrons, emoji and ampersands that are meant', html: notice('data-heading="Ngā mihi 🎉 Q&A"'), state: 'ready', props: { heading: 'Ngā mihi 🎉 Q&A' } },
+  { name: 'an emoji of several parts', html: notice('data-heading="👨\u200d👩\u200d👧"'), state: 'ready', props: { heading: '👨\u200d👩\u200d👧' } },
+  { name: 'an escape that is meant in HTML', html: notice('data-text="Q&amp;amp;A"'), state: 'ready', props: { text: 'Q&amp;A' } },
+];

@@ -1,0 +1,61 @@
+import { correction } from './correction.ts';
+import { maxAttributes, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { describeProblem } from '../problems/describe-problem.ts';
+import { readTolerantly } from '../repair/read-tolerantly.ts';
+import type { WrittenAttribute } from './write-html.ts';
+
+export interface CorrectedAttributes {
+  readonly attributes: readonly WrittenAttribute[];
+  /** How many problems are left. */
+  readonly left: number;
+}
+
+/** An element's attributes, corrected by the widget's definition as far as that is certain. */
+export function correctAttributes(element: Element, definition: RuntimeDefinition): CorrectedAttributes {
+  const { problems } = readTolerantly(definition, element);
+  const corrected = new Map<string, string>();
+  let isInTornText = false;
+  for (const { name, value } of [...element.attributes].slice(0, maxAttributes)) {
+    const problem = problems.find((candidate) => writtenName(candidate) === name);
+    const [target, text] = correctOne([name, value], problem, { definition, element }) ?? [];
+    const isTaken = target !== name && (corrected.has(target ?? '') || element.hasAttribute(target ?? ''));
+    if (target !== undefined && text !== undefined && !isTaken && !isInTornText) corrected.set(target, text);
+    // The words that curly quotes have torn off are attributes, up to the one that ends in a quote.
+    isInTornText = (isInTornText || problem?.kind === 'split') && !/[“”″"‘’]$/.test(name);
+  }
+  addMissing(corrected, definition);
+  return { attributes: [...corrected], left: problemsOf(corrected, definition).length };
+}
+
+function writtenName({ kind, name }: Problem): string {
+  return kind === 'bare' ? name : `data-${name}`;
+}
+
+interface Owner {
+  readonly definition: RuntimeDefinition;
+  readonly element: Element;
+}
+
+/** The attribute as it should be; none for one the widget does not know. */
+function correctOne([name, value]: WrittenAttribute, problem: Problem | undefined, { definition, element }: Owner): WrittenAttribute | undefined {
+  if (name === 'data-widget') return [name, definition.name];
+  if (!problem || describeProblem(definition, problem, element) === undefined) return [name, value];
+  const right = correction(definition, problem, element);
+  if (right) return [right.attribute, right.value];
+  return Object.hasOwn(definition.attributes, problem.name) ? [name, value] : undefined;
+}
+
+function addMissing(corrected: Map<string, string>, definition: RuntimeDefinition): void {
+  for (const { kind, name } of problemsOf(corrected, definition)) {
+    const example = (definition.attributes[name] as { example?: string } | undefined)?.example;
+    if (kind === 'missing') corrected.set(`data-${name}`, example ?? '');
+  }
+}
+
+/** What an editor would be told of the corrected attributes. */
+function problemsOf(corrected: ReadonlyMap<string, string>, definition: RuntimeDefinition): readonly Problem[] {
+  const element = document.createElement('div');
+  for (const [name, text] of corrected) if (name.startsWith('data-')) element.setAttribute(name, text);
+  const { problems } = readTolerantly(definition, element);
+  return problems.filter((problem) => describeProblem(definition, problem, element) !== undefined);
+}

@@ -1,0 +1,46 @@
+import { suggest } from '@adviser-widgets/core';
+import { ownSlots, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { correctAttributes, type CorrectedAttributes } from './correct-attributes.ts';
+import { attributesOf, writeHtml, type WrittenAttribute } from './write-html.ts';
+
+interface Written {
+  readonly element: HTMLElement;
+  /** The widget's name as the runtime reads it. */
+  readonly name: string;
+  /** The element itself or its copy from before the mount: it holds the content its author wrote. */
+  readonly original: Element;
+}
+
+/** Markup to paste, and how many problems in it only its author can mend. */
+export interface CorrectedSnippet {
+  readonly snippet: string;
+  readonly left: number;
+}
+
+/** Written by the library, never by an author (contract section 1). */
+const ours = ['data-widget-state', 'data-widget-version'];
+
+/**
+ * A placeholder's own markup with all mended that is certain: names, values, required attributes, slot
+ * names, and without what the library wrote. Where a mend would be a guess, it stays as it is.
+ */
+export function correctSnippet({ element, name, original }: Written, definitions: ReadonlyMap<string, RuntimeDefinition>): CorrectedSnippet {
+  const near = definitions.has(name) ? name : suggest(name, [...definitions.keys()]);
+  const definition = near === undefined ? undefined : definitions.get(near);
+  const { attributes, left }: CorrectedAttributes = definition ? correctAttributes(element, definition) : { attributes: attributesOf(element), left: 1 };
+  const slots = slotNames(original, Object.keys(definition?.slots ?? {}));
+  const write = (part: Element) => {
+    if (part === original) return attributes.filter(([key]) => !ours.includes(key));
+    const slot = slots.get(part);
+    return attributesOf(part)
+      .filter(([key]) => !ours.includes(key))
+      .map(([key, value]): WrittenAttribute => [key, key === 'data-slot' && slot !== undefined ? slot : value]);
+  };
+  return { snippet: writeHtml(original, write), left };
+}
+
+/** The names of mistyped slots, mended. */
+function slotNames(original: Element, known: readonly string[]): Map<Element, string> {
+  const wrong = ownSlots(original).filter(({ name }) => !known.includes(name));
+  return new Map(wrong.map(({ element, name }) => [element, suggest(name, known) ?? name]));
+}

@@ -1,0 +1,15 @@
+export { attributesOf, writeHtml, type WrittenAttribute } from './correct/write-html.ts';
+export { correction, type Correction } from './correct/correction.ts';
+export { correctSnippet, type CorrectedSnippet } from './correct/correct-snippet.ts';
+export { checkPage } from './page/check-page.ts';
+export type { PageProblem } from './page/page-problem.ts';
+export { loaderTags } from './page/second-loader.ts';
+export { whyPassedOver } from './page/unmountable.ts';
+export { parseMarkup } from './parse-markup.ts';
+export { asSentence, asSentenceOfWidget } from './problems/as-sentence.ts';
+export { describeProblem, describeUnknownWidget } from './problems/describe-problem.ts';
+export { report, reportUnknownWidget } from './problems/report.ts';
+export { unknownIds } from './problems/unknown-ids.ts';
+export { withText } from './problems/with-text.ts';
+export { readTolerantly } from './repair/read-tolerantly.ts';
+export { repair } from './repair/repair.ts';

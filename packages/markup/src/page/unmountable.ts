@@ -1,0 +1,29 @@
+import { isMarkedLink } from '@adviser-widgets/widget';
+import type { PageProblem } from './page-problem.ts';
+import { withText } from '../problems/with-text.ts';
+
+/** Placeholders that the loader passes over (contract section 1), with the reason. */
+export function checkUnmountable(page: Document, { known, isContent }: { readonly known: readonly Element[]; readonly isContent: (name: string) => boolean }): PageProblem[] {
+  const loading = new Set(known);
+  const others = Array.from(page.querySelectorAll<HTMLElement>('[data-widget]')).filter((element) => !loading.has(element));
+  return others.flatMap((element) => {
+    const reason = whyPassedOver(element, isContent);
+    return reason ? { element, sentence: `${withText(element.dataset.widget ?? '', element)} does not load: ${reason}` } : [];
+  });
+}
+
+/** None for one inside a slot, which comes with the slot, nor for one that is about to be found. */
+export function whyPassedOver(element: HTMLElement, isContent: (name: string) => boolean): string | undefined {
+  if (isEdited(element)) return 'it stands in an editor, where the widget would be saved as content.';
+  if (isMarkedLink(element)) return 'its rel says that a visitor wrote it or that it is paid for; remove ugc, nofollow and sponsored from rel.';
+  if (element.closest('[data-slot]')) return undefined;
+  const around = element.parentElement?.closest<HTMLElement>('[data-widget], .aw-root');
+  const name = around?.dataset.widget?.trim().toLowerCase();
+  if (!name || isContent(name)) return undefined;
+  return `it stands inside ${name}, whose content is only shown until it has loaded; move it out.`;
+}
+
+/** In Node nothing is. */
+function isEdited(element: HTMLElement): boolean {
+  return element.isContentEditable || element.closest('[contenteditable]')?.matches('[contenteditable="false" i]') === false;
+}

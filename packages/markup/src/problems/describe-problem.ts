@@ -1,0 +1,91 @@
+import { expectation, suggest } from '@adviser-widgets/core';
+import { type Attribute, nameOfToday, own, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { correction } from '../correct/correction.ts';
+import { examples } from './examples.ts';
+import { isForeign, isNative } from './foreign-attributes.ts';
+import { written } from '../correct/written.ts';
+
+/**
+ * One sentence for editors that says what is wrong, and how exactly to fix it (contract section 5).
+ * `undefined` for what is no problem after all, such as the attribute of another tool. With the
+ * element, the sentence fits a link as well.
+ */
+export function describeProblem(definition: RuntimeDefinition, problem: Problem, element?: Element): string | undefined {
+  const what = describers[problem.kind](definition, problem, element);
+  const mend = correction(definition, problem, element);
+  return what && mend ? `${what}; write ${written(mend.attribute, cut(mend.value, 300), element)}` : what;
+}
+
+/** The same for a widget's name. */
+export function describeUnknownWidget(name: string, names: readonly string[]): string {
+  const near = suggest(name, names);
+  return `there is no widget "${cut(name)}"${near ? `; did you mean data-widget="${near}"?` : ''}`;
+}
+
+/** The beginning of a text that may be long. */
+function cut(text: string, limit = 60): string {
+  return text.length > limit ? `${text.slice(0, limit)}…` : text;
+}
+
+type Describer = (definition: RuntimeDefinition, problem: Problem, element?: Element) => string | undefined;
+
+const describers: Record<Problem['kind'], Describer> = {
+  attribute: describeAttribute,
+  missing: (definition, { name }, element) => `needs ${written(`data-${name}`, undefined, element)}, ${wanted(definition, name, element)}`,
+  none: describeNone,
+  bare: describeBare,
+  split: (_definition, { name }, element) =>
+    `${written(`data-${name}`, undefined, element)} stands between curly quotes, so that its words lost their capital letters, and those said twice`,
+  cut: (_definition, { name }, element) =>
+    `${written(`data-${name}`, undefined, element)} has a curly quote where a straight one belongs, so that what followed may be lost`,
+  slot: describeSlot,
+  brand: () => 'needs the configuration key "brand", for example data-brand="acme" on the script tag',
+};
+
+function describeAttribute(definition: RuntimeDefinition, problem: Problem, element?: Element): string | undefined {
+  const { name, text = '' } = problem;
+  const given = written(`data-${name}`, cut(text), element);
+  if (own(definition.attributes, name)) return `${given} is not ${wanted(definition, name, element)}`;
+  const today = nameOfToday(definition, name);
+  if (today) return `${given} is now called ${written(`data-${today}`, undefined, element)}`;
+  if (isForeign(name)) return undefined;
+  const names = Object.keys(definition.attributes).map((known) => written(`data-${known}`, undefined, element));
+  if (correction(definition, problem)) return `does not know ${given}`;
+  return `does not know ${given}; leave it out${names.length === 0 ? '' : `, or write one of ${names.join(', ')}`}`;
+}
+
+/** `needs data-text="…", or something inside; for example data-text="Closed today"` */
+function describeNone(definition: RuntimeDefinition, _problem: Problem, element?: Element): string {
+  const needed = own(definition, 'needsOne') ?? [];
+  const [first = ''] = needed;
+  const names = needed.map((name) => (name === 'content' ? 'something inside' : written(`data-${name}`, undefined, element)));
+  const example = exampleOf(definition, first);
+  return `needs ${names.join(', or ')}${example === undefined ? '' : `; for example ${written(`data-${first}`, example, element)}`}`;
+}
+
+/** `a whole number from 2 to 6; for example data-heading-level="3"` */
+function wanted(definition: RuntimeDefinition, name: string, element?: Element): string {
+  const attribute = own(definition.attributes, name);
+  const example = exampleOf(definition, name);
+  const shown = example === undefined ? '' : `; for example ${written(`data-${name}`, example, element)}`;
+  return attribute ? `${expectation(attribute.kind, attribute)}${shown}` : '';
+}
+
+function exampleOf({ name: widget, attributes }: RuntimeDefinition, name: string): string | undefined {
+  const { example }: Partial<Attribute> = own(attributes, name) ?? {};
+  return example ?? own(own(examples, widget) ?? {}, name);
+}
+
+/** The words of a value that curly quotes tore apart are attributes as well; `split` tells of those. */
+function describeBare(_definition: RuntimeDefinition, { name, text = '' }: Problem, element?: Element): string | undefined {
+  const isWord = text === '' && element?.getAttributeNames().some((each) => /["“”″’]$/.test(each));
+  return isNative(name) || isWord ? undefined : `${written(name, cut(text))} is no attribute of a widget`;
+}
+
+function describeSlot({ slots }: RuntimeDefinition, { name }: Problem): string {
+  if (Object.hasOwn(slots, name)) {
+    return `has two slots called "${name}" and shows the first only; put all of it into one element with data-slot="${name}"`;
+  }
+  const names = Object.keys(slots);
+  return `has no slot "${cut(name)}"; ${names.length === 0 ? 'it has none' : `its slots are ${names.join(', ')}`}`;
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { defineWidget, readProps, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { describe, expect, test } from 'vitest';
+import { describeProblem } from './describe-problem.ts';
+
+const definition = defineWidget({
+  name: 'greeting',
+  title: 'Greeting',
+  description: 'Says hello.',
+  attributes: {
+    heading: { kind: 'text', default: 'Hello', description: 'The heading.', example: 'Kia ora' },
+    'sub-heading': { kind: 'text', description: 'Below it.', example: 'Welcome' },
+    'heading-level': { kind: 'integer', default: 2, min: 2, max: 6, description: 'Its level.', example: '3' },
+    speed: { kind: 'number', default: 0.15, description: 'How fast.', example: '0.2' },
+    closable: { kind: 'flag', default: true, description: 'May be closed.', example: 'false' },
+    mode: { kind: 'choice', choices: ['none', 'booklet'], default: 'none', description: 'How.', example: 'booklet' },
+    link: { kind: 'url', description: 'Where to.', example: '/about', formerly: ['href', 'target-url'] },
+    words: { kind: 'list', default: ['one'], description: 'What to say.', example: 'one, two' },
+    customer: { kind: 'json', description: 'Who.', example: '{"a":1}' },
+  },
+  slots: {},
+  events: [],
+  accessibility: [],
+  example: '',
+  reserve: { narrow: 0, wide: 0 },
+  component: () => Promise.resolve(() => null),
+});
+
+const demanding: RuntimeDefinition = {
+  ...definition,
+  attributes: { ...definition.attributes, src: { kind: 'url', required: true, description: 'What.', example: '/a.html' } },
+};
+
+/** The sentences an editor would read. */
+function sentencesOf(attributes: Record<string, string>, of: RuntimeDefinition = definition): string[] {
+  const element = document.createElement('div');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return readProps(of, element).problems.flatMap((problem) => describeProblem(of, problem) ?? []);
+}
+
+describe('the sentences', () => {
+  test.each([
+    [
+      { 'data-heading-level': '7' },
+      'data-heading-level="7" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="6"',
+    ],
+    [{ 'data-speed': 'fast' }, 'data-speed="fast" is not a number; for example data-speed="0.2"'],
+    [{ 'data-closable': 'maybe' }, 'data-closable="maybe" is not "true" or "false"; for example data-closable="false"'],
+    [{ 'data-mode': 'loud' }, 'data-mode="loud" is not one of "none", "booklet"; for example data-mode="booklet"'],
+    [{ 'data-customer': '{' }, 'data-customer="{" is not JSON; for example data-customer=\'{"a":1}\''],
+    [
+      { 'data-link': 'javascript:alert(1)' },
+      'data-link="javascript:alert(1)" is not an http, https, mailto or tel address, or a path; for example data-link="/about"',
+    ],
+    [{ 'data-headding': 'x' }, 'does not know data-headding="x"; write data-heading="x"'],
+    [
+      { 'data-colour': 'x' },
+      'does not know data-colour="x"; leave it out, or write one of data-heading, data-sub-heading, data-heading-level, data-speed, data-closable, data-mode, data-link, data-words, data-customer',
+    ],
+    [{ 'data-href': '/a' }, 'data-href="/a" is now called data-link; write data-link="/a"'],
+    [{ 'data-target-url': '/a' }, 'data-target-url="/a" is now called data-link; write data-link="/a"'],
+    [{ heading: 'Talk to us' }, 'heading="Talk to us" is no attribute of a widget; write data-heading="Talk to us"'],
+    [{ 'data-widget-laod': 'idle' }, expect.stringMatching(/write data-widget-load="idle"$/)],
+  ])('of %j read "%s"', (attributes: Record<string, string>, problem) => {
+    expect(sentencesOf(attributes)).toEqual([problem]);
+  });
+
+  test('quote no more than the beginning of a long value', () => {
+    expect(sentencesOf({ 'data-speed': 'x'.repeat(500) })[0]?.length).toBeLessThan(150);
+  });
+
+  test('explain a missing required attribute with an example', () => {
+    expect(sentencesOf({}, demanding)).toEqual([
+      'needs data-src, an http, https, mailto or tel address, or a path; for example data-src="/a.html"',
+    ]);
+  });
+
+  test('explain a required attribute that lacks its data-', () => {
+    expect(sentencesOf({ src: '/b.html' }, demanding)).toContain('src="/b.html" is no attribute of a widget; write data-src="/b.html"');
+  });
+
+  test('explain that one of several is needed', () => {
+    const either: RuntimeDefinition = { ...definition, needsOne: ['link', 'content'] };
+    expect(sentencesOf({}, either)).toEqual(['needs data-link, or something inside; for example data-link="/about"']);
+  });
+});

@@ -1,0 +1,24 @@
+import { camelCase, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { written } from '../correct/written.ts';
+
+interface Given {
+  readonly definition: RuntimeDefinition;
+  readonly element: Element;
+  /** As they were read from the element. */
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+interface UnknownId {
+  /** The attribute's name, without `data-`. */
+  readonly name: string;
+  readonly sentence: string;
+}
+
+/** Attributes of kind `id` that name no element of the page. */
+export function unknownIds(page: Document, { definition, element, props }: Given): UnknownId[] {
+  return Object.entries(definition.attributes).flatMap(([name, { kind }]) => {
+    const id = props[camelCase(name)];
+    if (kind !== 'id' || typeof id !== 'string' || id === '' || page.getElementById(id)) return [];
+    return { name, sentence: `${written(`data-${name}`, id, element)} is the id of nothing on this page; give the element that is meant id="${id}"` };
+  });
+}

@@ -1,0 +1,142 @@
+import type { Kind } from '@adviser-widgets/core';
+import { maxAttributes, type Problem, type Repair } from '@adviser-widgets/widget';
+import { isJson } from './is-json.ts';
+
+/** Undoes what editors' tools did to the texts of a placeholder's attributes. */
+export const repair: Repair = ({ attributes }, element, texts) => {
+  straightenNames(element, texts);
+  const rejoined = [...texts].flatMap(([name, text]) => rejoin(element, name, text) ?? []);
+  rejoined.forEach(({ name, text }) => texts.set(name, text));
+  const names = Object.entries(attributes).flatMap(([name, { kind, formerly = [] }]) => [name, ...formerly].map((written) => ({ written, kind })));
+  for (const { written, kind } of names) {
+    const text = texts.get(written);
+    if (text !== undefined) texts.set(written, repairs[kind](text));
+  }
+  return rejoined.filter(({ name }) => names.some(({ written }) => written === name));
+};
+
+/** Odd spaces beside or inside a name, and the rest of a doubled `&amp;` before a link's parameter. */
+function straightenNames(element: Element, texts: Map<string, string>): void {
+  const strays = [...element.attributes].slice(0, maxAttributes).map(({ name, value }): [string, string] => [straightened(name), value]);
+  for (const [name, value] of strays) if (/^data-(?!widget)/.test(name) && !element.hasAttribute(name)) texts.set(name.slice(5), value);
+  for (const [name, text] of [...texts]) {
+    const straight = straightened(name).replace(/^amp;/, '');
+    if (straight === name) continue;
+    texts.delete(name);
+    if (!texts.has(straight)) texts.set(straight, text);
+  }
+}
+
+function straightened(name: string): string {
+  return name.replace(/[\s\u200b-\u200d\u2060\ufeff]/g, '');
+}
+
+/** A problem that always says what was made of the value. */
+type Rejoined = Problem & { readonly text: string };
+
+const opened = /^[“”„″"‘’‚]/;
+const closed = /(&quot;|[“”″"‘’])$/;
+
+/**
+ * `data-heading=”Talk to us”` arrives as `data-heading="”Talk"`, `to` and `us”`: a value without white
+ * space that only opens, up to the attribute that closes it. Where a filter took the words away, or the
+ * quote swallowed the next attribute, what is left is used.
+ */
+function rejoin(element: Element, name: string, text: string): Rejoined | undefined {
+  const swallowed = /^([^“”″]*)[“”″]\s+data-[\w-]+=/.exec(text);
+  if (swallowed) return { kind: 'cut', name, text: swallowed[1] ?? '' };
+  if (!opened.test(text) || /[ \t\n\f\r]/.test(text) || /[“”„″"]/.test(text.slice(1)) || /^[‘’‚].*[‘’]$/.test(text)) return undefined;
+  const words = strayWords(element, `data-${name}`);
+  if (words) return { kind: 'split', name, text: [text, ...words].join(' ').replace(opened, '').replace(closed, '').trim() };
+  return /^[“”„″]/.test(text) ? { kind: 'cut', name, text: text.slice(1) } : undefined;
+}
+
+/** The valueless attributes after an attribute, up to one that closes a quote; `undefined` where none does. */
+function strayWords(element: Element, name: string): string[] | undefined {
+  const attributes = [...element.attributes];
+  const index = attributes.findIndex((attribute) => attribute.name === name);
+  const rest = index < 0 ? [] : attributes.slice(index + 1, index + 1 + maxAttributes);
+  const length = rest.findIndex((attribute) => closed.test(attribute.name)) + 1;
+  const words = rest.slice(0, length);
+  const isSentence = words.every((attribute) => attribute.value === '' && !attribute.name.startsWith('data-'));
+  return length > 0 && isSentence ? words.map((attribute) => attribute.name) : undefined;
+}
+
+const repairs: Record<Kind, (text: string) => string> = {
+  text: (text) => withoutWrongPair(unescaped(text).trim()),
+  number: plain,
+  integer: plain,
+  flag: plain,
+  choice: plain,
+  url: plain,
+  date: plain,
+  id: plain,
+  list: (text) => withoutPair(unescaped(text).trim()),
+  json: mendJson,
+  html: mendHtml,
+};
+
+/** Values in which no quote, no odd space and no line break is ever meant. */
+function plain(text: string): string {
+  const oneLine = unescaped(text).trim().replace(/\s+/g, (spaces) => (/[\t\n\r]/.test(spaces) ? '' : spaces));
+  return withoutPair(withStraightSpaces(oneLine).trim());
+}
+
+function withStraightSpaces(text: string): string {
+  return text.replace(/[\u200b-\u200d\u2060\ufeff]/g, '').replace(/[^\S\n]/g, ' ');
+}
+
+/** Without one pair of quotes around the whole value; quotes inside it are the page's own. */
+function withoutPair(text: string): string {
+  return text.replace(/^[“”„"″]([^“”„"″]*)[“”„"″]$/, '$1').replace(/^[‘’‚]([^‘’‚]*)[‘’]$/, '$1');
+}
+
+/** In a text “these” may be meant. One word between two closing quotes was written without straight ones. */
+function withoutWrongPair(text: string): string {
+  return text.replace(/^([”″])([^\s“”„″]*)\1$/, '$2').replace(/^’([^\s‘’]*)’$/, '$1');
+}
+
+/** JSON as it was before an editor escaped it twice, curled its quotes and widened its spaces. */
+function mendJson(text: string): string {
+  const plainer = unescaped(text);
+  const straight = plainer.replace(/[“”„″]/g, '"');
+  const unwrapped = straight.trim().replace(/^["‘’]([[{].*[\]}])["‘’]$/s, '$1');
+  return [text, plainer, straight, unwrapped].map(withPlainGaps).find(isJson) ?? text;
+}
+
+/** Odd spaces become spaces, but for those inside strings. */
+function withPlainGaps(json: string): string {
+  // A string without its end counts as one, or each quote in it would be tried as the beginning of another.
+  return json.replace(/"(?:[^"\\]|\\.)*"?|[\u00a0\u202f\u200b-\u200d\u2060\ufeff]/g, (part) => (part.startsWith('"') ? part : ' '));
+}
+
+/** Escapes belong into HTML, but for those that hide its tags; inside a tag, quotes and spaces are straight. */
+function mendHtml(text: string): string {
+  const start = text.includes('<') ? -1 : text.search(/&lt;\/?[a-z]/i);
+  const html = start >= 0 && text.lastIndexOf('&gt;') > start ? unescaped(text) : text;
+  const end = html.lastIndexOf('>') + 1; // no tag ends after it, and to look for one from each "<" takes long
+  const straight = html.slice(0, end).replace(/<[a-z][^>]*>/gi, (tag) =>
+    withStraightSpaces(tag).replace(/=\s*[“”″‘’]([^“”″‘’>]*)[“”″‘’]/g, '="$1"'),
+  );
+  return straight + html.slice(end);
+}
+
+const entities = new Map(
+  Object.entries({
+    amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: '\u00a0', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”',
+    ndash: '–', mdash: '—', hellip: '…', amacr: 'ā', emacr: 'ē', imacr: 'ī', omacr: 'ō', umacr: 'ū',
+    Amacr: 'Ā', Emacr: 'Ē', Imacr: 'Ī', Omacr: 'Ō', Umacr: 'Ū',
+  }),
+);
+
+/** The browser has undone one escape; what is left was escaped twice by an editor. */
+function unescaped(text: string): string {
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => entities.get(name) ?? character(name) ?? whole);
+}
+
+/** `#8217` and `#x2019` → ’; not for half a character, which breaks addresses. */
+function character(name: string): string | undefined {
+  const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
+  const code = hex ? parseInt(hex, 16) : Number(decimal);
+  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : undefined;
+}
