@@ -1,12 +1,11 @@
-import { configure, getConfig, reportError, setConsent } from '@adviser-widgets/core';
+import { configure, getConfig, queryNames, reportError, setConsent } from '@adviser-widgets/core';
 import { takesLink } from '@adviser-widgets/widget';
 import { addEntry, removeEntry, type Entries, type Entry } from './entries.ts';
+import type { PlaceholderObserver } from './find/observe-placeholders.ts';
 import { jsonConfig } from './load/json-config.ts';
 import { createLoad } from './load/load-widget.ts';
-import type { PlaceholderObserver } from './find/observe-placeholders.ts';
 import type { PageApiParts } from './page-api/page-api.ts';
 import type { Page, Runtime } from './page.ts';
-import { startExtras } from './extras/start-extras.ts';
 import { watchAttributes } from './watch-attributes.ts';
 
 /** Takes over from the loader: states, events, imports, mounting, and the page API. */
@@ -92,4 +91,23 @@ async function readConfiguration(page: Page, wanted: Promise<unknown>): Promise<
   });
   const { manifest, tag, nonce } = page;
   configure({ json, tag: nonce ? { ...tag, nonce } : tag, widgetNames: Object.keys(manifest.widgets) });
+}
+
+/**
+ * Fetches the extras for a page that asks for them in its configuration or in its address, or that has an
+ * analytics tool to tell of clicks. Other pages pay nothing.
+ */
+async function startExtras({ manifest }: Page, entries: ReadonlyMap<Element, Entry>): Promise<void> {
+  const config = getConfig();
+  const { production, development } = config.analytics.id;
+  const { dataLayer, heap } = globalThis as { dataLayer?: unknown; heap?: unknown };
+  if (config.preview || config.reportUrl || production || development || dataLayer || heap || beginsVisit()) {
+    const { startPageExtras } = await import('./extras/page-extras.ts');
+    startPageExtras(manifest.version, entries);
+  }
+}
+
+function beginsVisit(): boolean {
+  const query = new URLSearchParams(location.search);
+  return queryNames.some((name) => query.has(name));
 }

@@ -1,5 +1,5 @@
 import type { Definition } from '@adviser-widgets/widget';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { FakeAnswer } from './fake-api.ts';
 import { openForm, type OpenForm, type OpenFormOptions } from './open-form.ts';
 
@@ -20,6 +20,15 @@ export interface FormOpener {
 /** Call it at the top of a file of tests. `answers` are what a visitor fills in, by label. */
 export function createFormOpener(definition: Definition, answers: Readonly<Record<string, string>>): FormOpener {
   let pages: OpenForm[] = [];
+
+  // What checks and sends loads within a limit of real time, which a busy machine may exceed the first time.
+  beforeAll(async () => {
+    const page = await openForm(definition);
+    page.element.querySelector('button')?.focus();
+    await vi.dynamicImportSettled();
+    page.remove();
+    document.head.replaceChildren();
+  });
 
   beforeEach(() => {
     // Integrators are told on the console; each test says what it expects of visitors.

@@ -7,6 +7,6 @@ export { installFakeSearch, type FakeRecord, type FakeSearch, type FakeSearchAns
 export { installFakeSight, type FakeSight } from './fake-sight.ts';
 export { installFakeSizes, type FakeSizes } from './fake-sizes.ts';
 export { mountSnippet, type MountedSnippet } from './mount-snippet.ts';
-export { putMarkup } from './put-markup.ts';
+export { putMarkup } from './mount-snippet.ts';
 export { recordEvents, type RecordedEvent } from './record-events.ts';
 export { sampleDefinitions } from './sample-definitions.ts';

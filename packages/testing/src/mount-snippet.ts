@@ -42,3 +42,12 @@ export async function mountSnippet<A extends Attributes, S extends Slots>(html: 
 function parse(html: string): Node {
   return document.createRange().createContextualFragment(html);
 }
+
+/** Puts markup into the page and returns its first element. */
+export function putMarkup(html: string): HTMLElement {
+  const parsed = document.createRange().createContextualFragment(html);
+  const element = parsed.firstElementChild;
+  if (!(element instanceof HTMLElement)) throw new Error('The markup holds no element');
+  document.body.append(parsed);
+  return element;
+}

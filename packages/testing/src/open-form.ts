@@ -1,10 +1,9 @@
-import { within } from '@testing-library/dom';
-import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import { configure } from '@adviser-widgets/core';
 import type { Definition } from '@adviser-widgets/widget';
+import { within } from '@testing-library/dom';
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import { installFakeApi, type FakeApi } from './fake-api.ts';
 import { installFakeCaptcha, type FakeCaptcha } from './fake-captcha.ts';
-import { forgetVisit } from './forget-visit.ts';
 import { mountSnippet, type MountedSnippet } from './mount-snippet.ts';
 
 /** A form in a page, with a fake API and a fake captcha behind it. */
@@ -89,4 +88,10 @@ function submitButton(element: Element): Element {
   const button = element.querySelector('[type="submit"]');
   if (!button) throw new Error('The form has no submit button');
   return button;
+}
+
+/** What the page has learnt of the visit goes with it; core keeps it in one place per page (its tracking-info.ts). */
+function forgetVisit(): void {
+  const learnt: unknown = Reflect.get(globalThis, Symbol.for('adviser-widgets tracking'));
+  if (learnt instanceof EventTarget) Object.keys(learnt).forEach((name) => Reflect.deleteProperty(learnt, name));
 }

@@ -6,6 +6,6 @@ export { moveNodes } from './slots/move-nodes.ts';
 export { firstAmong, PageContent, usePageContent } from './slots/page-content.tsx';
 export { PageNodes, type PageNodesProps } from './slots/PageNodes.tsx';
 export { SanitisedHtml } from './html/SanitisedHtml.tsx';
-export { Slot } from './slots/Slot.tsx';
+export { Slot } from './slots/PageNodes.tsx';
 export { useIsHydrating } from './mount/useIsHydrating.ts';
 export { useWidgetHost, WidgetContext } from './mount/widget-context.ts';

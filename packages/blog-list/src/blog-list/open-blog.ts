@@ -1,6 +1,6 @@
 import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
 import { flushSync } from 'react-dom';
-import { createLists } from './article-lists.ts';
+import { createLists, type ArticleLists } from './article-lists.ts';
 import type { ArticleList } from './article-list.ts';
 import { categoryAddress, readBlogAddress } from './blog-address.ts';
 import { blogText } from './blog-text.ts';
@@ -44,98 +44,117 @@ export interface BlogOptions extends PageOfBlog {
 }
 
 /** Opens the blog once somebody wants more of it than the page has (spec section 4, H21 to H24). */
-export function openBlog({ home, base, signal, show, fail, root, widget, ofPage, firstPage }: BlogOptions): Blog {
-  let wanted = home.category;
-  const lists = createLists({
-    fetchNext: (list, category) => nextList(list, { category, signal }, { ofPage, firstPage }),
-    signal,
-    // Whatever comes for another category is kept for later.
-    onChange: (category) => category === wanted && show({ list: lists.of(category) }),
-  });
-  lists.put(home.category, home.list);
-  if (base !== undefined) {
-    addEventListener('popstate', followHistory, { signal });
-    // Once the page goes it is too late: the browser has let go of the entry by then.
-    addEventListener('click', ({ target }) => (target as Element).closest?.('a') && keep(wanted), { signal, capture: true });
-  }
-  return {
-    choose(next) {
-      if (base !== undefined) {
-        keep(wanted);
-        remember(next, lists.of(next), categoryAddress(base, next));
-      }
-      void turnTo(next);
-    },
-    prepare,
-    showMore: (category) => void showMore(category),
-    begin(prefetch) {
-      const remembered = base === undefined ? undefined : recall();
-      if (remembered) restore(remembered);
-      if (lists.of(wanted).pages === 0) void load(wanted);
-      if (prefetch === 'all') Object.keys(blogCategories).forEach((category) => prepare(category as BlogCategory));
-    },
-  };
+export function openBlog(options: BlogOptions): Blog {
+  return new OpenBlog(options);
+}
 
-  function prepare(category: BlogCategory): void {
-    // A failure is told when somebody asks for the list.
-    if (lists.of(category).pages === 0) lists.load(category).catch(() => {});
+class OpenBlog implements Blog {
+  readonly #options: BlogOptions;
+  readonly #lists: ArticleLists;
+  /** The category to show: what arrives for another one is kept for later. */
+  #wanted: BlogCategory;
+
+  constructor(options: BlogOptions) {
+    const { home, base, signal, show } = options;
+    this.#options = options;
+    this.#wanted = home.category;
+    this.#lists = createLists({
+      fetchNext: (list, category) => nextList(list, { category, signal }, options),
+      signal,
+      onChange: (category) => category === this.#wanted && show({ list: this.#lists.of(category) }),
+    });
+    this.#lists.put(home.category, home.list);
+    if (base === undefined) return;
+    addEventListener('popstate', () => this.#followHistory(), { signal });
+    const keepBeforeLeaving = ({ target }: Event) => (target as Element).closest?.('a') && this.#keep(this.#wanted);
+    // Not when the page goes: the browser has let go of the history entry by then.
+    addEventListener('click', keepBeforeLeaving, { signal, capture: true });
   }
 
-  /** Brings the list back to what it was when the visitor left, and the visitor to where they were. */
-  function restore(remembered: Remembered): void {
-    wanted = remembered.category;
-    const list = recalledList(remembered, lists.of(wanted), ofPage);
-    if (list) lists.put(wanted, list);
-    flushSync(() => show({ category: wanted, list: lists.of(wanted) })); // the page has to be that long first
+  begin(prefetch: 'intent' | 'all'): void {
+    const remembered = this.#options.base === undefined ? undefined : recall();
+    if (remembered) this.#restore(remembered);
+    if (this.#lists.of(this.#wanted).pages === 0) void this.#load(this.#wanted);
+    if (prefetch === 'all') Object.keys(blogCategories).forEach((category) => this.prepare(category as BlogCategory));
+  }
+
+  prepare(category: BlogCategory): void {
+    // A failure is reported when somebody asks for the list.
+    if (this.#lists.of(category).pages === 0) this.#lists.load(category).catch(() => {});
+  }
+
+  choose(next: BlogCategory): void {
+    const { base } = this.#options;
+    if (base !== undefined) {
+      this.#keep(this.#wanted);
+      remember(next, this.#lists.of(next), categoryAddress(base, next));
+    }
+    void this.#turnTo(next);
+  }
+
+  showMore(category: BlogCategory): void {
+    void this.#loadMore(category);
+  }
+
+  /** Puts the list back as it was when the visitor left, and the visitor where they were. */
+  #restore(remembered: Remembered): void {
+    this.#wanted = remembered.category;
+    const list = recalledList(remembered, this.#lists.of(this.#wanted), this.#options.ofPage);
+    if (list) this.#lists.put(this.#wanted, list);
+    // The page has to be that long before it can be scrolled.
+    flushSync(() => this.#options.show({ category: this.#wanted, list: this.#lists.of(this.#wanted) }));
     const top = Number(remembered.scrolled) || 0;
     if (list && scrollY < top) scrollTo({ top, behavior: 'instant' });
   }
 
-  /** Makes a category the one that is shown. */
-  async function turnTo(next: BlogCategory): Promise<void> {
-    wanted = next;
-    show({ category: next, list: lists.of(next), said: '' });
-    if (lists.of(next).pages === 0 && (await load(next)) === undefined) return;
-    if (wanted !== next) return;
-    say('shown', 0);
-    keep(next);
+  async #turnTo(next: BlogCategory): Promise<void> {
+    this.#wanted = next;
+    this.#options.show({ category: next, list: this.#lists.of(next), said: '' });
+    if (this.#lists.of(next).pages === 0 && (await this.#load(next)) === undefined) return;
+    if (this.#wanted !== next) return;
+    this.#say('shown', 0);
+    this.#keep(next);
   }
 
-  async function showMore(category: BlogCategory): Promise<void> {
-    wanted = category;
-    const count = await load(category);
-    if (count === undefined || wanted !== category) return;
-    say(count > 1 ? 'more' : count === 1 ? 'oneMore' : 'noMore', count);
-    keep(category);
-    // Where the visitor has gone on to something else meanwhile, they stay there.
+  async #loadMore(category: BlogCategory): Promise<void> {
+    this.#wanted = category;
+    const count = await this.#load(category);
+    if (count === undefined || this.#wanted !== category) return;
+    this.#say(count > 1 ? 'more' : count === 1 ? 'oneMore' : 'noMore', count);
+    this.#keep(category);
+    // A visitor who has gone on to something else stays there.
     const { activeElement } = document;
-    if (activeElement === document.body || root.current?.contains(activeElement)) show({ newest: { index: lists.of(category).cards.length - (count || 1) } });
+    const isHere = activeElement === document.body || this.#options.root.current?.contains(activeElement);
+    if (isHere) this.#options.show({ newest: { index: this.#lists.of(category).cards.length - (count || 1) } });
   }
 
-  /** @returns how many came; nothing where they did not, which has been told by then */
-  async function load(category: BlogCategory): Promise<number | undefined> {
+  /** @returns how many articles came, or `undefined` after a failure, which has been reported by then */
+  async #load(category: BlogCategory): Promise<number | undefined> {
     try {
-      return await lists.load(category);
+      return await this.#lists.load(category);
     } catch (error) {
-      if (wanted === category) fail(error);
+      if (this.#wanted === category) this.#options.fail(error);
       return undefined;
     }
   }
 
-  function say(name: 'shown' | 'more' | 'oneMore' | 'noMore', count: number): void {
-    const values = { category: blogCategories[wanted], count, shown: lists.of(wanted).cards.length };
-    show({ said: blogText(name, widget).replace(/\{(category|count|shown)\}/g, (_, key: keyof typeof values) => String(values[key])) });
+  #say(name: 'shown' | 'more' | 'oneMore' | 'noMore', count: number): void {
+    const values = { category: blogCategories[this.#wanted], count, shown: this.#lists.of(this.#wanted).cards.length };
+    const text = blogText(name, this.#options.widget);
+    this.#options.show({ said: text.replace(/\{(category|count|shown)\}/g, (_, key: keyof typeof values) => String(values[key])) });
   }
 
-  function followHistory(): void {
+  #followHistory(): void {
+    const { base, home } = this.#options;
     const here = readBlogAddress();
     const next = recall()?.category ?? here.category ?? home.category;
-    // A page of another kind is none of ours.
-    if (here.base === base && next !== wanted) void turnTo(next);
+    const isOurs = here.base === base;
+    if (isOurs && next !== this.#wanted) void this.#turnTo(next);
   }
 
   /** Keeps what was fetched with the page's entry in the history. */
-  function keep(category: BlogCategory): void {
-    if (base !== undefined && readBlogAddress().base === base) remember(category, lists.of(category));
+  #keep(category: BlogCategory): void {
+    const { base } = this.#options;
+    if (base !== undefined && readBlogAddress().base === base) remember(category, this.#lists.of(category));
   }
 }

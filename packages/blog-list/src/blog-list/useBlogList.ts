@@ -2,11 +2,10 @@ import { inTime, reportError, type BlogCategory } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { firstList, noList } from './article-list.ts';
+import { firstList, noList, type Card } from './article-list.ts';
 import { readBlogAddress } from './blog-address.ts';
 import { blogText } from './blog-text.ts';
-import type { Blog, View } from './open-blog.ts';
-import { readCards } from './read-cards.ts';
+import type { Blog, BlogOptions, View } from './open-blog.ts';
 import { recall } from './remember.ts';
 
 interface BlogListOptions {
@@ -28,8 +27,6 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
   const host = useWidgetHost();
   const [page] = useState(() => readPage(host.element, preset));
   const [view, setView] = useState<View>({ ...page.home, said: '', newest: { index: -1 } });
-  const controller = useRef(new AbortController());
-  const blog = useRef<Promise<Blog>>(undefined);
   const show = (changes: Partial<View>) => setView((now) => ({ ...now, ...changes }));
 
   function fail(error: unknown): void {
@@ -40,35 +37,7 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
     emit(host, 'aw:error', { detail: { kind }, fallback: root.current });
   }
 
-  async function open(signal: AbortSignal): Promise<Blog> {
-    const { openBlog } = await inTime(import('./open-blog.ts'));
-    return openBlog({ ...page, firstPage, signal, show, fail, root, widget: host.name });
-  }
-
-  /** Hands over to the code that fetches articles: a page that has its own does without, until somebody asks for others. */
-  function ask(action: (blog: Blog) => void, onMissing: (error: unknown) => void = fail): void {
-    const { signal } = controller.current;
-    blog.current ??= open(signal);
-    blog.current.then(
-      (opened) => signal.aborted || action(opened),
-      (error: unknown) => {
-        blog.current = undefined; // another try fetches it again
-        if (!signal.aborted) onMissing(error);
-      },
-    );
-  }
-
-  useEffect(() => {
-    const ending = (controller.current = new AbortController());
-    // What the page has is enough, unless it is to be as it was left, or there is nothing.
-    const isEnough = page.home.list.pages > 0 && prefetch === 'intent' && !recall();
-    if (!isEnough) ask((opened) => opened.begin(prefetch));
-    return () => {
-      ending.abort();
-      blog.current = undefined;
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what it asks for later is the visitor's doing
-  }, []);
+  const ask = useLazyBlog({ ...page, firstPage, show, fail, root, widget: host.name }, prefetch);
 
   useEffect(() => {
     root.current?.querySelectorAll('.aw-articles > li')[view.newest.index]?.querySelector('a')?.focus();
@@ -94,4 +63,50 @@ function readPage(host: Element | undefined, preset: BlogCategory | undefined) {
   const { category, base } = readBlogAddress();
   const ofPage = readCards(host);
   return { ofPage, base, home: { category: preset ?? category ?? 'all', list: firstList(ofPage) } };
+}
+
+type AskBlog = (action: (blog: Blog) => void, onMissing?: (error: unknown) => void) => void;
+
+/** Loads what fetches articles: a page that has its own does without, until somebody asks for others. */
+function useLazyBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 'all'): AskBlog {
+  const controller = useRef(new AbortController());
+  const blog = useRef<Promise<Blog>>(undefined);
+
+  async function open(signal: AbortSignal): Promise<Blog> {
+    const { openBlog } = await inTime(import('./open-blog.ts'));
+    return openBlog({ ...options, signal });
+  }
+
+  function ask(action: (blog: Blog) => void, onMissing: (error: unknown) => void = options.fail): void {
+    const { signal } = controller.current;
+    blog.current ??= open(signal);
+    blog.current.then(
+      (opened) => signal.aborted || action(opened),
+      (error: unknown) => {
+        blog.current = undefined; // another try fetches it again
+        if (!signal.aborted) onMissing(error);
+      },
+    );
+  }
+
+  useEffect(() => {
+    const ending = (controller.current = new AbortController());
+    // What the page has is enough, unless it is to be as it was left, or there is nothing.
+    const isEnough = options.home.list.pages > 0 && prefetch === 'intent' && !recall();
+    if (!isEnough) ask((opened) => opened.begin(prefetch));
+    return () => {
+      ending.abort();
+      blog.current = undefined;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what it asks for later is the visitor's doing
+  }, []);
+
+  return ask;
+}
+
+/** The articles among a placeholder's children (contract section 3): its first page. Those of a nested placeholder are not its own. */
+function readCards(host: Element | undefined): Card[] {
+  const articles = [...(host?.querySelectorAll<HTMLElement>('article') ?? [])];
+  const own = articles.filter((article) => article.closest('[data-widget]') === host && !article.parentElement?.closest('article'));
+  return own.map((element) => ({ element, url: element.querySelector<HTMLAnchorElement>('a[href]')?.href ?? '' }));
 }

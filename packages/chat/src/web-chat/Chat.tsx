@@ -1,6 +1,6 @@
 import { consentTo, getConfig, message, onConsent, pageMessage, reportError, trackClick, whenIdle } from '@adviser-widgets/core';
 import { PhoneLink } from '@adviser-widgets/ui';
-import { emit } from '@adviser-widgets/widget';
+import { emit, type WidgetHost } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { hearChat, hideChat, loadChat, openChat } from './zendesk.ts';
@@ -35,54 +35,10 @@ export function Chat({ root, load, state, onState }: ChatProps) {
 
   useEffect(() => hearChat((event) => emit(host, `aw:${event}`, { fallback: root.current })), [host, root]);
 
-  useEffect(() => {
-    if (!isAgreed) return () => onState('ready'); // a message about consent goes with the answer
-    let isOver = false;
-    const fetchInTime = async () => {
-      if (load === 'idle') await whenIdle(() => document.hidden);
-      if (!isOver) await loadChat();
-    };
-    // A press tries again, and tells the visitor.
-    if (load !== 'interaction') fetchInTime().catch((error: unknown) => reportError('web-chat:', error));
-    return () => {
-      isOver = true;
-      hideChat();
-      onState('ready');
-    };
-  }, [isAgreed, load, onState]);
-
-  useEffect(() => {
-    const button = root.current?.querySelector('button');
-    if (state !== 'opening' || !button) return;
-    let isOver = false;
-    const open = async () => {
-      if (!isAgreed) return onState('consent');
-      trackClick('click_chat_open', button, (detail) => emit(host, 'aw:analytics', { detail, fallback: root.current }));
-      await loadChat();
-      if (isOver) return;
-      openChat();
-      onState('open');
-    };
-    open().catch((error: unknown) => {
-      reportError('web-chat:', error);
-      emit(host, 'aw:error', { detail: { kind: navigator.onLine ? 'network' : 'offline' }, fallback: root.current });
-      onState('failed');
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [host, state, isAgreed, root, onState]);
-
+  useVendorScript({ load, isAgreed, onState });
+  useOpening({ host, root, state, isAgreed, onState });
   const isTelling = state === 'failed' || state === 'consent';
-  useEffect(() => {
-    if (!isTelling) return;
-    const work = new AbortController();
-    const { signal } = work;
-    // What stands over the page goes with Escape, and with a press on anything else.
-    addEventListener('keydown', ({ key }) => key === 'Escape' && onState('ready'), { signal });
-    addEventListener('pointerdown', ({ target }) => !root.current?.contains(target as Node) && onState('ready'), { signal }); // a press is on a node
-    return () => work.abort();
-  }, [isTelling, root, onState]);
+  useDismissal({ isTelling, root, onState });
 
   const text = (name: keyof typeof texts) => pageMessage(name, host.name) ?? texts[name];
   const { contactUrl, phone } = getConfig();
@@ -104,6 +60,67 @@ export function Chat({ root, load, state, onState }: ChatProps) {
       )}
     </p>
   );
+}
+
+/** Fetches the vendor's script when `load` says, and hides the chat in the end. */
+function useVendorScript({ load, isAgreed, onState }: Pick<ChatProps, 'load' | 'onState'> & { readonly isAgreed: boolean }): void {
+  useEffect(() => {
+    if (!isAgreed) return () => onState('ready'); // a message about consent goes with the answer
+    let isOver = false;
+    const fetchInTime = async () => {
+      if (load === 'idle') await whenIdle(() => document.hidden);
+      if (!isOver) await loadChat();
+    };
+    // A press tries again, and tells the visitor.
+    if (load !== 'interaction') fetchInTime().catch((error: unknown) => reportError('web-chat:', error));
+    return () => {
+      isOver = true;
+      hideChat();
+      onState('ready');
+    };
+  }, [isAgreed, load, onState]);
+}
+
+interface Opening extends Omit<ChatProps, 'load'> {
+  readonly host: WidgetHost;
+  readonly isAgreed: boolean;
+}
+
+/** Opens the chat after a press on the launcher. */
+function useOpening({ host, root, state, isAgreed, onState }: Opening): void {
+  useEffect(() => {
+    const button = root.current?.querySelector('button');
+    if (state !== 'opening' || !button) return;
+    let isOver = false;
+    const open = async () => {
+      if (!isAgreed) return onState('consent');
+      trackClick('click_chat_open', button, (detail) => emit(host, 'aw:analytics', { detail, fallback: root.current }));
+      await loadChat();
+      if (isOver) return;
+      openChat();
+      onState('open');
+    };
+    open().catch((error: unknown) => {
+      reportError('web-chat:', error);
+      emit(host, 'aw:error', { detail: { kind: navigator.onLine ? 'network' : 'offline' }, fallback: root.current });
+      onState('failed');
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [host, state, isAgreed, root, onState]);
+}
+
+/** What stands over the page goes with Escape, and with a press on anything else. */
+function useDismissal({ isTelling, root, onState }: Pick<ChatProps, 'root' | 'onState'> & { readonly isTelling: boolean }): void {
+  useEffect(() => {
+    if (!isTelling) return;
+    const work = new AbortController();
+    const { signal } = work;
+    addEventListener('keydown', ({ key }) => key === 'Escape' && onState('ready'), { signal });
+    addEventListener('pointerdown', ({ target }) => !root.current?.contains(target as Node) && onState('ready'), { signal }); // a press is on a node
+    return () => work.abort();
+  }, [isTelling, root, onState]);
 }
 
 function isAgreedTo(): boolean {

@@ -1,5 +1,5 @@
 import { consentTo, onConsent } from './consent.ts';
-import { ownValue } from '../values/own-value.ts';
+import { ownValue } from '../values/records.ts';
 import { getConfig } from '../config/page-config.ts';
 
 /** An analytics event (spec section 9, row 59). It never carries what a visitor typed. */

@@ -1,8 +1,9 @@
-import { addUserProperties } from './analytics.ts';
-import { whenAgreed } from './consent.ts';
-import { loadHeap } from './load-heap.ts';
 import { getConfig } from '../config/page-config.ts';
 import { known, learn } from '../visit/tracking-info.ts';
+import { addUserProperties, type AnalyticsEvent } from './analytics.ts';
+import { whenAgreed } from './consent.ts';
+import { loadHeap } from './load-heap.ts';
+import { trackClick } from './track-click.ts';
 
 /** The user types that mean something to analytics, and to nothing else (spec section 6). */
 const userTypes: ReadonlyMap<string, string> = new Map([
@@ -21,4 +22,18 @@ export function startAnalytics(): void {
   const UserType = userTypes.get(known('user_class'));
   if (UserType) addUserProperties({ UserType });
   whenAgreed(() => void loadHeap(id));
+}
+
+/** Phone links of widgets; a widget stands in an `aw-root`, with its slots. */
+const phoneLink = '.aw-root a[href^="tel:" i]';
+
+/** Tracks each click on one (row 59). On its way down, as a page may stop it on its way up. */
+export function watchPhoneLinks(onPushed: (link: Element, pushed: AnalyticsEvent) => void): void {
+  const onClick = (event: Event) => {
+    const [target] = event.composedPath(); // also inside a shadow root
+    // A form's own `closest` may be hidden by an input of that name.
+    const link = target instanceof Element && Element.prototype.closest.call(target, phoneLink);
+    if (link) trackClick('click_phone', link, (pushed) => onPushed(link, pushed));
+  };
+  document.addEventListener('click', onClick, true);
 }

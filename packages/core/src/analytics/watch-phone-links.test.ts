@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnalyticsEvent } from './analytics.ts';
-import { watchPhoneLinks } from './watch-phone-links.ts';
+import { watchPhoneLinks } from './start-analytics.ts';
 
 let told: (readonly [element: Element, event: AnalyticsEvent])[] = [];
 

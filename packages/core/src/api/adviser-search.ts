@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { ownValue } from '../values/own-value.ts';
+import { ownValue } from '../values/records.ts';
 import { RequestError, send } from '../http/request.ts';
 import { apiUrl } from './api-url.ts';
 import { webUrl } from './web-url.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { getJson } from '../http/get-json.ts';
-import { isUuid } from '../values/uuid.ts';
+import { isUuid } from '../values/ids.ts';
 import { siteUrl } from './site-url.ts';
 
 /** One adviser of the list to choose from. */

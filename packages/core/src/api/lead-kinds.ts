@@ -26,3 +26,6 @@ export const leadKinds = {
   callCentre: { ...contact, path: 'call-centre', encoding: 'callCentre', method: 2, leadSource: 2, eventName: 'lead_call_centre' },
   jobApplication: { ...contact, path: 'recruitment', encoding: 'multipart', eventName: 'recruitment_application' },
 } as const satisfies Record<string, LeadKind>;
+
+/** The survey after a request: answers, not a lead, so nobody is checked (spec section 7, rows 7, 8 and 36). */
+export const surveyKind = { path: 'request-survey', encoding: 'multipart', method: 1, eventName: 'internal_survey' } as const satisfies LeadKind;

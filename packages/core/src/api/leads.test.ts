@@ -6,8 +6,7 @@ import { readCookie } from '../visit/cookies.ts';
 import { readConfig } from '../config/read-config.ts';
 import { configure, getConfig } from '../config/page-config.ts';
 import { learn, onTrackingInfo, rememberedAdviser } from '../visit/tracking-info.ts';
-import { leadKinds } from './lead-kinds.ts';
-import { surveyKind } from './survey-kind.ts';
+import { leadKinds, surveyKind } from './lead-kinds.ts';
 import { leadContent, leadPayload, sendLead, type Lead } from './leads.ts';
 
 const adviserA = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';

@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts';
 import { post } from '../http/request.ts';
 import { readCookie } from '../visit/cookies.ts';
-import { findRegion } from '../choices/find-region.ts';
+import { findRegion } from '../choices/regions.ts';
 import { rememberAdviser } from '../visit/remember-adviser.ts';
-import { isUuid } from '../values/uuid.ts';
+import { isUuid } from '../values/ids.ts';
 import { rememberedAdviser } from '../visit/tracking-info.ts';
 import { trackingRecord } from '../visit/visitor.ts';
 import { apiUrl } from './api-url.ts';

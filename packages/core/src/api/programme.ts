@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { post, RequestError } from '../http/request.ts';
-import { isUuid } from '../values/uuid.ts';
+import { isUuid } from '../values/ids.ts';
 import { campaignOf } from './campaign-of.ts';
 import { siteUrl } from './site-url.ts';
 import { submissionFields, type SubmissionName } from './submission-field.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRegion } from './find-region.ts';
-import { regions } from './regions.ts';
+import { findRegion, regions } from './regions.ts';
 
 test('there are 31 regions', () => {
   expect(regions).toHaveLength(31);

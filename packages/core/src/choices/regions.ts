@@ -55,3 +55,8 @@ function isRegion(given: unknown): given is Region {
   const { name, postcode } = (given ?? {}) as Partial<Record<keyof Region, unknown>>;
   return typeof name === 'string' && name !== '' && typeof postcode === 'string' && /^\d{4}$/.test(postcode);
 }
+
+/** The region a postcode stands for, or `undefined` when none does (row 16: never blocks a lead). */
+export function findRegion(postcode: string, regions: readonly Region[]): Region | undefined {
+  return regions.find((region) => region.postcode === postcode);
+}

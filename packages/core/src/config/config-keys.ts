@@ -1,4 +1,4 @@
-import { isRecord } from '../values/is-record.ts';
+import { isRecord } from '../values/records.ts';
 import type { Kind, Limits, Parsed } from '../values/kinds.ts';
 import { readLinkRule, type LinkRuleChecks, type Misfit } from './link-rule.ts';
 import { isRegionList, regions } from '../choices/regions.ts';

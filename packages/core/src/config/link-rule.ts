@@ -1,6 +1,5 @@
-import { isRecord } from '../values/is-record.ts';
+import { isRecord, withoutPrototype } from '../values/records.ts';
 import { parseValue, type Parsed } from '../values/kinds.ts';
-import { withoutPrototype } from '../values/without-prototype.ts';
 
 /** Which links with a `#widget=` fragment are widgets: none, every one, or those in a part of the page (R23). */
 export type LinkRule = boolean | LinkScope;

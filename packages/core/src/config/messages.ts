@@ -1,4 +1,4 @@
-import { ownValue } from '../values/own-value.ts';
+import { ownValue } from '../values/records.ts';
 import { getConfig } from './page-config.ts';
 
 /**

@@ -1,10 +1,9 @@
 import { configKeys, isKey, type ConfigGroup, type ConfigKey } from './config-keys.ts';
 import type { Config } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
-import { isRecord } from '../values/is-record.ts';
+import { isRecord, ownValue } from '../values/records.ts';
 import { parseValue, type Parsed } from '../values/kinds.ts';
 import type { LinkRuleChecks, Misfit } from './link-rule.ts';
-import { ownValue } from '../values/own-value.ts';
 
 /** What a page gives: any part of the configuration, unchecked. */
 export interface ConfigSources extends LinkRuleChecks {

@@ -1,7 +1,7 @@
 import { createLiteClient } from 'algoliasearch/dist/lite/src/liteClient.js';
 import type { Config } from '../config/config.ts';
 import { RequestError } from '../http/request.ts';
-import { withoutPrototype } from '../values/without-prototype.ts';
+import { withoutPrototype } from '../values/records.ts';
 import { failedHosts } from './failed-hosts.ts';
 import type { SearchHost } from './search-hosts.ts';
 import type { SearchQuery } from './search-queries.ts';

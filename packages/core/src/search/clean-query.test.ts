@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanQuery } from './clean-query.ts';
+import { cleanQuery } from './create-site-search.ts';
 
 test.each([
   ['home', 'home'],

@@ -6,7 +6,7 @@ import { setConsent } from '../analytics/consent.ts';
 import { configure } from '../config/page-config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { RequestError } from '../http/request.ts';
-import { withoutPrototype } from '../values/without-prototype.ts';
+import { withoutPrototype } from '../values/records.ts';
 import { createSiteSearch } from './create-site-search.ts';
 import type { SearchLimits, SearchResults, SiteSearch } from './site-search.ts';
 

@@ -1,11 +1,10 @@
 import type { Config } from '../config/config.ts';
-import { reportError } from '../page/log.ts';
 import { RequestError } from '../http/request.ts';
+import { reportError } from '../page/log.ts';
+import { pageHead } from '../page/page-parts.ts';
 import { createAnswerMemory } from './answer-memory.ts';
 import { askHosts } from './ask-hosts.ts';
-import { cleanQuery } from './clean-query.ts';
 import { createMarks } from './marked-text.ts';
-import { preconnect } from './preconnect.ts';
 import { readResults } from './read-results.ts';
 import { firstOrigin, searchHosts } from './search-hosts.ts';
 import { searchQueries } from './search-queries.ts';
@@ -48,4 +47,34 @@ function missingKeys({ search }: Config): string | undefined {
   const missing = (['appId', 'apiKey', 'pagesIndex'] as const).filter((name) => search[name] === '');
   if (missing.length === 0) return undefined;
   return `the search needs ${missing.map((name) => `search.${name}`).join(', ')} in the configuration`;
+}
+
+/** The vendor takes 512 bytes; a UTF-16 unit is at most three of them. */
+const longest = 170;
+
+/**
+ * What is searched for when a visitor typed `text`: well-formed, without control characters, at most 170 UTF-16 units.
+ * Empty where no letter, digit or symbol is left, as the vendor would answer dots and slashes with everything it has.
+ */
+export function cleanQuery(text: string): string {
+  const query = text
+    .slice(0, 4 * longest) // a book that was pasted is not read to its end
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longest)
+    .replace(/\p{Surrogate}/gu, '')
+    .trim();
+  return /[\p{L}\p{N}\p{S}]/u.test(query) ? query : '';
+}
+
+/** Connects to an origin that is about to be asked. Browsers do so once the link is in the page; nothing of it has to stay there. */
+function preconnect(origin: string): void {
+  if (origin === location.origin) return;
+  // eslint-disable-next-line no-restricted-syntax -- neither a script nor a style: it opens a connection
+  const link = document.createElement('link');
+  link.rel = 'preconnect';
+  link.crossOrigin = 'anonymous'; // as the requests are
+  link.href = origin;
+  pageHead().append(link);
+  link.remove();
 }

@@ -1,4 +1,4 @@
-import { withoutPrototype } from '../values/without-prototype.ts';
+import { withoutPrototype } from '../values/records.ts';
 import type { TextPart } from './site-search.ts';
 
 /** Visible characters of a description (spec section 9). */

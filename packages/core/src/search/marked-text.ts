@@ -1,4 +1,4 @@
-import { randomId } from '../values/random-id.ts';
+import { randomId } from '../values/ids.ts';
 import type { TextPart } from './site-search.ts';
 
 /** Texts that the search puts around what it found. */

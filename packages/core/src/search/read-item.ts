@@ -1,7 +1,7 @@
 import { blogCategories, isBlogCategory } from '../api/blog.ts';
 import { webUrl } from '../api/web-url.ts';
 import type { Config } from '../config/config.ts';
-import { ownValue } from '../values/own-value.ts';
+import { ownValue } from '../values/records.ts';
 import { trim } from '../values/trim.ts';
 import { withoutEndSlashes } from '../values/without-slashes.ts';
 import { cutParts } from './cut-parts.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { ownValue } from '../values/own-value.ts';
+import { ownValue } from '../values/records.ts';
 import { RequestError } from '../http/request.ts';
 import type { Marks } from './marked-text.ts';
 import { readItem } from './read-item.ts';

@@ -1,6 +1,6 @@
 import type { liteClient } from 'algoliasearch/lite';
 import { RequestError } from '../http/request.ts';
-import { withoutPrototype } from '../values/without-prototype.ts';
+import { withoutPrototype } from '../values/records.ts';
 
 export type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 

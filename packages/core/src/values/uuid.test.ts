@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUuid } from './uuid.ts';
+import { isUuid } from './ids.ts';
 
 test.each([
   ['3f2504e0-4f89-11d3-9a0c-0305e82c3301', true],

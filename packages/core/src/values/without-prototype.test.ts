@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { withoutPrototype } from './without-prototype.ts';
+import { withoutPrototype } from './records.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(Object.prototype, 'mode');

@@ -3,9 +3,8 @@ import { keepCookie } from './cookies.ts';
 import { getConfig } from '../config/page-config.ts';
 import { queryNames, queryValue } from './page-query.ts';
 import { removeExpired } from './session-store.ts';
-import { startAnalytics } from '../analytics/start-analytics.ts';
+import { startAnalytics, watchPhoneLinks } from '../analytics/start-analytics.ts';
 import { learn } from './tracking-info.ts';
-import { watchPhoneLinks } from '../analytics/watch-phone-links.ts';
 import { whenIdle } from '../page/when-idle.ts';
 
 /** What a page with placeholders adds. */

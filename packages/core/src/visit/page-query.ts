@@ -1,4 +1,4 @@
-import { isUuid } from '../values/uuid.ts';
+import { isUuid } from '../values/ids.ts';
 
 /** What a visit may begin with: parameters of a page's query, and the cookies that keep them (row 60). */
 export const queryNames = ['aaid', 'ceid', 'user_class', 'lib_campaign'] as const;

@@ -1,6 +1,6 @@
 import { readCookie } from './cookies.ts';
 import { queryValue, type QueryName } from './page-query.ts';
-import { isUuid } from '../values/uuid.ts';
+import { isUuid } from '../values/ids.ts';
 
 /** What the page knows of this visit (spec section 3, rows 60 and 62). All values are text, '' where it knows nothing. */
 export interface TrackingInfo {

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Options } from '../builder/Options.tsx';
 import { previewConfig } from './preview-config.ts';
 import { previewReady, type PreviewMessage, type PreviewSetting } from './preview-message.ts';
-import { previewSandbox } from './sandbox.ts';
-import { useWidth } from './useWidth.ts';
 
 interface PreviewProps {
   readonly title: string;
@@ -76,3 +74,21 @@ function useFrame({ snippet, ids, setting }: Pick<PreviewProps, 'snippet' | 'ids
   }, [snippet, idList, setting]);
   return frame;
 }
+
+/** The width of an element in CSS pixels, as it changes. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(360);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+}
+
+/**
+ * What the page in the preview's frame may do. Without `allow-same-origin` its origin is opaque: what is previewed reaches
+ * nothing of the origin that serves the release. The frame and the page's own header (`editor/csp.txt`) both say so.
+ */
+export const previewSandbox = 'allow-scripts allow-forms allow-popups';

@@ -2,7 +2,6 @@ import { loadScript } from '@adviser-widgets/core';
 import { parseMarkup } from '@adviser-widgets/markup';
 import { changePlaceholder } from './change-placeholder.ts';
 import { previewReady, type PreviewMessage } from './preview-message.ts';
-import { putStandIns } from './stand-ins.ts';
 
 /** The page inside the builder's frame: shows what it is told to, with the real loader. */
 const main = document.querySelector('main');
@@ -45,4 +44,18 @@ function show({ html, ids }: PreviewMessage): void {
     putStandIns(aside, ids.filter((id) => main.querySelector(`#${CSS.escape(id)}`) === null));
   }
   written = next;
+}
+
+/** Elements in the place of those that a page has and a snippet only names: to press, or to be filled. */
+function putStandIns(place: Element, ids: readonly string[]): void {
+  const standIns = ids.map((id) => {
+    const element = document.createElement('div');
+    const button = document.createElement('button');
+    element.id = id;
+    button.type = 'button';
+    button.textContent = `Stands for #${id} of your page`;
+    element.append(button);
+    return element;
+  });
+  place.replaceChildren(...standIns);
 }

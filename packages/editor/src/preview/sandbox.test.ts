@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { previewSandbox } from './sandbox.ts';
+import { previewSandbox } from './Preview.tsx';
 
 test('the policy to send with the preview is that of its frame', () => {
   expect(readFileSync(new URL('csp.txt', import.meta.url), 'utf8')).toBe(`sandbox ${previewSandbox}\n`);

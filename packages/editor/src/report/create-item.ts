@@ -1,10 +1,9 @@
+import { rootOf } from '@adviser-widgets/widget';
 import { buildButton, buildElement } from './build-element.ts';
-import { copyText } from './copy-text.ts';
 import { count } from './count.ts';
 import { createPropsTable } from './create-props-table.ts';
 import { createTextList } from './create-text-list.ts';
 import type { PlaceholderReport } from './read-placeholder.ts';
-import { showElement } from './show-element.ts';
 
 /** One placeholder in the panel's list. */
 export interface Item {
@@ -79,4 +78,38 @@ function describeCopy(isCopied: boolean, left: number): string {
   const remaining = left > 0 ? ` ${count(left, 'problem')} in it only you can mend.` : '';
   if (isCopied) return `Copied. Paste it over the old snippet in your CMS.${remaining}`;
   return `The browser does not let this page copy. The snippet is selected below: copy it with Ctrl+C or ⌘C.${remaining}`;
+}
+
+/** Puts text on the clipboard; false where the page may not: no secure context, or a policy against it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false; // the caller shows the text instead
+  }
+}
+
+/**
+ * Brings an element into view and puts the focus on it, so that the keyboard goes on from there.
+ *
+ * @returns false for an element without a size: there is nothing to see
+ */
+function showElement(placeholder: HTMLElement): boolean {
+  const element = rootOf(placeholder);
+  const { width, height } = element.getBoundingClientRect();
+  if (width === 0 && height === 0) return false;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: height > innerHeight ? 'start' : 'center', behavior: isStill ? 'auto' : 'smooth' });
+  focusOnce(element);
+  return true;
+}
+
+/** An element of the page gets the focus this once, and is left as it was. */
+function focusOnce(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.setAttribute('tabindex', '-1');
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
 }

@@ -62,8 +62,8 @@ export function createPanel({ version, onShown }: PanelOptions): Panel {
     notes.show(report.notes);
     const current = placeholders.map((placeholder) => itemOf(placeholder.element));
     placeholders.forEach((placeholder, index) => current[index]?.show(placeholder));
-    forgetAllBut(current);
-    place(current.map((item) => item.element));
+    for (const [placeholder, item] of items) if (!current.includes(item)) items.delete(placeholder);
+    place(list, current.map((item) => item.element));
   }
 
   function itemOf(placeholder: Element): Item {
@@ -77,20 +77,16 @@ export function createPanel({ version, onShown }: PanelOptions): Panel {
     if (isNarrow()) setOpen(false);
   }
 
-  function forgetAllBut(current: readonly Item[]): void {
-    for (const [placeholder, item] of items) if (!current.includes(item)) items.delete(placeholder);
-  }
-
-  /** An element that is put where it already stands would lose the focus. */
-  function place(elements: readonly Element[]): void {
-    const isInPlace = list.children.length === elements.length && elements.every((item, index) => list.children[index] === item);
-    if (!isInPlace) list.replaceChildren(...elements);
-  }
-
   function open(placeholder: Element): void {
     setOpen(true);
     items.get(placeholder)?.focus();
   }
+}
+
+/** An element that is put where it already is would lose the focus. */
+function place(list: Element, elements: readonly Element[]): void {
+  const isInPlace = list.children.length === elements.length && elements.every((item, index) => list.children[index] === item);
+  if (!isInPlace) list.replaceChildren(...elements);
 }
 
 /** `3 placeholders, 1 problem`. */

@@ -1,6 +1,6 @@
 import { asSentence, asSentenceOfWidget, describeProblem, describeUnknownWidget, unknownIds } from '@adviser-widgets/markup';
 import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
-import { describeFailure } from './describe-failure.ts';
+import type { Failure } from './note-failures.ts';
 import type { Knowledge } from './read-placeholder.ts';
 
 interface ReadEntry {
@@ -41,4 +41,17 @@ function inPage({ definition, placeholder: { element }, props }: ReadEntry): str
 function inSetting({ definition, placeholder }: ReadEntry, { hasBrand, failures }: Knowledge): string[] {
   const brand = definition?.callsApi && !hasBrand ? [needsBrand] : [];
   return placeholder.state === 'failed' ? [...brand, describeFailure(failures.get(placeholder.element))] : brand;
+}
+
+const sentences: Readonly<Record<string, (message: string) => string>> = {
+  render: (message) => `The widget broke while it was drawn (${message}); your content is back. Tell those who run the site.`,
+  effect: (message) => `The widget broke while it started (${message}); your content is back. Tell those who run the site.`,
+};
+
+/** Why a widget failed, and what to do. Without a failure it was before the report opened: only loading can fail so early. */
+function describeFailure(failure: Failure | undefined): string {
+  const known = failure && sentences[failure.phase];
+  if (known) return known(failure.message);
+  const cause = failure ? ` (${failure.message})` : '';
+  return `The widget's files could not be loaded${cause}; your content stays. Reload the page; if it stays so, an ad blocker or the page's security policy may stand in the way.`;
 }

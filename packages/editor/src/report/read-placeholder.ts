@@ -1,11 +1,10 @@
 import { correctSnippet, readTolerantly, withText, type CorrectedSnippet } from '@adviser-widgets/markup';
-import type { GivenProps, Placeholder, PlaceholderState } from '@adviser-widgets/widget';
+import { readLoaderAttribute, type GivenProps, type Placeholder, type PlaceholderState, type RuntimeDefinition } from '@adviser-widgets/widget';
 import type { Definitions } from './fetch-definitions.ts';
 import { findProblems } from './find-problems.ts';
 import type { Originals } from './keep-originals.ts';
 import { listProps, type ListedProp } from './list-props.ts';
 import type { Failures } from './note-failures.ts';
-import { whenItLoads } from './when-it-loads.ts';
 
 /** A placeholder as the runtime knows it. */
 export interface ReportedEntry {
@@ -63,4 +62,18 @@ export function readPlaceholder({ placeholder, given }: ReportedEntry, knowledge
 
 function labelOf(original: Element, heading: unknown): string {
   return typeof heading === 'string' && heading ? `“${heading}”` : withText('', original);
+}
+
+const words: Readonly<Record<string, string>> = {
+  visible: 'Loads when it comes near the visible part of the page.',
+  idle: 'Loads when the page has nothing else to do.',
+  interaction: 'Loads when a visitor uses it.',
+  media: 'Loads when its media query matches.',
+};
+
+/** What a placeholder that is still pending waits for (contract section 1, `data-widget-load`). */
+function whenItLoads(element: HTMLElement, definition: RuntimeDefinition | undefined): string {
+  const wanted = readLoaderAttribute(element, 'widget-load') || definition?.load || 'eager';
+  const [name = ''] = /^\w+/.exec(wanted) ?? [];
+  return name === 'eager' ? '' : ((Object.hasOwn(words, name) ? words[name] : words.visible) ?? '');
 }

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CaptchaBridge } from './captcha-bridge.ts';
-import { CaptchaBox } from './CaptchaBox.tsx';
-import { createVendorStage } from './vendor-stage.ts';
+import { CaptchaBox, createVendorStage } from './CaptchaBox.tsx';
 
 interface VendorOptions {
   readonly callback: (token: string) => void;

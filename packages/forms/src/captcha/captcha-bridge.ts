@@ -70,10 +70,7 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: ()
           drop();
         },
       });
-      run = {
-        resolve: (token) => (stop(), resolve(token)),
-        reject: (error) => (stop(), reject(error)),
-      };
+      run = { resolve: (token) => (stop(), resolve(token)), reject: (error) => (stop(), reject(error)) };
       widget.execute().catch(failed);
     });
   }

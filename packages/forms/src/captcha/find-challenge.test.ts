@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
-import { removeChallenge } from './find-challenge.ts';
+import { removeChallenge } from './watch-challenge.ts';
 
 afterEach(() => document.body.replaceChildren());
 

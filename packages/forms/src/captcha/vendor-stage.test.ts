@@ -1,7 +1,7 @@
 import { CaptchaError } from '@adviser-widgets/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { VendorCaptcha } from './captcha-bridge.ts';
-import { createVendorStage } from './vendor-stage.ts';
+import { createVendorStage } from './CaptchaBox.tsx';
 
 // Only told apart here, never used.
 const vendor = { name: 'first' } as unknown as VendorCaptcha;

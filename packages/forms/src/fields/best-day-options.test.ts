@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bestDayOptions } from './best-day-options.ts';
+import { bestDayOptions } from './call-fields.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();

@@ -1,5 +1,4 @@
-import { bestTimes, howHeard } from '@adviser-widgets/core';
-import { bestDayOptions } from './best-day-options.ts';
+import { bestDays, bestTimes, howHeard, warn, type Option } from '@adviser-widgets/core';
 import type { LeadFields } from './lead-field.ts';
 import { TickField } from './TickField.tsx';
 
@@ -17,3 +16,24 @@ export const callFields = {
   Context: { label: 'Call from tracked campaign number', control: TickField, default: '', rule: 'optional', value: 'Call from tracked campaign number' },
   hasAdviser: { label: 'I already have an adviser', control: TickField, default: '', rule: 'optional', value: 'yes' },
 } as const satisfies LeadFields;
+
+/** Never offered (row 27): what they would mean to the API is not known. */
+const never = ['1', '7'];
+
+/**
+ * The days a page offers (`data-best-day-options`, row 27): a list of `{"value", "label"}`, both text.
+ * Without one, or with one that cannot be read, the six of the spec; the latter is told.
+ */
+export function bestDayOptions(given: unknown): readonly Option[] {
+  if (given === undefined) return bestDays;
+  const days = Array.isArray(given) ? given.filter(isDay) : [];
+  if (days.length > 0) return days;
+  const found = Array.isArray(given) ? 'a list without one' : `a value of type ${typeof given}`; // never the value: it may be any size
+  warn(`data-best-day-options: expected a list of days such as [{"value": "0", "label": "Today"}], values 1 and 7 excepted, got ${found}; using the standard days`);
+  return bestDays;
+}
+
+function isDay(given: unknown): given is Option {
+  const { value, label } = (given ?? {}) as Partial<Record<keyof Option, unknown>>;
+  return typeof value === 'string' && typeof label === 'string' && value !== '' && !never.includes(value);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isProbableSlip } from './probable-slip.ts';
+import { isProbableSlip } from './useSlipNotice.ts';
 
 describe('an e-mail address (R21)', () => {
   test.each(['<jo@x.nz>', 'Jo<jo@x.nz>', 'jo@x.nz,', 'jo@x.nz;', 'jo,smith@x.nz', 'mailto:jo@x.nz', '"jo@x.nz"', '(jo@x.nz)', "'jo@x.nz'", '.jo@x.nz'])(

@@ -2,7 +2,7 @@
 import { CaptchaError, configure, leadKinds, type Captcha } from '@adviser-widgets/core';
 import { installFakeApi, type FakeAnswer, type FakeApi } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliverLead } from './deliver-lead.ts';
+import { deliverLead } from './delivery.tsx';
 import { startPressClock } from './press-clock.ts';
 
 const lead = {

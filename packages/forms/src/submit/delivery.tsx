@@ -1,12 +1,11 @@
-import { getConfig, loadCaptcha, type Captcha } from '@adviser-widgets/core';
+import { getConfig, leadContent, loadCaptcha, RequestError, sendLead, type Captcha, type Lead, type SubmissionName } from '@adviser-widgets/core';
 import type { ReactNode } from 'react';
 import { createCaptchaBridge } from '../captcha/captcha-bridge.ts';
-import { CaptchaBox } from '../captcha/CaptchaBox.tsx';
-import { checkLead } from '../rules/check-lead.ts';
-import { deliverLead } from './deliver-lead.ts';
+import { CaptchaBox, createVendorStage } from '../captcha/CaptchaBox.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { SuccessPanel } from '../form/SuccessPanel.tsx';
-import { createVendorStage } from '../captcha/vendor-stage.ts';
+import { checkLead } from '../rules/check-lead.ts';
+import type { PressClock } from './press-clock.ts';
 
 /** What checks and sends the leads of one form, and shows how a press ended. */
 export interface Delivery {
@@ -33,4 +32,49 @@ function createFormCaptcha(show: (box: ReactNode) => void): Captcha {
   };
   const captcha = createCaptchaBridge(load, () => show(undefined));
   return captcha;
+}
+
+/** A lead that gets its name as it is sent. */
+interface UnnamedLead extends Omit<Lead, 'submission'> {
+  /** Called with what the lead says, before it goes out. */
+  readonly nameFor: (content: string) => SubmissionName;
+}
+
+/** The press that a lead is sent for. */
+interface DeliveryPress {
+  /** Gives a fresh token to each repeat. */
+  readonly captcha: Captcha;
+  readonly clock: PressClock;
+}
+
+/** Milliseconds before a lead is repeated, times 0.5 to 1.5: many visitors meet the same failure at the same moment. */
+const pause = 1000;
+
+/**
+ * Sends a lead. Where the server recognises repeats (`serverDedupes`), one that met a 5xx, a 429 or a broken
+ * connection is repeated, twice at most and within the time of the press, with the same id and a fresh token (row 19,
+ * fault 15). One that timed out is not: of the press too little is left for another try. Everywhere else only a press
+ * of the visitor sends again (R3).
+ *
+ * @throws {RequestError} of the last try
+ */
+export async function deliverLead({ nameFor, ...unnamed }: UnnamedLead, { captcha, clock }: DeliveryPress): Promise<void> {
+  const config = getConfig();
+  const lead = { ...unnamed, submission: nameFor(leadContent(unnamed, config)) };
+  let repeats = config.serverDedupes && config.submissionIdField !== false ? 2 : 0;
+  for (let current = lead; ; ) {
+    const error = await sendLead({ ...current, timeout: clock.left() }, config).catch((reason: unknown) => reason);
+    if (error === undefined) return;
+    const wait = error instanceof RequestError ? waitBefore(error) : undefined;
+    if (repeats-- === 0 || wait === undefined || wait >= clock.left()) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    current = { ...lead, captcha: (await captcha.execute(clock.hold)).value };
+  }
+}
+
+/** Milliseconds before a repeat; `undefined` for what a repeat does not help. */
+function waitBefore({ kind, status = 0, retryAfter }: RequestError): number | undefined {
+  const hasNoAnswer = kind === 'network' && navigator.onLine;
+  if (!hasNoAnswer && status < 500 && status !== 429) return undefined;
+  return Math.max(retryAfter * 1000, pause * (0.5 + Math.random()));
 }

@@ -3,7 +3,7 @@ import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { makeReadOnly } from './make-read-only.ts';
-import { createSubmission, isAtRisk, noCaptcha, waitOf, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
+import { createSubmission, isAtRisk, noCaptcha, waitOf, type Submission, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
 
 /** What one press sends, and what the form does about it. */
 export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {
@@ -36,31 +36,9 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
   const [submission] = useState(createSubmission);
   const makeEditable = useRef(() => {});
 
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // Back from the page cache: an answer under way is lost, so its outcome is unknown.
-      if (persisted) submission.breakOff(new Error('The page was left while sending'));
-    };
-    addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
-  }, [submission]);
-
-  const atRisk = isAtRisk(state);
-  useEffect(() => {
-    if (!atRisk) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault(); // the browser asks whether to leave, in its own words
-      event.returnValue = true; // before Chromium 119
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [atRisk]);
-
-  useEffect(() => {
-    if (state.status !== 'failed' || !state.retryAfter) return;
-    const timer = setTimeout(() => setState({ ...state, retryAfter: 0 }), state.retryAfter * 1000);
-    return () => clearTimeout(timer);
-  }, [state]);
+  useBreakOffOnReturn(submission);
+  useQuestionBeforeLeaving(isAtRisk(state));
+  useEndOfWait(state, setState);
 
   function tell(event: WidgetEvent, detail: object = {}): void {
     emit(host, event, { detail, fallback: element.current });
@@ -108,7 +86,40 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
   };
 }
 
-/** The browser says so, or is found connected as a visitor comes back to the page. */
+/** Back from the page cache an answer under way is lost, so its outcome is unknown. */
+function useBreakOffOnReturn(submission: Submission): void {
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) submission.breakOff(new Error('The page was left while sending'));
+    };
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [submission]);
+}
+
+/** The browser asks whether to leave, in its own words. */
+function useQuestionBeforeLeaving(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      event.returnValue = true; // before Chromium 119
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isWanted]);
+}
+
+/** Lets the visitor try again once the time has passed that the API asked for. */
+function useEndOfWait(state: SubmissionState, setState: (next: SubmissionState) => void): void {
+  useEffect(() => {
+    if (state.status !== 'failed' || !state.retryAfter) return;
+    const timer = setTimeout(() => setState({ ...state, retryAfter: 0 }), state.retryAfter * 1000);
+    return () => clearTimeout(timer);
+  }, [state, setState]);
+}
+
+/** Resolves when the browser says that it is online, or is found to be as a visitor comes back to the page. */
 function whenOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('online', () => resolve(), { signal });

@@ -1,5 +1,5 @@
 import { reportError, type Referral } from '@adviser-widgets/core';
-import { createLazyPart, focusFirst, focusInvalid, isBusy, useFields, useSubmission, type FieldsControl, type SubmissionControl } from '@adviser-widgets/forms';
+import { createLazyPart, focusFirst, focusInvalid, isBusy, useFields, useSubmission, type FieldsControl, type Sending, type SubmissionControl } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { attributes } from './definition.ts';
@@ -38,7 +38,38 @@ export interface ReferralsControl extends Pick<SubmissionControl, 'state'>, Pick
 }
 
 /** Collects referrals and sends them together (spec section 4, rows 45 and 46). */
-export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsOptions): ReferralsControl {
+export function useReferrals(options: ReferralsOptions): ReferralsControl {
+  const parts = useReferralParts(options);
+  const { submission, identity, list, form, element, formRef, adding } = parts;
+  const whenIdle = (action: () => void) => !isBusy(submission.state) && action();
+  return {
+    state: submission.state,
+    form,
+    element,
+    formRef,
+    list,
+    isAddFailed: parts.isAddFailed,
+    prepare: delivery.prepare,
+    add: () => whenIdle(() => void (adding.current ??= addEntry(parts))),
+    remove: (index) =>
+      whenIdle(() => {
+        list.remove(index);
+        identity.keep();
+      }),
+    submit: () => (isNothingGiven(parts) ? finish(parts) : submission.submit(pressOf(parts))),
+    stopWaiting: submission.reset,
+    decline: () =>
+      whenIdle(() => {
+        submission.reset(); // one whose entry is still being checked
+        finish(parts);
+      }),
+  };
+}
+
+type ReferralParts = ReturnType<typeof useReferralParts>;
+
+/** What the step is made of. */
+function useReferralParts(options: ReferralsOptions) {
   const { name: widget } = useWidgetHost();
   const element = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -51,8 +82,8 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
   });
   const identity = useKeptIdentity({
     what: 'referrals',
-    isKept: draft,
-    customer,
+    isKept: options.draft,
+    customer: options.customer,
     current: () => toSend(list.current()),
     parse: parseReferrals,
     onRestore: list.restore,
@@ -60,122 +91,99 @@ export function useReferrals({ customer, campaignId, draft, onDone }: ReferralsO
   const adding = useRef<Promise<void>>(undefined);
   const [isAddFailed, setAddFailed] = useState(false);
   const [complaints, complain] = useReducer((count: number) => count + 1, 0);
-
   useEffect(() => {
     if (complaints > 0) focusInvalid(formRef.current);
   }, [complaints]);
+  return { options, widget, element, formRef, submission, list, form, fields, identity, adding, isAddFailed, setAddFailed, complain };
+}
 
-  /** The entry as the rules leave it; `undefined` where a field is wrong, and shown so. */
-  async function readEntry(): Promise<Referral | undefined> {
-    fields.adopt();
-    const values = await fields.ask();
-    if (!values) return undefined;
-    const { formFullName = '', formPhone = '', formGroupRelation = '' } = values;
-    if (!hasPhone(list.current(), formPhone)) return { formFullName, formPhone, formGroupRelation };
-    form.setError('formPhone', { message: programmeText('formPhoneRepeated', widget) });
-    return undefined;
+/** The entry as the rules leave it; `undefined` where a field is wrong, and shown so. */
+async function readEntry({ fields, form, list, widget }: ReferralParts): Promise<Referral | undefined> {
+  fields.adopt();
+  const values = await fields.ask();
+  if (!values) return undefined;
+  const { formFullName = '', formPhone = '', formGroupRelation = '' } = values;
+  if (!hasPhone(list.current(), formPhone)) return { formFullName, formPhone, formGroupRelation };
+  form.setError('formPhone', { message: programmeText('formPhoneRepeated', widget) });
+  return undefined;
+}
+
+function take({ list, identity, fields }: ReferralParts, entry: Referral): void {
+  list.add(entry);
+  identity.keep();
+  fields.clear();
+}
+
+async function addEntry(parts: ReferralParts): Promise<void> {
+  try {
+    const entry = await readEntry(parts);
+    parts.setAddFailed(false);
+    if (!entry) return complainOf(parts);
+    take(parts, entry);
+    focusFirst(parts.formRef.current, '[name="formFullName"]');
+  } catch (error) {
+    parts.setAddFailed(true);
+    reportError(`What checks a referral could not be loaded: ${String(error)}`);
+    parts.submission.tell('aw:error', { kind: 'network' });
+  } finally {
+    parts.adding.current = undefined;
   }
+}
 
-  function onInvalid(): void {
-    const names = Object.keys(referralFields).filter((name) => form.getFieldState(name).invalid);
-    submission.tell('aw:error', { kind: 'invalid', fields: names });
-    complain();
-  }
+function complainOf({ form, submission, complain }: ReferralParts): void {
+  const names = Object.keys(referralFields).filter((name) => form.getFieldState(name).invalid);
+  submission.tell('aw:error', { kind: 'invalid', fields: names });
+  complain();
+}
 
-  function take(entry: Referral): void {
-    list.add(entry);
-    identity.keep();
-    fields.clear();
-  }
-
-  async function addEntry(): Promise<void> {
-    try {
-      const entry = await readEntry();
-      setAddFailed(false);
-      if (!entry) return onInvalid();
-      take(entry);
-      focusFirst(formRef.current, '[name="formFullName"]');
-    } catch (error) {
-      setAddFailed(true);
-      reportError(`What checks a referral did not come: ${String(error)}`);
-      submission.tell('aw:error', { kind: 'network' });
-    } finally {
-      adding.current = undefined;
-    }
-  }
-
-  /** What is typed counts as added, where it can be (row 45). */
-  async function takeTyped(): Promise<boolean> {
-    await adding.current;
-    fields.adopt();
-    if (isBlank(form.getValues())) return true;
-    const entry = await readEntry();
-    if (entry) take(entry);
-    return entry !== undefined;
-  }
-
-  async function validate(): Promise<readonly Referral[] | undefined> {
-    const timer = setTimeout(submission.sayBusy, unnoticed);
-    try {
-      await identity.ready();
-      return (await takeTyped()) ? toSend(list.current()) : undefined;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  function isNothingGiven(): boolean {
-    fields.adopt();
-    return !adding.current && list.current().length === 0 && isBlank(form.getValues());
-  }
-
-  /** Nothing of the list is wanted any more. */
-  function finish(): void {
-    identity.forget();
-    onDone();
-  }
-
-  function whenIdle(action: () => void): void {
-    if (!isBusy(submission.state)) action();
-  }
-
+/** What one press does, in this order. */
+function pressOf(parts: ReferralParts): Sending<readonly Referral[]> {
+  const { submission, identity, options } = parts;
+  const { customer, campaignId } = options;
   return {
-    state: submission.state,
-    form,
-    element,
-    formRef,
-    list,
-    isAddFailed,
-    prepare: delivery.prepare,
-    add: () => whenIdle(() => void (adding.current ??= addEntry())),
-    remove: (index) =>
-      whenIdle(() => {
-        list.remove(index);
-        identity.keep();
-      }),
-    submit() {
-      if (isNothingGiven()) return finish();
-      submission.submit<readonly Referral[]>({
-        validate,
-        async send(referrals, _token, clock) {
-          const content = { customer, campaignId, referrals };
-          const name = identity.nameFor(JSON.stringify(content));
-          await (await delivery.load()).sendReferrals({ ...content, submission: name, timeout: clock.left() });
-        },
-        onAttempt: () => submission.tell('aw:submit', identity.begin()),
-        onInvalid,
-        onSent() {
-          submission.track('gift_referral', attributes.heading.default);
-          submission.tell('aw:success', { submissionId: identity.id() });
-          finish();
-        },
-      });
+    validate: () => validate(parts),
+    onAttempt: () => submission.tell('aw:submit', identity.begin()),
+    onInvalid: () => complainOf(parts),
+    async send(referrals, _token, clock) {
+      const content = { customer, campaignId, referrals };
+      const name = identity.nameFor(JSON.stringify(content));
+      await (await delivery.load()).sendReferrals({ ...content, submission: name, timeout: clock.left() });
     },
-    stopWaiting: submission.reset,
-    decline: () =>
-      whenIdle(() => {
-        submission.reset(); // one whose entry is still being checked
-        finish();
-      }),
+    onSent() {
+      submission.track('gift_referral', attributes.heading.default);
+      submission.tell('aw:success', { submissionId: identity.id() });
+      finish(parts);
+    },
   };
+}
+
+async function validate(parts: ReferralParts): Promise<readonly Referral[] | undefined> {
+  const timer = setTimeout(parts.submission.sayBusy, unnoticed);
+  try {
+    await parts.identity.ready();
+    return (await takeTyped(parts)) ? toSend(parts.list.current()) : undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What is typed counts as added, where it can be (row 45). */
+async function takeTyped(parts: ReferralParts): Promise<boolean> {
+  await parts.adding.current;
+  parts.fields.adopt();
+  if (isBlank(parts.form.getValues())) return true;
+  const entry = await readEntry(parts);
+  if (entry) take(parts, entry);
+  return entry !== undefined;
+}
+
+function isNothingGiven({ fields, adding, list, form }: ReferralParts): boolean {
+  fields.adopt();
+  return !adding.current && list.current().length === 0 && isBlank(form.getValues());
+}
+
+/** Nothing of the list is wanted any more. */
+function finish({ identity, options }: ReferralParts): void {
+  identity.forget();
+  options.onDone();
 }

@@ -70,41 +70,48 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   }
 
   function addLink(file: number, address: string, rel: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const link = document.createElement('link');
-      link.rel = rel;
-      if (!link.relList.supports(rel)) return resolve(); // Safari 16
-      if (rel === 'preload') link.as = 'script';
-      link.nonce = nonce;
-      link.crossOrigin = 'anonymous';
-      link.integrity = `sha256-${hashOf(known, file)}=`;
-      const fail = () => {
-        link.remove();
-        reject(new Error(`The file ${address} could not be loaded`));
-      };
-      const timer = setTimeout(fail, patience);
-      link.onload = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      link.onerror = fail;
-      link.href = address;
-      place(file, link);
-    });
-  }
-
-  /** A widget's own sheet follows those it builds on, whichever arrives first and however often one is requested. */
-  function place(file: number, link: Element): void {
-    const later = [...sheets].filter(([index, sheet]) => index > file && sheet.isConnected).sort(([a], [b]) => a - b);
-    const [, next] = (isSheet(file) && later[0]) || [];
-    if (next) next.before(link);
+    const link = document.createElement('link');
+    link.rel = rel;
+    if (!link.relList.supports(rel)) return Promise.resolve(); // Safari 16
+    if (rel === 'preload') link.as = 'script';
+    link.nonce = nonce;
+    link.crossOrigin = 'anonymous';
+    link.integrity = `sha256-${hashOf(known, file)}=`;
+    const arrived = arrivalOf(link, address);
+    link.href = address;
+    if (isSheet(file)) placeSheet(sheets, file, link);
     else pageHead().append(link);
-    if (isSheet(file)) sheets.set(file, link);
+    return arrived;
   }
 
   function isSheet(file: number): boolean {
     return !!known.files[file]?.endsWith('.css');
   }
+}
+
+/** Resolves when the file of a link has arrived, unchanged. One that fails is taken out of the page. */
+function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      link.remove();
+      reject(new Error(`The file ${address} could not be loaded`));
+    };
+    const timer = setTimeout(fail, patience);
+    link.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    link.onerror = fail;
+  });
+}
+
+/** A widget's own sheet follows those it builds on, whichever arrives first and however often one is requested. */
+function placeSheet(sheets: Map<number, Element>, file: number, link: Element): void {
+  const later = [...sheets].filter(([index, sheet]) => index > file && sheet.isConnected).sort(([a], [b]) => a - b);
+  const [, next] = later[0] ?? [];
+  if (next) next.before(link);
+  else pageHead().append(link);
+  sheets.set(file, link);
 }
 
 /** Asked of the prototype: elements with `name="head"` would stand before the property. */

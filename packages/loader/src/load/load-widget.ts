@@ -1,10 +1,10 @@
-import { loadLinkFallback } from '@adviser-widgets/widget';
+import { reportError } from '@adviser-widgets/core';
+import { loadLinkFallback, looksMangled, type Placeholder, type Problem, type Repair, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { isInPage, type Entries, type Entry } from '../entries.ts';
+import type { Page } from '../page.ts';
 import { createImporter } from './import-widgets.ts';
-import { loadRepair, reportProblems, reportUnknownName } from './load-markup.ts';
 import { widgetOf } from './manifest.ts';
 import { queueMount, type MountJob } from './mount-queue.ts';
-import type { Page } from '../page.ts';
 
 interface LoadOptions {
   readonly page: Page;
@@ -60,4 +60,22 @@ async function prepareMount({ page, entries, ready, importWidget }: LoadParts, e
       keep: link?.keepBesideLink,
     });
   };
+}
+
+// A page whose markup is in order never fetches what repairs and explains it.
+const loadMarkup = () => import('@adviser-widgets/markup');
+
+/** Loads what repairs the attributes of `element`, where they look mangled. Where that fails they are read as they are. */
+function loadRepair(element: Element): Promise<Repair | undefined> | undefined {
+  return looksMangled(element) ? loadMarkup().then(({ repair }) => repair, () => undefined) : undefined;
+}
+
+/** Reports what an editor should fix in a placeholder. */
+function reportProblems(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): void {
+  loadMarkup().then(({ report }) => report(placeholder, definition, problems)).catch(reportError);
+}
+
+/** Reports a placeholder whose name no widget has. */
+function reportUnknownName(placeholder: Placeholder, names: readonly string[]): void {
+  loadMarkup().then(({ reportUnknownWidget }) => reportUnknownWidget(placeholder, names)).catch(reportError);
 }

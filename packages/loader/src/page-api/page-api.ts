@@ -1,6 +1,5 @@
 import type { GivenProps } from '@adviser-widgets/widget';
 import type { Entry } from '../entries.ts';
-import { settled } from './settled.ts';
 
 /** What the runtime lets the page's own scripts do. */
 export interface PageApiParts {
@@ -29,4 +28,27 @@ export async function update({ entryOf }: PageApiParts, element: HTMLElement, pr
   entry.given = { ...entry.given, ...props };
   if (!entry.active) return settled(element);
   return entry.active.refresh(entry.given);
+}
+
+/** Resolves when the widget of `element` is ready; rejects with `{phase, message}` when it fails. */
+function settled(element: HTMLElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const listening = new AbortController();
+    const listen = (type: string, settle: (detail: unknown) => void) =>
+      element.addEventListener(
+        type,
+        (event) => {
+          if (event.target !== element) return; // one nested in it
+          listening.abort();
+          settle((event as CustomEvent<unknown>).detail);
+        },
+        { signal: listening.signal },
+      );
+    listen('aw:ready', () => resolve());
+    listen('aw:failed', (detail) => {
+      const { phase, message } = detail as { phase: string; message: string };
+      // The contract names a plain object here.
+      reject({ phase, message });
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import { correction } from './correction.ts';
 import { maxAttributes, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { describeProblem } from '../problems/describe-problem.ts';
-import { readTolerantly } from '../repair/read-tolerantly.ts';
+import { readTolerantly } from '../repair/repair.ts';
 import type { WrittenAttribute } from './write-html.ts';
 
 export interface CorrectedAttributes {

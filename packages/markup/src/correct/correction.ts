@@ -1,6 +1,6 @@
 import { correctedValue } from './corrected-value.ts';
-import { nameOfToday, own, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
-import { suggest } from '@adviser-widgets/core';
+import { nameOfToday, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { ownValue, suggest } from '@adviser-widgets/core';
 
 /** What to write in the place of what is wrong. */
 export interface Correction {
@@ -42,7 +42,7 @@ const common = ['widget', 'widget-load'];
 
 /** A value that does not fit, a former name, or a mistyped one. */
 function correctAttribute(definition: RuntimeDefinition, { name, text = '' }: Problem): Correction | undefined {
-  if (own(definition.attributes, name)) return rewrite(definition, { name, text });
+  if (ownValue(definition.attributes, name)) return rewrite(definition, { name, text });
   const near = nameOfToday(definition, name) ?? suggest(name, [...Object.keys(definition.attributes), ...common]);
   if (near === undefined) return undefined;
   return rewrite(definition, { name: near, text, instead: `data-${name}` });
@@ -56,7 +56,7 @@ interface Rewritten {
 
 /** The value in the form that its attribute takes; a common one takes it as it stands. */
 function rewrite({ attributes }: RuntimeDefinition, { name, text, ...rest }: Rewritten): Correction | undefined {
-  const attribute = own(attributes, name);
+  const attribute = ownValue(attributes, name);
   const value = attribute ? correctedValue(attribute, text, name) : text;
   return value === undefined ? undefined : { attribute: `data-${name}`, value, ...rest };
 }

@@ -1,9 +1,7 @@
+import { withText } from '../problems/sentence.ts';
 import { checkEscapedMarkup } from './escaped-markup.ts';
 import type { PageProblem } from './page-problem.ts';
-import { checkRepeatedIds } from './repeated-ids.ts';
 import { checkSecondLoader } from './second-loader.ts';
-import { checkStraySlots } from './stray-slots.ts';
-import { checkStrippedAttributes } from './stripped-attributes.ts';
 import { checkUnmountable } from './unmountable.ts';
 
 interface Checked {
@@ -25,4 +23,43 @@ export function checkPage(page: Document, { known, slotNames, isContent }: Check
     ...checkRepeatedIds(page),
     ...checkSecondLoader(page),
   ];
+}
+
+/** Ids that stand more than once: links, labels and attributes that name one reach the first element only. */
+function checkRepeatedIds(page: Document): PageProblem[] {
+  const elements = new Map<string, Element[]>();
+  for (const element of page.querySelectorAll('[id]')) {
+    const same = elements.get(element.id);
+    if (same) same.push(element);
+    else elements.set(element.id, [element]);
+  }
+  return [...elements].flatMap(([id, [, second, ...more]]) => {
+    if (id === '' || !second) return [];
+    return { element: second, sentence: `The id "${id}" stands on ${more.length + 2} elements; give each one its own.` };
+  });
+}
+
+/** Slots of ours outside any placeholder: an editor has moved them out, or split what was around them. */
+function checkStraySlots(page: Document, names: readonly string[]): PageProblem[] {
+  const slots = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]'));
+  return slots
+    .filter((slot) => names.includes(slot.dataset.slot?.trim().toLowerCase() ?? '') && !slot.parentElement?.closest('[data-widget], .aw-root'))
+    .map((element) => ({
+      element,
+      sentence: `${withText(`data-slot="${element.dataset.slot}"`, element)} stands outside any widget; put it inside the element that has data-widget.`,
+    }));
+}
+
+/** The class has come through the CMS and the attributes have not (contract section 1). */
+function checkStrippedAttributes(page: Document): PageProblem[] {
+  const bare = Array.from(page.querySelectorAll('.aw-widget:not([data-widget])')).filter((element) => !isLinkForm(element));
+  return bare.map((element) => ({
+    element,
+    sentence: `${withText('A widget', element)} has lost its attributes: the class "aw-widget" is there, data-widget is not. The CMS strips them; allow data-* attributes for this text, paste the snippet into an HTML block, or use the link form.`,
+  }));
+}
+
+/** A link carries its props in its address. */
+function isLinkForm(element: Element): boolean {
+  return element.getAttribute('href')?.includes('#widget=') ?? false;
 }

@@ -1,6 +1,6 @@
 import { isMarkedLink } from '@adviser-widgets/widget';
 import type { PageProblem } from './page-problem.ts';
-import { withText } from '../problems/with-text.ts';
+import { withText } from '../problems/sentence.ts';
 
 /** Placeholders that the loader passes over (contract section 1), with the reason. */
 export function checkUnmountable(page: Document, { known, isContent }: { readonly known: readonly Element[]; readonly isContent: (name: string) => boolean }): PageProblem[] {

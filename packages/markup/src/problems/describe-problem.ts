@@ -1,9 +1,8 @@
-import { expectation, suggest } from '@adviser-widgets/core';
-import { type Attribute, nameOfToday, own, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { ownValue, expectation, suggest } from '@adviser-widgets/core';
+import { nameOfToday, type Attribute, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { correction } from '../correct/correction.ts';
-import { examples } from './examples.ts';
-import { isForeign, isNative } from './foreign-attributes.ts';
 import { written } from '../correct/written.ts';
+import { examples } from './examples.ts';
 
 /**
  * One sentence for editors that says what is wrong, and how exactly to fix it (contract section 5).
@@ -45,7 +44,7 @@ const describers: Record<Problem['kind'], Describer> = {
 function describeAttribute(definition: RuntimeDefinition, problem: Problem, element?: Element): string | undefined {
   const { name, text = '' } = problem;
   const given = written(`data-${name}`, cut(text), element);
-  if (own(definition.attributes, name)) return `${given} is not ${wanted(definition, name, element)}`;
+  if (ownValue(definition.attributes, name)) return `${given} is not ${wanted(definition, name, element)}`;
   const today = nameOfToday(definition, name);
   if (today) return `${given} is now called ${written(`data-${today}`, undefined, element)}`;
   if (isForeign(name)) return undefined;
@@ -56,7 +55,7 @@ function describeAttribute(definition: RuntimeDefinition, problem: Problem, elem
 
 /** `needs data-text="…", or something inside; for example data-text="Closed today"` */
 function describeNone(definition: RuntimeDefinition, _problem: Problem, element?: Element): string {
-  const needed = own(definition, 'needsOne') ?? [];
+  const needed = ownValue(definition, 'needsOne') ?? [];
   const [first = ''] = needed;
   const names = needed.map((name) => (name === 'content' ? 'something inside' : written(`data-${name}`, undefined, element)));
   const example = exampleOf(definition, first);
@@ -65,15 +64,15 @@ function describeNone(definition: RuntimeDefinition, _problem: Problem, element?
 
 /** `a whole number from 2 to 6; for example data-heading-level="3"` */
 function wanted(definition: RuntimeDefinition, name: string, element?: Element): string {
-  const attribute = own(definition.attributes, name);
+  const attribute = ownValue(definition.attributes, name);
   const example = exampleOf(definition, name);
   const shown = example === undefined ? '' : `; for example ${written(`data-${name}`, example, element)}`;
   return attribute ? `${expectation(attribute.kind, attribute)}${shown}` : '';
 }
 
 function exampleOf({ name: widget, attributes }: RuntimeDefinition, name: string): string | undefined {
-  const { example }: Partial<Attribute> = own(attributes, name) ?? {};
-  return example ?? own(own(examples, widget) ?? {}, name);
+  const { example }: Partial<Attribute> = ownValue(attributes, name) ?? {};
+  return example ?? ownValue(ownValue(examples, widget) ?? {}, name);
 }
 
 /** The words of a value that curly quotes tore apart are attributes as well; `split` tells of those. */
@@ -88,4 +87,22 @@ function describeSlot({ slots }: RuntimeDefinition, { name }: Problem): string {
   }
   const names = Object.keys(slots);
   return `has no slot "${cut(name)}"; ${names.length === 0 ? 'it has none' : `its slots are ${names.join(', ')}`}`;
+}
+
+/** Beginnings of `data-` names that other tools write on any element. They are theirs: no report. */
+const foreign =
+  /^(id|aos|wow|animate|wp|elementor|block|vc|cke|mce|froala|pm|sheets|test\w*|qa|cy|gtm\w*|ga|hs|v|react\w*|astro|turbo|turbolinks|controller|action|target|hx|x|bs|toggle|uk|lazy|rocket|no|cfasync|entity|udi|contrast|start|end|lt|gr|gramm)(-|$)/;
+
+/** True for the `data-` attribute of another tool; `name` without `data-`. */
+function isForeign(name: string): boolean {
+  return foreign.test(name);
+}
+
+/** Attributes that HTML gives every element or a link; none of them is one of ours without its `data-`. */
+const native = new Set(
+  'accesskey autocapitalize autofocus class contenteditable dir download draggable enterkeyhint hidden href hreflang id inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part ping popover referrerpolicy rel role slot spellcheck style tabindex target title translate type'.split(' '),
+);
+
+function isNative(name: string): boolean {
+  return native.has(name);
 }

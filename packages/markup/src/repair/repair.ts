@@ -1,5 +1,5 @@
 import type { Kind } from '@adviser-widgets/core';
-import { maxAttributes, type Problem, type Repair } from '@adviser-widgets/widget';
+import { looksMangled, maxAttributes, readProps, type Problem, type ReadOptions, type ReadProps, type Repair, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { isJson } from './is-json.ts';
 
 /** Undoes what editors' tools did to the texts of a placeholder's attributes. */
@@ -139,4 +139,9 @@ function character(name: string): string | undefined {
   const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
   const code = hex ? parseInt(hex, 16) : Number(decimal);
   return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : undefined;
+}
+
+/** Reads a placeholder as the runtime does, which repairs attributes that look mangled. */
+export function readTolerantly(definition: RuntimeDefinition, element: Element, options: Omit<ReadOptions, 'repair'> = {}): ReadProps {
+  return readProps(definition, element, { ...options, repair: looksMangled(element) ? repair : undefined });
 }

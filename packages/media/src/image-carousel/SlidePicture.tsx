@@ -1,6 +1,5 @@
-import { getConfig } from '@adviser-widgets/core';
+import { getConfig, withoutEndSlashes, type Config } from '@adviser-widgets/core';
 import { fetchFirst } from '@adviser-widgets/widget/react';
-import { imageAddress } from './image-address.ts';
 import type { CarouselSlide } from './read-slides.ts';
 
 interface SlidePictureProps extends CarouselSlide {
@@ -27,4 +26,14 @@ export function SlidePicture({ filename, alt, mobile, isFirst, isNear }: SlidePi
       />
     </picture>
   );
+}
+
+/**
+ * Address of a picture on the image server, by the pattern `imageUrl`. Folders in the name stay; half a character, which
+ * no address can hold, is left out.
+ */
+export function imageAddress({ imageUrl, cdnBase }: Pick<Config, 'imageUrl' | 'cdnBase'>, filename: string): string {
+  const name = filename.trim().replace(/\p{Surrogate}/gu, '').replace(/^\/+/, '');
+  const path = name.split('/').map(encodeURIComponent).join('/');
+  return imageUrl.replace('{cdnBase}', () => withoutEndSlashes(cdnBase)).replace('{filename}', () => path);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageAddress } from './image-address.ts';
+import { imageAddress } from './SlidePicture.tsx';
 import { readSlides } from './read-slides.ts';
 
 describe('data-slides', () => {

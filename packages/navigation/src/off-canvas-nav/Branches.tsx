@@ -3,7 +3,6 @@ import { PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { navigationText } from '../navigation-text.ts';
-import { leadsHere } from './leads-here.ts';
 
 /** A button for each list inside an entry of the list that stands in an element by now; those of another widget inside are its own. */
 export function Branches({ of }: { readonly of: Element }) {
@@ -69,4 +68,12 @@ function headOf(list: Element) {
   const place = document.createElement('span');
   place.className = `aw-branch${control ? '' : ' aw-branch--alone'}`;
   return { place, words, control };
+}
+
+/** Whether an entry of a navigation holds the current page, as the page says or as its address does. */
+export function leadsHere(entry: Element | null): boolean {
+  if (entry?.querySelector('[aria-current]:not([aria-current="false"])')) return true;
+  return [...(entry?.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])') ?? [])].some(
+    ({ host, pathname }) => host === location.host && pathname === location.pathname,
+  );
 }

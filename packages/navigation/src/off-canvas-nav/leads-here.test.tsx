@@ -1,6 +1,6 @@
 import { putMarkup } from '@adviser-widgets/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { leadsHere } from './leads-here.ts';
+import { leadsHere } from './Branches.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/loans/first?utm=1'));
 afterEach(() => document.body.replaceChildren());

@@ -38,11 +38,10 @@ const closesAfter = 300;
 
 /** One widget: a badge in its container, and a challenge waiting in the body. */
 export function createWidget({ container, parameters, source, id }: WidgetParts): Widget {
-  const sitekey = checked(parameters);
   const name = crypto.getRandomValues(new Uint32Array(2)).join('');
   const badge = createBadge({ frameName: `a-${name}`, source, parameters, id });
-  const challenge = createChallenge({ frameName: `c-${name}`, source, onSolved: solved, onDismissed: dismissed });
-  const anchor = createAnchor({ frame: badge.frame, sitekey });
+  const challenge = createChallenge({ frameName: `c-${name}`, source, onSolved: () => ask({ solved: true }), onDismissed: dismissed });
+  const anchor = createAnchor({ frame: badge.frame, sitekey: checked(parameters) });
   container.append(badge.element);
   document.body.append(challenge.element);
 
@@ -59,12 +58,8 @@ export function createWidget({ container, parameters, source, id }: WidgetParts)
   }
 
   function ask(question: { solved: boolean }): void {
-    const asked = (round += 1);
+    const asked = ++round;
     void anchor.ask(question).then((answer) => asked === round && endings[answer.mode](answer));
-  }
-
-  function solved(): void {
-    ask({ solved: true });
   }
 
   /** No callback: the vendor tells nobody. */
@@ -86,8 +81,7 @@ export function createWidget({ container, parameters, source, id }: WidgetParts)
       timer = setTimeout(dismissed, closesAfter);
     },
     fail: () => {
-      challenge.hide();
-      run = 'idle';
+      dismissed();
       call(parameters['error-callback']);
     },
   };

@@ -9,23 +9,10 @@ type Listener = (...given: unknown[]) => void;
 /** A launcher at the foot of the window, and a panel in its place while it is open. */
 export function createChat({ theme = '#1f73b7', launcher: launcherColour = theme, launcherText = '#fff' }: Record<string, string>): Chat {
   const listeners = new Map<string, Listener[]>();
-  const panel = corner('div', { width: 'min(342px, calc(100vw - 32px))', height: '320px', background: '#fff', color: '#16283f' });
-  panel.id = 'webWidget';
-  panel.setAttribute('role', 'region');
-  panel.setAttribute('aria-label', 'Messaging');
+  const { panel, close } = buildPanel(theme, launcherText);
   const launcher = corner('button', { padding: '12px 22px', border: '0', borderRadius: '99px', background: launcherColour, color: launcherText });
   launcher.id = 'launcher';
   launcher.textContent = 'Support';
-  const head = document.createElement('p');
-  head.textContent = 'Chat of the sandbox';
-  Object.assign(head.style, { margin: '0', padding: '14px 16px', background: theme, color: launcherText, fontWeight: '600' });
-  const close = document.createElement('button');
-  close.textContent = 'Minimise';
-  Object.assign(close.style, { margin: '16px', padding: '10px 16px', font: 'inherit' });
-  const text = document.createElement('p');
-  text.textContent = 'Kia ora! Nobody is at the other end of this chat.';
-  text.style.margin = '16px';
-  panel.append(head, text, close);
 
   let isHidden = false;
   let isOpen = false;
@@ -75,6 +62,24 @@ export function createChat({ theme = '#1f73b7', launcher: launcherColour = theme
     if (shown === panel) close.focus();
     else if (focused === close) launcher.focus();
   }
+}
+
+function buildPanel(theme: string, headColour: string) {
+  const panel = corner('div', { width: 'min(342px, calc(100vw - 32px))', height: '320px', background: '#fff', color: '#16283f' });
+  panel.id = 'webWidget';
+  panel.setAttribute('role', 'region');
+  panel.setAttribute('aria-label', 'Messaging');
+  const head = document.createElement('p');
+  head.textContent = 'Chat of the sandbox';
+  Object.assign(head.style, { margin: '0', padding: '14px 16px', background: theme, color: headColour, fontWeight: '600' });
+  const close = document.createElement('button');
+  close.textContent = 'Minimise';
+  Object.assign(close.style, { margin: '16px', padding: '10px 16px', font: 'inherit' });
+  const text = document.createElement('p');
+  text.textContent = 'Kia ora! Nobody is at the other end of this chat.';
+  text.style.margin = '16px';
+  panel.append(head, text, close);
+  return { panel, close };
 }
 
 function corner<Name extends 'div' | 'button'>(name: Name, style: Partial<CSSStyleDeclaration>): HTMLElementTagNameMap[Name] {

@@ -43,17 +43,10 @@ export function InlineSearch(props: InlineSearchProps) {
           {searchText('searchLabel', widget)}
         </label>
         <input
+          {...searchInput}
           {...aria}
           id={id}
-          className="aw-control"
-          type="text"
-          name="q"
           value={text}
-          placeholder=" "
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
           onKeyDown={(event) => events.current?.onKeyDown(event)}
           onChange={({ target }) => {
             prepare();
@@ -77,11 +70,28 @@ export function InlineSearch(props: InlineSearchProps) {
         )}
       </div>
       <Button type="submit" aria-label={searchText('searchLabel', widget)}>
-        <svg className="aw-icon" viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="11" cy="11" r="6" />
-          <path d="M16 16l4 4" />
-        </svg>
+        <Magnifier />
       </Button>
     </form>
+  );
+}
+
+const searchInput = {
+  className: 'aw-control',
+  type: 'text',
+  name: 'q',
+  placeholder: ' ',
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  spellCheck: false,
+  enterKeyHint: 'search',
+} as const;
+
+function Magnifier() {
+  return (
+    <svg className="aw-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="11" cy="11" r="6" />
+      <path d="M16 16l4 4" />
+    </svg>
   );
 }

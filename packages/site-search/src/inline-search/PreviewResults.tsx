@@ -25,22 +25,13 @@ export function PreviewResults(props: InlineResultsProps) {
     options: hasAll ? [...items, allResults] : items,
     canOpen: hasAll || state.status === 'empty',
     onText: search.type,
-    onPick: (_option, event) => (isKey(event) ? follow(event) : onOpen(event.currentTarget)),
+    onPick: (_option, event) => (isKey(event) ? follow(event, { rootRef, onOpen }) : onOpen(event.currentTarget)),
     onClear,
     onClose: search.close,
   });
   const submit = useSubmit(props, combobox.close);
   const { onKeyDown, ...aria } = combobox.input;
   const { 'aria-expanded': isExpanded, 'aria-activedescendant': active } = aria;
-
-  /** Enter on an option presses its link, so that the page's own scripts can take the press. */
-  function follow(event: KeyboardEvent): void {
-    const link = rootRef.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
-    if (!link) return;
-    if (!isForTab(event)) return link.click();
-    onOpen(link);
-    window.open(link.href, '_blank', 'noopener');
-  }
 
   useImperativeHandle(events, () => ({
     open(text) {
@@ -72,6 +63,19 @@ export function PreviewResults(props: InlineResultsProps) {
       <Announcement text={submit.hint || announce(state, widget, items.length)} />
     </>
   );
+}
+
+interface Following extends Pick<InlineResultsProps, 'rootRef'> {
+  readonly onOpen: (link: Element) => void;
+}
+
+/** Enter on an option presses its link, so that the page's own scripts can take the press. */
+function follow(event: KeyboardEvent, { rootRef, onOpen }: Following): void {
+  const link = rootRef.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
+  if (!link) return;
+  if (!isForTab(event)) return link.click();
+  onOpen(link);
+  window.open(link.href, '_blank', 'noopener');
 }
 
 function isKey(event: KeyboardEvent | MouseEvent): event is KeyboardEvent {

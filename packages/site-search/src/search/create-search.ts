@@ -80,19 +80,13 @@ export function createSearch({ site, limits, onFailure }: SearchSettings): Searc
     try {
       const results = await site.search(words, { limits, signal });
       if (signal.aborted) return;
-      keep(words, results);
+      keepAnswer(answers, words, results);
       show(answered(words, results));
     } catch (error) {
       if (signal.aborted) return;
       show({ status: 'failed', words });
       onFailure(error);
     }
-  }
-
-  function keep(words: string, results: SearchResults): void {
-    const [oldest] = answers.keys();
-    if (answers.size >= keptAnswers && oldest !== undefined) answers.delete(oldest);
-    answers.set(words, results);
   }
 
   function close(): void {
@@ -110,6 +104,12 @@ export function createSearch({ site, limits, onFailure }: SearchSettings): Searc
     state = next;
     listeners.forEach((listener) => listener());
   }
+}
+
+function keepAnswer(answers: Map<string, SearchResults>, words: string, results: SearchResults): void {
+  const [oldest] = answers.keys();
+  if (answers.size >= keptAnswers && oldest !== undefined) answers.delete(oldest);
+  answers.set(words, results);
 }
 
 function answered(words: string, results: SearchResults): SearchState {

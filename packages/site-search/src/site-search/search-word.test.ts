@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWord } from './search-word.ts';
+import { searchWord } from './useSearchWord.ts';
 
 test.each([
   ['first home', 'first home'],

@@ -53,94 +53,68 @@ export interface Combobox {
  * options come from, is the caller's.
  */
 export function useCombobox<Option extends object>(settings: ComboboxSettings<Option>): Combobox {
-  const { id, options, rootRef, canOpen = options.length > 0, onText, onPick, onClear, onClose } = settings;
-  const [isWanted, setWanted] = useState(false);
-  const [active, setActive] = useState<Option>();
-  const isOpen = isWanted && canOpen;
-  const isListed = isOpen && options.length > 0;
-  const index = isListed ? options.findIndex((option) => option === active) : -1;
-  const listId = `${id}-list`;
-  const optionId = (at: number) => `${id}-option-${at}`;
+  const { rootRef } = settings;
+  const state = useComboboxState(settings);
+  const afterPress = useAfterPress();
+  const leave = () => afterPress(state.close);
+  usePressOutside(rootRef, state.isOpen, leave);
 
   useEffect(() => {
-    if (index >= 0) rootRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [index, rootRef]);
+    if (state.index >= 0) rootRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [state.index, rootRef]);
 
-  const afterPress = useAfterPress();
-  usePressOutside(rootRef, isOpen, leave);
+  const { isOpen, open, close } = state;
+  return { isOpen, open, close, leave, ...partsOf(settings, state) };
+}
 
-  function open(text: string): void {
-    onText(text);
-    setActive(undefined);
-    setWanted(true);
-  }
+interface ComboboxState<Option> {
+  readonly isOpen: boolean;
+  /** Open, and with options. */
+  readonly isListed: boolean;
+  /** Of the active option; -1 where the text itself is active. */
+  readonly index: number;
+  open(text: string): void;
+  close(): void;
+  /** Makes an option active, or with `undefined` the text. */
+  activate(option: Option | undefined): void;
+}
 
-  function close(): void {
-    setActive(undefined);
-    setWanted(false);
-    onClose?.();
-  }
-
-  function leave(): void {
-    afterPress(close);
-  }
-
-  /** The browser lets nobody type then, and no key or press here changes the text (R20). */
-  function isReadOnly(): boolean {
-    return rootRef.current?.querySelector('input')?.readOnly === true;
-  }
-
-  function pick(option: Option, event: KeyboardEvent | MouseEvent): void {
-    close();
-    if (!isReadOnly()) onPick(option, event);
-  }
-
-  /** The text is one place of the round. */
-  function move(event: KeyboardEvent<HTMLInputElement>, step: 1 | -1): void {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isReadOnly()) return;
-    event.preventDefault(); // else the caret goes to an end of the text
-    if (!isOpen) open(event.currentTarget.value);
-    const places = options.length + 1;
-    setActive(options[((index + 1 + step + places) % places) - 1]);
-  }
-
-  function onEnter(event: KeyboardEvent<HTMLInputElement>): void {
-    const option = options[index];
-    if (option || event.repeat) event.preventDefault(); // a key held down to pick must not go on to submit
-    if (option) pick(option, event);
-    else close();
-  }
-
-  function onEscape(event: KeyboardEvent<HTMLInputElement>): void {
-    if (!isOpen && (event.currentTarget.value === '' || isReadOnly())) return; // it is for whatever stands around us
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-    if (!isOpen) onClear();
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    // The keys of an input method are its own; Safari tells of its last one by the code alone.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'ArrowDown') move(event, 1);
-    if (event.key === 'ArrowUp') move(event, -1);
-    if (event.key === 'Enter') onEnter(event);
-    if (event.key === 'Escape') onEscape(event);
-    if (/^(ArrowLeft|ArrowRight|Home|End)$/.test(event.key)) setActive(undefined); // back to the text
-  }
-
+function useComboboxState<Option extends object>({ options, canOpen = options.length > 0, onText, onClose }: ComboboxSettings<Option>): ComboboxState<Option> {
+  const [isWanted, setWanted] = useState(false);
+  const [active, activate] = useState<Option>();
+  const isOpen = isWanted && canOpen;
+  const isListed = isOpen && options.length > 0;
   return {
     isOpen,
-    open,
-    close,
-    leave,
+    isListed,
+    index: isListed ? options.findIndex((option) => option === active) : -1,
+    open(text) {
+      onText(text);
+      activate(undefined);
+      setWanted(true);
+    },
+    close() {
+      activate(undefined);
+      setWanted(false);
+      onClose?.();
+    },
+    activate,
+  };
+}
+
+function partsOf<Option>(settings: ComboboxSettings<Option>, state: ComboboxState<Option>): Pick<Combobox, 'input' | 'popup' | 'list' | 'option'> {
+  const { id, options } = settings;
+  const { index, isListed } = state;
+  const listId = `${id}-list`;
+  const optionId = (at: number) => `${id}-option-${at}`;
+  return {
     input: {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': isListed,
       'aria-controls': listId,
       'aria-activedescendant': index < 0 ? undefined : optionId(index),
-      onKeyDown,
+      onKeyDown: (event: InputKey) => onKeyDown(event, settings, state),
     },
     popup: { onMouseDown: (event: MouseEvent) => event.preventDefault() },
     list: { id: listId, role: 'listbox' },
@@ -148,7 +122,58 @@ export function useCombobox<Option extends object>(settings: ComboboxSettings<Op
       id: optionId(at),
       role: 'option',
       'aria-selected': at === index,
-      onClick: (event: MouseEvent) => options[at] && pick(options[at], event),
+      onClick: (event: MouseEvent) => options[at] && pick({ option: options[at], event }, settings, state),
     }),
   };
+}
+
+type InputKey = KeyboardEvent<HTMLInputElement>;
+
+function onKeyDown<Option>(event: InputKey, settings: ComboboxSettings<Option>, state: ComboboxState<Option>): void {
+  // The keys of an input method are its own; Safari tells its last one by the code alone.
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+  if (/^Arrow(Up|Down)$/.test(event.key)) onUpOrDown(event, settings, state);
+  if (event.key === 'Enter') onEnter(event, settings, state);
+  if (event.key === 'Escape') onEscape(event, settings, state);
+  if (/^(ArrowLeft|ArrowRight|Home|End)$/.test(event.key)) state.activate(undefined); // back to the text
+}
+
+/** Goes round through the options and the text. */
+function onUpOrDown<Option>(event: InputKey, settings: ComboboxSettings<Option>, { isOpen, index, open, activate }: ComboboxState<Option>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isReadOnly(settings)) return;
+  event.preventDefault(); // else the caret goes to an end of the text
+  if (!isOpen) open(event.currentTarget.value);
+  const step = event.key === 'ArrowDown' ? 1 : -1;
+  const places = settings.options.length + 1;
+  activate(settings.options[((index + 1 + step + places) % places) - 1]);
+}
+
+function onEnter<Option>(event: InputKey, settings: ComboboxSettings<Option>, state: ComboboxState<Option>): void {
+  const option = settings.options[state.index];
+  if (option || event.repeat) event.preventDefault(); // a key held down to pick must not go on to submit
+  if (option) pick({ option, event }, settings, state);
+  else state.close();
+}
+
+function onEscape<Option>(event: InputKey, settings: ComboboxSettings<Option>, { isOpen, close }: ComboboxState<Option>): void {
+  if (!isOpen && (event.currentTarget.value === '' || isReadOnly(settings))) return; // it is for whatever is around the input
+  event.preventDefault();
+  event.stopPropagation();
+  close();
+  if (!isOpen) settings.onClear();
+}
+
+interface PickedOption<Option> {
+  readonly option: Option;
+  readonly event: KeyboardEvent | MouseEvent;
+}
+
+function pick<Option>({ option, event }: PickedOption<Option>, settings: ComboboxSettings<Option>, { close }: ComboboxState<Option>): void {
+  close();
+  if (!isReadOnly(settings)) settings.onPick(option, event);
+}
+
+/** While a form sends, no key or press may change the text (R20). */
+function isReadOnly<Option>({ rootRef }: ComboboxSettings<Option>): boolean {
+  return rootRef.current?.querySelector('input')?.readOnly === true;
 }

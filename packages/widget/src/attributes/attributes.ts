@@ -1,4 +1,5 @@
 import type { Kind, Limits } from '@adviser-widgets/core';
+import type { RuntimeDefinition } from '../definition.ts';
 import type { HtmlText } from '../html/html-text.ts';
 
 interface AttributeBase extends Limits {
@@ -75,4 +76,22 @@ export function camelCase(name: string): string {
 /** `subHeading` → `sub-heading`. */
 export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** What an attribute is called now whose `name` was once right (contract section 4). */
+export function nameOfToday({ attributes }: RuntimeDefinition, name: string): string | undefined {
+  return Object.entries(attributes).find(([, { formerly = [] }]) => formerly.includes(name))?.[0];
+}
+
+/**
+ * Attributes of a placeholder, or parameters of a link, that are read. No widget has forty; to find one attribute a browser
+ * looks through them all, so that a thousand times as many would take a million times as long.
+ */
+export const maxAttributes = 400;
+
+/** Fills in the defaults of a widget's attributes, for components that an app renders itself. */
+export function withDefaults<Props extends object>(attributes: Attributes, props: Props): Props {
+  const complete: Record<string, unknown> = Object.fromEntries(Object.entries(props));
+  for (const [name, attribute] of Object.entries(attributes)) complete[camelCase(name)] ??= attribute.default;
+  return complete as Props; // of the same names, filled in by values of the same kinds
 }

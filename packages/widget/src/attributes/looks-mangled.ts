@@ -1,4 +1,4 @@
-import { maxAttributes } from './max-attributes.ts';
+import { maxAttributes } from './attributes.ts';
 
 /**
  * What only editors' tools write: escapes that were escaped again, curly quotes, no-break, zero-width

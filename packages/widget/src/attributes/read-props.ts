@@ -1,9 +1,7 @@
-import { parseValue, withoutPrototype } from '@adviser-widgets/core';
-import { camelCase, type Attribute } from './attributes.ts';
+import { ownValue, parseValue, withoutPrototype } from '@adviser-widgets/core';
+import { camelCase, maxAttributes, type Attribute } from './attributes.ts';
 import type { RuntimeDefinition } from '../definition.ts';
-import { linkParameters } from './link-parameters.ts';
-import { maxAttributes } from './max-attributes.ts';
-import { own } from './own.ts';
+import { linkParameters } from './links.ts';
 import type { Problem } from './problem.ts';
 
 /** Props from the page's own script, by their camelCase names; they count before the attributes. */
@@ -59,7 +57,7 @@ export function readProps(
     const bare = element.getAttribute(name);
     if (bare !== null) problems.push({ kind: 'bare', name, text: bare });
   }
-  if (lacksAll(own(definition, 'needsOne'), props, original)) problems.push({ kind: 'none', name: '' });
+  if (lacksAll(ownValue(definition, 'needsOne'), props, original)) problems.push({ kind: 'none', name: '' });
   texts.forEach((text, name) => reserved.test(name) || problems.push({ kind: 'attribute', name, text }));
   return { props, problems, isIncomplete: problems.some(({ kind }) => kind === 'missing') };
 }

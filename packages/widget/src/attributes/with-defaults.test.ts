@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDefaults } from './with-defaults.ts';
+import { withDefaults } from './attributes.ts';
 
 const attributes = {
   heading: { kind: 'text', default: 'Request a Call', description: '', example: '' },

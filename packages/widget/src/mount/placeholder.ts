@@ -1,6 +1,6 @@
 import { reportError, trim } from '@adviser-widgets/core';
+import { linkParameters } from '../attributes/links.ts';
 import { emit, type WidgetEvent, type WidgetHost } from './emit.ts';
-import { linkParameters } from '../attributes/link-parameters.ts';
 import type { FailurePhase } from './mount-widget.tsx';
 
 /** Written to `data-widget-state`, never read back (contract section 1). */
@@ -58,4 +58,10 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
     },
   };
   return placeholder;
+}
+
+/** Where a placeholder's widget stands: in it, or, as a link cannot hold one, right after it (contract section 1). */
+export function rootOf(placeholder: HTMLElement): HTMLElement {
+  const next = placeholder.localName === 'a' ? placeholder.nextElementSibling : null;
+  return next instanceof HTMLElement && next.classList.contains('aw-root') ? next : placeholder;
 }

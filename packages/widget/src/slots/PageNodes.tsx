@@ -1,6 +1,6 @@
-import { createElement, useLayoutEffect, useRef } from 'react';
+import { ownValue } from '@adviser-widgets/core';
+import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import { moveNodes } from './move-nodes.ts';
-import { own } from '../attributes/own.ts';
 
 /** Which nodes PageNodes shows, and in what. */
 export interface PageNodesProps {
@@ -21,5 +21,11 @@ export function PageNodes(props: PageNodesProps) {
   const holder = useRef<HTMLElement>(null);
   useLayoutEffect(() => (holder.current ? moveNodes(nodes, holder.current) : undefined), [nodes]);
   // A page may have put these names on every object.
-  return createElement(own(props, 'as') ?? 'div', { ref: holder, className, id: own(props, 'id') });
+  return createElement(ownValue(props, 'as') ?? 'div', { ref: holder, className, id: ownValue(props, 'id') });
+}
+
+/** Shows a slot's element, the very one that stands in the page. */
+export function Slot({ element }: { element: HTMLElement }) {
+  const [nodes] = useState([element]);
+  return <PageNodes nodes={nodes} className="aw-slot" />;
 }

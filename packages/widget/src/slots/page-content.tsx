@@ -1,5 +1,5 @@
+import { ownValue } from '@adviser-widgets/core';
 import { createElement, useState, type ReactNode } from 'react';
-import { own } from '../attributes/own.ts';
 import { ownSlots } from './own-slots.ts';
 import { PageNodes, type PageNodesProps } from './PageNodes.tsx';
 import { useWidgetHost } from '../mount/widget-context.ts';
@@ -41,8 +41,8 @@ interface PageContentProps extends Omit<PageNodesProps, 'nodes'> {
 /** The content of a widget that only frames it: the page's own nodes, or what an application gives as children. */
 export function PageContent(props: PageContentProps) {
   const { children, className } = props;
-  const as = own(props, 'as') ?? 'div';
-  const id = own(props, 'id');
+  const as = ownValue(props, 'as') ?? 'div';
+  const id = ownValue(props, 'id');
   const nodes = usePageContent();
   if (nodes.length > 0) return <PageNodes nodes={nodes} as={as} className={className} id={id} />;
   return createElement(as, { className, id }, children);

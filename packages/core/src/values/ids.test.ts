@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { randomId } from './random-id.ts';
-import { isUuid } from './uuid.ts';
+import { isUuid, randomId } from './ids.ts';
 
 /** `crypto` as pages on http and Safari before 15.4 have it. */
 function stubOldCrypto(fill: (bytes: Uint8Array<ArrayBuffer>) => void): void {

@@ -1,6 +1,17 @@
 import type { LinkRule } from '@adviser-widgets/core';
 import { widgetName } from '../mount/placeholder.ts';
 
+/**
+ * What a link says in place of attributes, where editors may use nothing but links (contract section
+ * 1): `<a href="/request-a-call#widget=request-call-form&heading=Talk%20to%20us">`. Read the way
+ * `URLSearchParams` writes it: "+" and "%20" are spaces, "%2B" is a plus sign, and a broken escape
+ * stays as it stands. Empty for any other element.
+ */
+export function linkParameters(element: Element): URLSearchParams {
+  const { hash = '' } = element as Partial<HTMLAnchorElement>; // nothing but links has one
+  return new URLSearchParams(/^#(widget=.*)/.exec(hash)?.[1]);
+}
+
 /** True for a link that a CMS marks as written by a visitor, or as paid for: it is never a widget (R23). */
 export function isMarkedLink(element: Element): boolean {
   return element.localName === 'a' && /(^|\s)(ugc|nofollow|sponsored)(\s|$)/i.test(element.getAttribute('rel') ?? '');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { RuntimeDefinition } from '../definition.ts';
-import { linkParameters } from './link-parameters.ts';
+import { linkParameters } from './links.ts';
 import { createPlaceholder } from '../mount/placeholder.ts';
 import { readProps } from './read-props.ts';
 
