@@ -1,4 +1,4 @@
-import { createSiteSearch, readConfig, type SearchResults, type TextPart } from '@adviser-widgets/core';
+import { createSearchClient, readConfig, type SearchResults, type TextPart } from '@adviser-widgets/core';
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { all, guid, preview, searches, searchRecords, type Found } from '@adviser-widgets/testing/searches';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ async function firstEvent(address: string): Promise<string> {
 
 function searchOfCore(search: object) {
   const json = { brand: 'acme', siteBase: url, search: { appId: 'sandbox', apiKey: 'sandbox', hosts: [url], pagesIndex: 'pages', blogIndex: 'blog', adviserFilter: 'type:adviser', ...search } };
-  return createSiteSearch(readConfig({ json }).config);
+  return createSearchClient(readConfig({ json }).config);
 }
 
 function shown({ pages, blogs, advisers }: SearchResults): Found {
@@ -78,7 +78,7 @@ describe('the search of core', () => {
   it('finds its way by the sandbox’s own configuration', async () => {
     const json: unknown = await (await fetch(`${url}/__sandbox/config.json`)).json();
     const { config, problems } = readConfig({ json });
-    const found = await createSiteSearch(config).search('home', { limits: preview, signal: new AbortController().signal });
+    const found = await createSearchClient(config).search('home', { limits: preview, signal: new AbortController().signal });
     expect([problems, shown(found).ids]).toEqual([[], { pages: ['home-loans', 'refix'], blogs: ['deposit'], advisers: ['aroha'] }]);
     expect(found.advisers[0]?.image).toBe(`${url}/cdn/advisers/${guid('5').toUpperCase()}.svg`);
   });

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { run } from './run.ts';
 
-process.exitCode = await run(process.argv.slice(2), { out: console.log, tell: console.error });
+process.exitCode = await run(process.argv.slice(2), { out: console.log, logError: console.error });

@@ -17,7 +17,7 @@ export const maxNodes = 50_000;
 /** Levels of elements inside each other. Chrome's own limit is 512. */
 export const maxDepth = 256;
 /** Attributes of one element. */
-export const maxAttributes = 100;
+export const maxAttributesRead = 100;
 /** Characters of one attribute of a placeholder or slot. */
 export const maxAttributeLength = 10_000;
 /** Placeholders and slots of one page. */

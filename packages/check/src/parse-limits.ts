@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes, type TreeAdapter } from 'parse5';
-import { maxAttributeLength, maxAttributes, maxDepth, maxNesting, maxNodes, maxPlaceholders } from './limits.ts';
+import { maxAttributeLength, maxAttributesRead, maxDepth, maxNesting, maxNodes, maxPlaceholders } from './limits.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -29,7 +29,7 @@ function countingAdapter(): TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapt
     ...defaultTreeAdapter,
     createElement(name, namespace, attributes) {
       limit(++count.nodes, maxNodes, 'elements and comments');
-      limit(attributes.length, maxAttributes, 'attributes of one element');
+      limit(attributes.length, maxAttributesRead, 'attributes of one element');
       if (attributes.some(isOurs)) {
         limit(++count.ours, maxPlaceholders, 'placeholders and slots');
         for (const { name, value } of attributes) limit(Math.max(name.length, value.length), maxAttributeLength, 'characters of an attribute');

@@ -53,7 +53,7 @@ async function check(...args: string[]) {
   const out: string[] = [];
   const told: string[] = [];
   const put = (lines: string[]) => (text: string) => void lines.push(text.replaceAll(base, '{base}').replaceAll(folder, '{folder}'));
-  const code = await run(['--manifest', manifest, ...args.map((arg) => arg.replace('{base}', base))], { out: put(out), tell: put(told) });
+  const code = await run(['--manifest', manifest, ...args.map((arg) => arg.replace('{base}', base))], { out: put(out), logError: put(told) });
   return { code, out: out.join('\n'), told };
 }
 

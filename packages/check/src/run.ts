@@ -31,7 +31,7 @@ limit left something out.`;
 export interface Output {
   readonly out: (text: string) => void;
   /** Progress and what goes wrong. */
-  readonly tell: (text: string) => void;
+  readonly logError: (text: string) => void;
 }
 
 /** Pages that are read at the same time. */
@@ -41,12 +41,12 @@ const lanes = 4;
 const ownManifest = fileURLToPath(new URL('../dist/widgets.json', import.meta.url));
 
 /** Runs the command. Returns its exit code. Every line that it tells is made safe for a terminal and a log here. */
-export async function run(args: readonly string[], { out, tell }: Output): Promise<number> {
-  const output: Output = { out, tell: (text) => tell(printable(text)) };
+export async function run(args: readonly string[], { out, logError }: Output): Promise<number> {
+  const output: Output = { out, logError: (text) => logError(printable(text)) };
   try {
     return await runOptions(readOptions(args), output);
   } catch (error) {
-    output.tell(reasonOf(error));
+    output.logError(reasonOf(error));
     return 2;
   }
 }
@@ -71,15 +71,15 @@ function readOptions(args: readonly string[]) {
   return { ...values, max, pages: positionals };
 }
 
-async function runOptions(options: Options, { out, tell }: Output): Promise<number> {
+async function runOptions(options: Options, { out, logError }: Output): Promise<number> {
   if (options.help || options.pages.length === 0) {
-    for (const line of usage.split('\n')) (options.help ? out : tell)(line);
+    for (const line of usage.split('\n')) (options.help ? out : logError)(line);
     return options.help ? 0 : 2;
   }
   const manifest = readManifest(await readText(options.manifest));
   const config = options.config === undefined ? undefined : await readConfig(options.config);
-  const { pages, isWhole } = await listAll(options, tell);
-  const { reports, unread } = await checkAll(pages, { manifest, config, tell });
+  const { pages, isWhole } = await listAll(options, logError);
+  const { reports, unread } = await checkAll(pages, { manifest, config, logError });
   const shown = options['errors-only'] ? reports.map(withoutWarnings) : reports;
   out(options.json ? writeJson(shown) : writeText(shown));
   const { errors, warnings } = count(shown);
@@ -87,15 +87,15 @@ async function runOptions(options: Options, { out, tell }: Output): Promise<numb
 }
 
 /** The pages of all arguments, each once. They are whole where no limit but the person's own has left any out. */
-async function listAll({ pages: given, max }: Options, tell: Output['tell']): Promise<{ pages: readonly NamedPage[]; isWhole: boolean }> {
+async function listAll({ pages: given, max }: Options, logError: Output['logError']): Promise<{ pages: readonly NamedPage[]; isWhole: boolean }> {
   let isWhole = true;
   const warn = (sentence: string) => {
     isWhole = false;
-    tell(sentence);
+    logError(sentence);
   };
   const lists = await Promise.all(given.map((one) => listPages(one, { max, warn })));
   const pages = [...new Map(lists.flat().reverse().map((page) => [page.name, page])).values()].reverse();
-  if (pages.length > max) tell(`stopped after ${many(max, 'page')}: there are more, and --max takes another number`);
+  if (pages.length > max) logError(`stopped after ${many(max, 'page')}: there are more, and --max takes another number`);
   return { pages: pages.slice(0, max), isWhole };
 }
 
@@ -107,14 +107,14 @@ async function readConfig(place: string): Promise<unknown> {
   }
 }
 
-interface Means {
+interface CheckInput {
   readonly manifest: Manifest;
   readonly config: unknown;
-  readonly tell: Output['tell'];
+  readonly logError: Output['logError'];
 }
 
 /** In the order of the pages, however long each takes. */
-async function checkAll(pages: readonly NamedPage[], { manifest, config, tell }: Means) {
+async function checkAll(pages: readonly NamedPage[], { manifest, config, logError }: CheckInput) {
   const reports: (PageReport | undefined)[] = [];
   let next = 0;
   let done = 0;
@@ -129,10 +129,10 @@ async function checkAll(pages: readonly NamedPage[], { manifest, config, tell }:
         reports[index] = await checkHtml(config === undefined ? given : { ...given, fetchConfig: () => Promise.resolve(config) }, manifest);
       } catch (error) {
         unread++;
-        tell(reasonOf(error));
+        logError(reasonOf(error));
       }
       done++;
-      if (pages.length > 1) tell(`${done} of ${pages.length}: ${page.name}`);
+      if (pages.length > 1) logError(`${done} of ${pages.length}: ${page.name}`);
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));

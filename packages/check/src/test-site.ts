@@ -34,7 +34,7 @@ export async function createTestSite() {
     async check(...args: string[]) {
       const out: string[] = [];
       const told: string[] = [];
-      const code = await run(['--manifest', manifest, ...args], { out: (text) => out.push(text), tell: (text) => told.push(text) });
+      const code = await run(['--manifest', manifest, ...args], { out: (text) => out.push(text), logError: (text) => told.push(text) });
       return { code, out: out.join('\n'), told, all: [...out, ...told].join('\n') };
     },
     clear() {

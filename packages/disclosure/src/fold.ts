@@ -3,7 +3,7 @@ interface FoldParts {
   readonly button: Element;
   readonly panel: Element;
   /** Hears whenever it opens or closes. */
-  readonly tell: (isOpen: boolean) => unknown;
+  readonly onToggle: (isOpen: boolean) => unknown;
   readonly signal: AbortSignal;
 }
 
@@ -13,7 +13,7 @@ interface FoldParts {
  *
  * @returns opens and closes it
  */
-export function fold({ button, panel, tell, signal }: FoldParts): (isOpen: boolean) => void {
+export function fold({ button, panel, onToggle, signal }: FoldParts): (isOpen: boolean) => void {
   const isOpen = () => !panel.hasAttribute('hidden');
   const show = (open: boolean) => {
     button.setAttribute('aria-expanded', String(open));
@@ -23,7 +23,7 @@ export function fold({ button, panel, tell, signal }: FoldParts): (isOpen: boole
   const set = (open: boolean) => {
     if (open === isOpen()) return;
     show(open);
-    tell(open);
+    onToggle(open);
   };
   const open = () => set(true);
   show(panel.contains(document.activeElement));

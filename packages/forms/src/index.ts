@@ -6,7 +6,7 @@ export { SendButton } from './form/SendButton.tsx';
 export { SuccessPanel } from './form/SuccessPanel.tsx';
 export { createAdviserChoice } from './adviser/adviser-choice.ts';
 export { AdviserSuggestions } from './adviser/AdviserSuggestions.tsx';
-export { createAdviserSearch, type AdviserSearch } from './adviser/adviser-search.ts';
+export { createAdviserLookup, type AdviserLookup } from './adviser/adviser-lookup.ts';
 export { callFields } from './fields/call-fields.ts';
 export { checkLead } from './rules/check-lead.ts';
 export { contactFields } from './fields/contact-fields.ts';

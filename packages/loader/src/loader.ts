@@ -38,7 +38,7 @@ function serve(): void {
   });
   observer.scan();
   installApi({ version, scan: observer.scan, getRuntime: runtime.get, current: runtime.current });
-  if ('debug' in tag) runtime.tell(() => {}); // the report has to tell also of a page without placeholders
+  if ('debug' in tag) runtime.send(() => {}); // the report has to tell also of a page without placeholders
 }
 
 /** Only a page with a placeholder pays for the runtime. */
@@ -54,32 +54,32 @@ async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
 
 /** A link to a widget is a placeholder where the page's configuration says so. */
 function beginIfTaken(link: HTMLElement, runtime: RuntimeLink): void {
-  runtime.tell((page) => void page.takesLink(link).then((takes) => takes && link.isConnected && begin(link, runtime)).catch(report));
+  runtime.send((page) => void page.takesLink(link).then((takes) => takes && link.isConnected && begin(link, runtime)).catch(report));
 }
 
 /** A placeholder has come: its files are fetched at once when they are due, and the runtime does the rest. */
-function begin(element: HTMLElement, { current, tell }: RuntimeLink): void {
+function begin(element: HTMLElement, { current, send }: RuntimeLink): void {
   const name = readLoaderAttribute(element, 'widget');
   const widget = widgetOf(manifest, name);
   // At once, as page.css goes by it: a carousel that is painted as a row to scroll moves when it no longer is one.
   if (!current()) element.dataset.widgetState = 'pending';
-  tell((page) => page.found(element), (error) => fail(element, name, error));
+  send((page) => page.found(element), (error) => fail(element, name, error));
   const onNear = () => requestFiles(name);
   const onDue = (use?: EarlyUse) => {
     onNear();
-    tell((page) => page.due(element, use));
+    send((page) => page.due(element, use));
   };
   if (!widget) return onDue(); // the runtime says that there is no such widget
   const stop = whenDue(element, widget.load ?? 'visible', { onNear, onDue });
   if (stop) waits.set(element, stop);
 }
 
-function lose(element: HTMLElement, { current, tell }: RuntimeLink): void {
+function lose(element: HTMLElement, { current, send }: RuntimeLink): void {
   waits.get(element)?.();
   waits.delete(element);
   const runtime = current();
   if (runtime) runtime.lost(element); // at once: the page may be about to be copied
-  else tell((page) => page.lost(element));
+  else send((page) => page.lost(element));
 }
 
 /** All at once, so that nothing waits for something else to arrive first. */

@@ -1,4 +1,4 @@
-export { Announcement } from './text/Announcement.tsx';
+export { LiveRegion } from './text/LiveRegion.tsx';
 export { Button } from './button/Button.tsx';
 export { Checkbox } from './field/Checkbox.tsx';
 export { CloseButton } from './dialog/CloseButton.tsx';

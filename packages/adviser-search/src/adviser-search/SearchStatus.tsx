@@ -1,11 +1,11 @@
 import { getConfig, message } from '@adviser-widgets/core';
 import { PhoneLink } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import type { SearchState } from './region-search.ts';
+import type { RegionSearchState } from './region-search.ts';
 import { countText, searchText } from './search-text.ts';
 
 /** Under the button: what went wrong (H20). To screen readers also that it searches, and once what it found. */
-export function SearchStatus({ state }: { state: SearchState }) {
+export function SearchStatus({ state }: { state: RegionSearchState }) {
   const { name: widget } = useWidgetHost();
   const { phone } = getConfig();
   return (

@@ -1,6 +1,6 @@
 import type { FoundAdviser } from '@adviser-widgets/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRegionSearch, type RegionSearch, type SearchState } from './region-search.ts';
+import { createRegionSearch, type RegionSearch, type RegionSearchState } from './region-search.ts';
 
 interface Call {
   readonly postcode: string;
@@ -10,7 +10,7 @@ interface Call {
 }
 
 let calls: Call[];
-let states: SearchState[];
+let states: RegionSearchState[];
 let search: RegionSearch;
 
 beforeEach(() => {
@@ -102,7 +102,7 @@ describe('a new region takes the place of the old one (H17)', () => {
 
   test('1,000 random schedules: what is shown belongs to the region chosen last', async () => {
     const random = createRandom(7);
-    const found: SearchState[] = [];
+    const found: RegionSearchState[] = [];
     for (let round = 0; round < 1000; round++) {
       const chosen = await play(random);
       const state = states.at(-1);

@@ -1,7 +1,7 @@
 import type { FoundAdviser } from '@adviser-widgets/core';
 
 /** Where a search stands. Exactly one at a time. */
-export type SearchState =
+export type RegionSearchState =
   | { readonly status: 'idle' }
   /** No region is chosen (H19). */
   | { readonly status: 'invalid' }
@@ -13,7 +13,7 @@ export type SearchState =
 export interface SearchPorts {
   /** Rejects with RequestError. */
   find(postcode: string, call: AbortController): Promise<readonly FoundAdviser[]>;
-  onState(state: SearchState, before: SearchState): void;
+  onState(state: RegionSearchState, before: RegionSearchState): void;
 }
 
 export interface RegionSearch {
@@ -34,7 +34,7 @@ const pause = 400;
  * failed may be tried again.
  */
 export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch {
-  let state: SearchState = { status: 'idle' };
+  let state: RegionSearchState = { status: 'idle' };
   /** The postcode under way or shown; '' for none. */
   let wanted = '';
   let call: AbortController | undefined;
@@ -48,7 +48,7 @@ export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch
     call = undefined;
   }
 
-  function enter(next: SearchState): void {
+  function enter(next: RegionSearchState): void {
     const before = state;
     state = next;
     onState(next, before);
@@ -56,8 +56,8 @@ export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch
 
   async function search(postcode: string, own: AbortController): Promise<void> {
     const outcome = await find(postcode, own).then(
-      (advisers): SearchState => ({ status: 'found', advisers }),
-      (error: unknown): SearchState => ({ status: 'failed', error }),
+      (advisers): RegionSearchState => ({ status: 'found', advisers }),
+      (error: unknown): RegionSearchState => ({ status: 'failed', error }),
     );
     if (call !== own) return;
     call = undefined;

@@ -1,11 +1,11 @@
 import { reportError, RequestError, track, withoutOuterSlashes, type AnalyticsEvent } from '@adviser-widgets/core';
 import type { WidgetEvent } from '@adviser-widgets/widget';
-import type { SearchState } from './region-search.ts';
+import type { RegionSearchState } from './region-search.ts';
 
 /** The page around a search, as it is told of it (contract section 2). */
 export interface SearchPage {
   /** Tells it, and where that counts analytics, that the search has come to `next`. */
-  tell(next: SearchState, before: SearchState): void;
+  report(next: RegionSearchState, before: RegionSearchState): void;
   /** Hands an event to analytics, and then to the page. */
   track(event: AnalyticsEvent): void;
 }
@@ -19,7 +19,7 @@ export function pagePath(): string {
 export function createSearchPage(emit: (event: WidgetEvent, detail: object) => void): SearchPage {
   const say = (event: WidgetEvent, detail: object = {}) => emit(event, { page: pagePath(), ...detail });
   const page: SearchPage = {
-    tell(next, before) {
+    report(next, before) {
       if (before.status === 'found') say('aw:results-hidden');
       if (next.status === 'invalid') say('aw:error', { kind: 'invalid', fields: ['postcode'] });
       if (next.status === 'searching') say('aw:submit');

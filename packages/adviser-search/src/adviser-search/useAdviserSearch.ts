@@ -2,25 +2,25 @@ import { getConfig, searchAdvisers } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useState, type RefObject } from 'react';
-import { createRegionSearch, type RegionSearch, type SearchState } from './region-search.ts';
+import { createRegionSearch, type RegionSearch, type RegionSearchState } from './region-search.ts';
 import { createSearchPage, type SearchPage } from './search-page.ts';
 
 /** The search as the widget shows it. */
 export interface AdviserSearchControl extends RegionSearch, Pick<SearchPage, 'track'> {
-  readonly state: SearchState;
+  readonly state: RegionSearchState;
 }
 
 /** Searches, and tells the page of what comes of it. `element` is where events start. */
 export function useAdviserSearch(element: RefObject<HTMLElement | null>): AdviserSearchControl {
   const host = useWidgetHost();
-  const [state, setState] = useState<SearchState>({ status: 'idle' });
+  const [state, setState] = useState<RegionSearchState>({ status: 'idle' });
   const [page] = useState(() => createSearchPage((event, detail) => void emit(host, event, { detail, fallback: element.current })));
   const [search] = useState(() =>
     createRegionSearch({
       find: (postcode, call) => searchAdvisers(postcode, getConfig(), call),
       onState(next, before) {
         setState(next);
-        page.tell(next, before);
+        page.report(next, before);
       },
     }),
   );

@@ -1,4 +1,4 @@
-import { inTime, reportError, type BlogCategory } from '@adviser-widgets/core';
+import { withTimeout, reportError, type BlogCategory } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -25,7 +25,7 @@ export interface BlogListControl extends View {
 /** The blog's state: a category, its list, the page's address and the browser's history (spec section 4, H21 to H24). */
 export function useBlogList(root: RefObject<HTMLElement | null>, { category: preset, firstPage, prefetch }: BlogListOptions): BlogListControl {
   const host = useWidgetHost();
-  const [page] = useState(() => readPage(host.element, preset));
+  const [page] = useState(() => readBlogPage(host.element, preset));
   const [view, setView] = useState<View>({ ...page.home, said: '', newest: { index: -1 } });
   const show = (changes: Partial<View>) => setView((now) => ({ ...now, ...changes }));
 
@@ -59,7 +59,7 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
   };
 }
 
-function readPage(host: Element | undefined, preset: BlogCategory | undefined) {
+function readBlogPage(host: Element | undefined, preset: BlogCategory | undefined) {
   const { category, base } = readBlogAddress();
   const ofPage = readCards(host);
   return { ofPage, base, home: { category: preset ?? category ?? 'all', list: firstList(ofPage) } };
@@ -73,7 +73,7 @@ function useLazyBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 
   const blog = useRef<Promise<Blog>>(undefined);
 
   async function open(signal: AbortSignal): Promise<Blog> {
-    const { openBlog } = await inTime(import('./open-blog.ts'));
+    const { openBlog } = await withTimeout(import('./open-blog.ts'));
     return openBlog({ ...options, signal });
   }
 

@@ -31,14 +31,14 @@ export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigS
   const problems: ConfigProblem[] = [];
   const attributes: Record<string, true> = { config: true }; // those that have a meaning
   const values = readGroup(configKeys, json, '');
-  tellUnknown(tag, attributes, 'data-');
+  reportUnknown(tag, attributes, 'data-');
   const environment = resolveEnvironment(values.environment as string | undefined, hostname);
   // The table in config-keys.ts has one row per key of Config, which config-keys.test.ts holds it to.
   return { config: { ...values, environment } as unknown as Config, problems };
 
   /** `prefix` is the path of the group with a dot behind it. */
   function readGroup(group: ConfigGroup, given: unknown, prefix: string): Record<string, unknown> {
-    if (isRecord(given)) tellUnknown(given, group, prefix);
+    if (isRecord(given)) reportUnknown(given, group, prefix);
     else if (given !== undefined) problems.push({ path: prefix.slice(0, -1), given });
     const entries = Object.entries(group).map(([name, node]) => {
       const value = ownValue(given, name);
@@ -60,7 +60,7 @@ export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigS
     return value;
   }
 
-  function tellUnknown(given: object, known: object, prefix: string): void {
+  function reportUnknown(given: object, known: object, prefix: string): void {
     for (const name of Object.keys(given)) if (!Object.hasOwn(known, name)) problems.push({ path: prefix + name });
   }
 }

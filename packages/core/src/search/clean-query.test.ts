@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanQuery } from './create-site-search.ts';
+import { cleanQuery } from './create-search-client.ts';
 
 test.each([
   ['home', 'home'],

@@ -1,7 +1,7 @@
 import { createRandom } from '@adviser-widgets/testing/random';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cutParts } from './cut-parts.ts';
-import type { TextPart } from './site-search.ts';
+import type { TextPart } from './search-client.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { withoutPrototype } from '../values/records.ts';
-import type { TextPart } from './site-search.ts';
+import type { TextPart } from './search-client.ts';
 
 /** Visible characters of a description (spec section 9). */
 const longest = 120;

@@ -1,5 +1,5 @@
 import { randomId } from '../values/ids.ts';
-import type { TextPart } from './site-search.ts';
+import type { TextPart } from './search-client.ts';
 
 /** Texts that the search puts around what it found. */
 export interface Marks {

@@ -6,7 +6,7 @@ import { trim } from '../values/trim.ts';
 import { withoutEndSlashes } from '../values/without-slashes.ts';
 import { cutParts } from './cut-parts.ts';
 import { markedParts, wholeText, type Marks } from './marked-text.ts';
-import type { SearchItem, TextPart } from './site-search.ts';
+import type { SearchItem, TextPart } from './search-client.ts';
 
 interface Reading {
   readonly config: Config;

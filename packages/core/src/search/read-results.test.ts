@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
 import { createMarks } from './marked-text.ts';
 import { readResults } from './read-results.ts';
-import type { SearchItem } from './site-search.ts';
+import type { SearchItem } from './search-client.ts';
 
 const marks = createMarks();
 const guid = '3f5dbe22-82cd-486e-bb4d-bdff4c2066e3';

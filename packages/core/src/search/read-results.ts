@@ -4,7 +4,7 @@ import { RequestError } from '../http/request.ts';
 import type { Marks } from './marked-text.ts';
 import { readItem } from './read-item.ts';
 import type { SearchQuery } from './search-queries.ts';
-import type { SearchGroup, SearchItem, SearchLimits, SearchResults } from './site-search.ts';
+import type { SearchGroup, SearchItem, SearchLimits, SearchResults } from './search-client.ts';
 
 interface Reading {
   readonly queries: readonly SearchQuery[];

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { consentTo } from '../analytics/consent.ts';
 import { readCookie } from '../visit/cookies.ts';
 import type { Marks } from './marked-text.ts';
-import type { SearchGroup, SearchLimits } from './site-search.ts';
+import type { SearchGroup, SearchLimits } from './search-client.ts';
 
 /** One query of the request, and the groups its hits belong to. */
 export interface SearchQuery {

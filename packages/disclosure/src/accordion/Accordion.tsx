@@ -14,13 +14,13 @@ export function Accordion(props: PageAccordionProps) {
   const { open, openDelay = 0 } = withDefaults(attributes, props);
   const { element, id } = useWidgetHost();
   const foldAll = useCallback<FoldAll>(
-    (holder, { tell, signal }) => {
+    (holder, { onToggle, signal }) => {
       const nodes = element ? besides(holder) : [];
       const moveBack = moveNodes(nodes, holder);
       const sections = readSections(nodes);
       const isRegion = sections.length <= mostRegions;
       const folds = sections.map((section, index) =>
-        foldSection(section, { id: `${id}-${index + 1}`, isRegion, tell: (isOpen) => tell(index + 1, isOpen), signal }),
+        foldSection(section, { id: `${id}-${index + 1}`, isRegion, onToggle: (isOpen) => onToggle(index + 1, isOpen), signal }),
       );
       signal.addEventListener('abort', moveBack); // after the sections have put their own back
       return folds;

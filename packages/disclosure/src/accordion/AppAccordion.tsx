@@ -28,10 +28,10 @@ function GivenSections({ open, openDelay = 0, sections = [], headingLevel = 3 }:
   const name = `h${Math.min(6, Math.max(2, headingLevel))}`;
   const { length } = sections;
   const foldAll = useCallback<FoldAll>(
-    (holder, { tell, signal }) =>
+    (holder, { onToggle, signal }) =>
       [...holder.querySelectorAll(`:scope > ${name}`)].slice(0, length).flatMap((heading, index) => {
         const { firstElementChild: button, nextElementSibling: panel } = heading;
-        return button && panel ? fold({ button, panel, tell: (isOpen) => tell(index + 1, isOpen), signal }) : [];
+        return button && panel ? fold({ button, panel, onToggle: (isOpen) => onToggle(index + 1, isOpen), signal }) : [];
       }),
     [name, length],
   );

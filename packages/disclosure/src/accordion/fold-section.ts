@@ -8,7 +8,7 @@ interface FoldOptions {
   /** Whether the panel is a landmark. */
   readonly isRegion: boolean;
   /** Hears whenever it opens or closes. */
-  readonly tell: (isOpen: boolean) => unknown;
+  readonly onToggle: (isOpen: boolean) => unknown;
   /** Aborts when everything is to be as it was. */
   readonly signal: AbortSignal;
 }
@@ -31,18 +31,18 @@ export function foldSection({ mark, content }: PageSection, options: FoldOptions
   return mark instanceof HTMLDetailsElement ? foldDetails(mark, options) : foldHeading({ mark, content }, options);
 }
 
-function foldDetails(details: HTMLDetailsElement, { tell, signal }: FoldOptions): (isOpen: boolean) => void {
+function foldDetails(details: HTMLDetailsElement, { onToggle, signal }: FoldOptions): (isOpen: boolean) => void {
   const wasOpen = details.open;
   const set = (isOpen: boolean) => {
     details.open = isOpen;
   };
-  details.addEventListener('toggle', () => tell(details.open), { signal });
+  details.addEventListener('toggle', () => onToggle(details.open), { signal });
   signal.addEventListener('abort', () => set(wasOpen));
   onTarget([details], () => set(true), signal);
   return set;
 }
 
-function foldHeading({ mark: heading, content }: PageSection, { id, isRegion, tell, signal }: FoldOptions): (isOpen: boolean) => void {
+function foldHeading({ mark: heading, content }: PageSection, { id, isRegion, onToggle, signal }: FoldOptions): (isOpen: boolean) => void {
   const hasOther = heading.querySelector(interactive);
   const label = hasOther ? [] : [...heading.childNodes];
   const button = create('button', { type: 'button', id: `${id}b`, class: 'aw-fold', 'aria-controls': id });
@@ -59,7 +59,7 @@ function foldHeading({ mark: heading, content }: PageSection, { id, isRegion, te
     button.remove();
     panel.remove();
   });
-  return fold({ button, panel, tell, signal });
+  return fold({ button, panel, onToggle, signal });
 }
 
 function create(name: string, attributes: Readonly<Record<string, string>>): HTMLElement {

@@ -8,7 +8,7 @@ export const mostRegions = 6;
 /** What the sections of an accordion are folded with. */
 interface FoldingOptions {
   /** Takes the number of a section, from 1. */
-  readonly tell: (index: number, isOpen: boolean) => unknown;
+  readonly onToggle: (index: number, isOpen: boolean) => unknown;
   /** Aborts when everything is to be as it was. */
   readonly signal: AbortSignal;
 }
@@ -34,8 +34,8 @@ export function useFolds(foldAll: FoldAll, { open = 0, openDelay }: Opening): Re
   useLayoutEffect(() => {
     const { current: fallback } = root;
     const controller = new AbortController();
-    const tell = (index: number, isOpen: boolean) => emit(host, isOpen ? 'aw:open' : 'aw:close', { detail: { index }, fallback });
-    if (fallback) folds.current = foldAll(fallback, { tell, signal: controller.signal });
+    const onToggle = (index: number, isOpen: boolean) => emit(host, isOpen ? 'aw:open' : 'aw:close', { detail: { index }, fallback });
+    if (fallback) folds.current = foldAll(fallback, { onToggle, signal: controller.signal });
     return () => controller.abort();
   }, [foldAll, host]);
   useLayoutEffect(() => {

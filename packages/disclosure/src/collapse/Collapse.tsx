@@ -18,8 +18,8 @@ export function Collapse({ children, ...props }: CollapseProps) {
     const panel = document.getElementById(id);
     if (!button.current || !panel) return undefined;
     const controller = new AbortController();
-    const tell = (isOpen: boolean) => emit(host, isOpen ? 'aw:open' : 'aw:close', { fallback: panel });
-    folded.current = fold({ button: button.current, panel, tell, signal: controller.signal });
+    const onToggle = (isOpen: boolean) => emit(host, isOpen ? 'aw:open' : 'aw:close', { fallback: panel });
+    folded.current = fold({ button: button.current, panel, onToggle, signal: controller.signal });
     return () => controller.abort();
   }, [host, id]);
   useLayoutEffect(() => {

@@ -1,15 +1,15 @@
 import { parseMarkup } from '@adviser-widgets/markup';
 import { AttributeField } from './AttributeField.tsx';
 import type { BuilderWidget } from './builder-widget.ts';
-import type { Draft } from './draft.ts';
+import type { WidgetDraft } from './draft.ts';
 import type { DraftProblem } from './draft-problems.ts';
 import { LoadField } from './LoadField.tsx';
 
 export interface DraftFieldsProps {
-  readonly draft: Draft;
+  readonly draft: WidgetDraft;
   readonly widget: BuilderWidget;
   readonly problems: readonly DraftProblem[];
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (draft: WidgetDraft) => void;
 }
 
 /** A field for every attribute in the manifest: first those a widget needs and its example sets, the others behind a fold. */
@@ -43,7 +43,7 @@ function usualNames({ attributes, example, name }: BuilderWidget): string[] {
   return Object.entries(attributes).flatMap(([each, { required }]) => (required || element?.hasAttribute(`data-${each}`) ? [each] : []));
 }
 
-function withValue(attributes: Draft['attributes'], name: string, value: string | undefined): Draft['attributes'] {
+function withValue(attributes: WidgetDraft['attributes'], name: string, value: string | undefined): WidgetDraft['attributes'] {
   const { [name]: _before, ...others } = attributes;
   if (value === undefined) return others;
   return name in attributes ? { ...attributes, [name]: value } : { ...others, [name]: value };

@@ -1,7 +1,7 @@
 import { Field } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { BuilderWidget } from './builder-widget.ts';
-import type { Draft } from './draft.ts';
+import type { WidgetDraft } from './draft.ts';
 import { groupWidgets } from './group-widgets.ts';
 import { PasteMarkup } from './PasteMarkup.tsx';
 import { draftOf } from './read-draft.ts';
@@ -11,7 +11,7 @@ interface ChooseWidgetProps {
   readonly widgets: ReadonlyMap<string, BuilderWidget>;
   readonly release: URL;
   readonly takesFocus: boolean;
-  readonly onChoose: (draft: Draft) => void;
+  readonly onChoose: (draft: WidgetDraft) => void;
 }
 
 /** Every widget by its picture, found by its name or by what it is for; or markup that is there already. */

@@ -3,7 +3,7 @@ import { AttributeFields } from './AttributeFields.tsx';
 import type { BuilderWidget } from './builder-widget.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { findProblems } from './draft-problems.ts';
-import type { Draft } from './draft.ts';
+import type { WidgetDraft } from './draft.ts';
 import { Markup } from './Markup.tsx';
 import { Preview } from '../preview/Preview.tsx';
 import type { PreviewSetting } from '../preview/preview-message.ts';
@@ -11,12 +11,12 @@ import { useFocusOnMount } from './useFocusOnMount.ts';
 import { writeSnippet } from './write-snippet.ts';
 
 interface EditWidgetProps {
-  readonly draft: Draft;
+  readonly draft: WidgetDraft;
   readonly widget: BuilderWidget;
   readonly release: URL;
   readonly setting: PreviewSetting;
   readonly takesFocus: boolean;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (draft: WidgetDraft) => void;
   readonly onLeave: () => void;
 }
 
@@ -64,6 +64,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** The elements of the page that it names: the preview puts stand-ins there. */
-function idsOf({ attributes }: Draft, { attributes: known }: BuilderWidget): string[] {
+function idsOf({ attributes }: WidgetDraft, { attributes: known }: BuilderWidget): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => (known[name]?.kind === 'id' && value.trim() !== '' ? [value.trim()] : []));
 }

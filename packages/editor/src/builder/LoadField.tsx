@@ -1,6 +1,6 @@
 import { Field } from '@adviser-widgets/ui';
 import type { DraftFieldsProps } from './AttributeFields.tsx';
-import type { Draft } from './draft.ts';
+import type { WidgetDraft } from './draft.ts';
 
 const words: Readonly<Record<string, string>> = {
   visible: 'when it comes near the visible part of the page',
@@ -30,7 +30,7 @@ export function LoadField({ draft, widget, onChange }: Omit<DraftFieldsProps, 'p
   );
 }
 
-function withLoad(draft: Draft, value: string): Draft {
+function withLoad(draft: WidgetDraft, value: string): WidgetDraft {
   const others = draft.others.filter(([name]) => name !== 'data-widget-load');
   return { ...draft, others: value === '' ? others : [...others, ['data-widget-load', value]] };
 }

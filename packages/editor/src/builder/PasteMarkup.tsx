@@ -1,12 +1,12 @@
 import { Button, Field } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { BuilderWidget } from './builder-widget.ts';
-import type { Draft } from './draft.ts';
+import type { WidgetDraft } from './draft.ts';
 import { readMarkup, type FoundPlaceholder, type ReadMarkup } from './read-markup.ts';
 
 interface PasteMarkupProps {
   readonly widgets: ReadonlyMap<string, BuilderWidget>;
-  readonly onChoose: (draft: Draft) => void;
+  readonly onChoose: (draft: WidgetDraft) => void;
 }
 
 /** Markup that stands in a page already: what is wrong with it, and each of its widgets to edit, mended. */

@@ -3,7 +3,7 @@ import type { BuilderWidget } from './builder-widget.ts';
 import { ChooseWidget } from './ChooseWidget.tsx';
 import { EditWidget } from './EditWidget.tsx';
 import type { PreviewSetting } from '../preview/preview-message.ts';
-import { useDraft } from './useDraft.ts';
+import { useWidgetDraft } from './useWidgetDraft.ts';
 
 export interface SnippetBuilderProps {
   readonly widgets: ReadonlyMap<string, BuilderWidget>;
@@ -17,7 +17,7 @@ export interface SnippetBuilderProps {
  * preview, and its markup is copied. Needs no account and no server: the draft is kept in the page's address.
  */
 export function SnippetBuilder({ widgets, release, setting }: SnippetBuilderProps) {
-  const { draft, begin, change } = useDraft(widgets);
+  const { draft, begin, change } = useWidgetDraft(widgets);
   const hasChosen = useRef(false);
   const widget = draft && widgets.get(draft.widget);
   const choose = (next: typeof draft) => {

@@ -8,7 +8,7 @@ export interface DraftLink {
 }
 
 /** What an editor has chosen and typed so far, each text as it was written. */
-export interface Draft {
+export interface WidgetDraft {
   /** The widget's name. */
   readonly widget: string;
   /** Its element: `div`, or `span` in the middle of a line. */

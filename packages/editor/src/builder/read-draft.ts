@@ -1,25 +1,25 @@
 import { attributesOf, parseMarkup, writeHtml, type WrittenAttribute } from '@adviser-widgets/markup';
 import { linkParameters, ownSlots } from '@adviser-widgets/widget';
 import type { BuilderWidget } from './builder-widget.ts';
-import type { Draft } from './draft.ts';
+import type { WidgetDraft } from './draft.ts';
 
 /** What the builder writes itself, and what the library writes on a live page. */
 const written = ['data-widget', 'data-widget-state', 'data-widget-version'];
 
 /** The draft that a placeholder stands for, of the div form or of the link form. */
-export function readDraft(element: Element, widget: BuilderWidget): Draft {
+export function readDraft(element: Element, widget: BuilderWidget): WidgetDraft {
   const isLink = element.localName === 'a' && !element.hasAttribute('data-widget');
   return isLink ? readLink(element as HTMLAnchorElement, widget) : readElement(element, widget);
 }
 
 /** The draft a widget begins with: its example. */
-export function draftOf(widget: BuilderWidget): Draft {
+export function draftOf(widget: BuilderWidget): WidgetDraft {
   const element = parseMarkup(widget.example).querySelector(`[data-widget="${widget.name}"]`);
   if (!element) throw new Error(`The example of ${widget.name} holds no placeholder of that name.`);
   return readDraft(element, widget);
 }
 
-function readElement(element: Element, widget: BuilderWidget): Draft {
+function readElement(element: Element, widget: BuilderWidget): WidgetDraft {
   const isOwn = ([name]: WrittenAttribute) => name.startsWith('data-') && Object.hasOwn(widget.attributes, name.slice('data-'.length));
   const all = attributesOf(element).filter(([name]) => !written.includes(name));
   const attributes = Object.fromEntries(all.filter(isOwn).map(([name, value]) => [name.slice('data-'.length), value]));
@@ -40,7 +40,7 @@ function withoutOurClass([name, value]: WrittenAttribute): WrittenAttribute[] {
 }
 
 /** Slots and the rest; a slot that the widget does not have stays in the rest, where it can be seen. */
-function readContent(element: Element, names: readonly string[]): Pick<Draft, 'slots' | 'content'> {
+function readContent(element: Element, names: readonly string[]): Pick<WidgetDraft, 'slots' | 'content'> {
   const rest = element.cloneNode(true) as Element; // a clone of an element is one
   const slots: Record<string, string> = {};
   for (const { element: slot, name } of ownSlots(rest)) {
@@ -71,7 +71,7 @@ function withoutIndent(text: string): string {
   return lines.map((line) => (/^ /.test(line) ? line.slice(Number.isFinite(indent) ? Math.min(indent, line.length) : 0) : line)).join('\n').trim();
 }
 
-function readLink(link: HTMLAnchorElement, widget: BuilderWidget): Draft {
+function readLink(link: HTMLAnchorElement, widget: BuilderWidget): WidgetDraft {
   const parameters = [...linkParameters(link)].filter(([name]) => name !== 'widget');
   const isOwn = ([name]: readonly [string, string]) => Object.hasOwn(widget.attributes, name);
   const address = link.getAttribute('href')?.replace(/#.*/, '') ?? '';

@@ -2,7 +2,7 @@ import { suggest } from '@adviser-widgets/core';
 import { asSentence, checkPage, correctSnippet, describeUnknownWidget, parseMarkup, whyPassedOver } from '@adviser-widgets/markup';
 import { createPlaceholder } from '@adviser-widgets/widget';
 import type { BuilderWidget } from './builder-widget.ts';
-import type { Draft } from './draft.ts';
+import type { WidgetDraft } from './draft.ts';
 import { problemsOf } from './draft-problems.ts';
 import { readDraft } from './read-draft.ts';
 
@@ -13,7 +13,7 @@ export interface FoundPlaceholder {
   /** What was wrong with it, one sentence each. */
   readonly problems: readonly string[];
   /** All that could be mended for certain is; `undefined` for a widget that nobody knows. */
-  readonly draft: Draft | undefined;
+  readonly draft: WidgetDraft | undefined;
   /** It was a link. */
   readonly isLink: boolean;
 }
@@ -62,7 +62,7 @@ function readOne(element: HTMLElement, widgets: Widgets): FoundPlaceholder {
   return { name, isLink, problems, draft: isLink ? readDraft(element, widget) : mended(element, widget, widgets) };
 }
 
-function mended(element: HTMLElement, widget: BuilderWidget, widgets: Widgets): Draft {
+function mended(element: HTMLElement, widget: BuilderWidget, widgets: Widgets): WidgetDraft {
   const { snippet } = correctSnippet({ element, name: widget.name, original: element }, widgets);
   const corrected = parseMarkup(snippet).querySelector('[data-widget]');
   return readDraft(corrected ?? element, widget);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { Draft } from './draft.ts';
+import type { WidgetDraft } from './draft.ts';
 import { draftOf, readDraft } from './read-draft.ts';
 import { sampleWidget, sampleWidgets } from './sample-widgets.ts';
 import { writeLink, writeSnippet } from './write-snippet.ts';
 
-const empty: Draft = { widget: 'request-call-form', tag: 'div', attributes: {}, others: [], slots: {}, content: '', link: { address: '/call', text: 'Call me' } };
+const empty: WidgetDraft = { widget: 'request-call-form', tag: 'div', attributes: {}, others: [], slots: {}, content: '', link: { address: '/call', text: 'Call me' } };
 
 function placeholderIn(html: string): Element {
   const host = document.createElement('div');
@@ -68,7 +68,7 @@ test('a widget in the middle of a line stays on it', () => {
 
 describe('the link form', () => {
   test('carries widget, settings and loading, escaped for an address', () => {
-    const draft: Draft = { ...empty, attributes: { heading: 'Kia ora (you) & me', 'campaign-id': 'A+1' }, others: [['data-widget-load', 'idle'], ['id', 'x']] };
+    const draft: WidgetDraft = { ...empty, attributes: { heading: 'Kia ora (you) & me', 'campaign-id': 'A+1' }, others: [['data-widget-load', 'idle'], ['id', 'x']] };
     expect(writeLink(draft)).toBe('<a href="/call#widget=request-call-form&amp;heading=Kia%20ora%20%28you%29%20%26%20me&amp;campaign-id=A%2B1&amp;widget-load=idle">Call me</a>');
   });
 

@@ -1,11 +1,11 @@
 import { attributesOf, parseMarkup, writeHtml, type WrittenAttribute } from '@adviser-widgets/markup';
-import type { Draft } from './draft.ts';
+import type { WidgetDraft } from './draft.ts';
 
 /**
  * The markup of a draft as a placeholder, by the rules for values that survive CMSs: escaped, on one line, without double
  * spaces. HTML in it is read once and written again, so that what was left open ends inside.
  */
-export function writeSnippet(draft: Draft): string {
+export function writeSnippet(draft: WidgetDraft): string {
   const host = document.createElement(draft.tag);
   for (const [name, value] of attributesOfDraft(draft)) host.setAttribute(name, value);
   const start = writeHtml(host, attributesOf).replace(/<\/[^<]*>$/, '');
@@ -16,7 +16,7 @@ export function writeSnippet(draft: Draft): string {
  * The same as a link (contract section 1), its own fallback: it leads where it leads and carries the attributes, but neither
  * slots nor content.
  */
-export function writeLink({ widget, attributes, others, link }: Draft): string {
+export function writeLink({ widget, attributes, others, link }: WidgetDraft): string {
   const given = others.flatMap(([name, value]): [string, string][] => (name.startsWith('data-') ? [[name.slice('data-'.length), value]] : []));
   const parameters = [['widget', widget] as const, ...Object.entries(attributes).map(([name, value]) => [name, onOneLine(value)] as const), ...given];
   const fragment = parameters.map(([name, value]) => `${encodeURIComponent(name)}=${encode(value)}`).join('&');
@@ -31,7 +31,7 @@ function encode(value: string): string {
   return encodeURIComponent(value).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-function attributesOfDraft({ widget, attributes, others }: Draft): WrittenAttribute[] {
+function attributesOfDraft({ widget, attributes, others }: WidgetDraft): WrittenAttribute[] {
   const classes = others.find(([name]) => name === 'class')?.[1];
   return [
     ['class', classes ? `aw-widget ${classes}` : 'aw-widget'],
@@ -46,7 +46,7 @@ function onOneLine(value: string): string {
   return value.replace(/[\t\n\r ]+/g, ' ').trim();
 }
 
-function inside({ tag, slots, content }: Draft): string {
+function inside({ tag, slots, content }: WidgetDraft): string {
   const slotParts = Object.entries(slots).filter(([, html]) => html.trim() !== '');
   if (tag === 'span' && slotParts.length === 0) return whole(content);
   const parts = [...slotParts.map(([name, html]) => slotMarkup(name, whole(html))), whole(content)].filter((part) => part !== '');

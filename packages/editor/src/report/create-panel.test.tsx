@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPanel, type Panel } from './create-panel.ts';
-import type { PageReport } from './read-page.ts';
+import type { PanelContent } from './read-panel-content.ts';
 import type { PlaceholderReport } from './read-placeholder.ts';
 
 let panel: Panel;
@@ -25,7 +25,7 @@ function placeholder(parts: Partial<PlaceholderReport> = {}): PlaceholderReport 
   return { element, name: 'greeting', label: '', state: 'ready', waitsFor: '', problems: [], props: [], correct: () => ({ snippet: '<div>', left: 0 }), ...parts };
 }
 
-function show({ placeholders = [], notes = [] }: Partial<PageReport>): void {
+function show({ placeholders = [], notes = [] }: Partial<PanelContent>): void {
   panel.show({ placeholders, notes });
 }
 

@@ -2,13 +2,13 @@ import { buildButton, buildElement } from './build-element.ts';
 import { count } from './count.ts';
 import { createItem, type Item } from './create-item.ts';
 import { createTextList } from './create-text-list.ts';
-import type { PageReport } from './read-page.ts';
+import type { PanelContent } from './read-panel-content.ts';
 
 /** The report on the screen. */
 export interface Panel {
   readonly element: HTMLElement;
   /** Brings the list up to date and leaves alone what has not changed, the focus above all. */
-  show(report: PageReport): void;
+  show(report: PanelContent): void;
   /** Opens the panel at a placeholder. */
   open(placeholder: Element): void;
 }
@@ -55,7 +55,7 @@ export function createPanel({ version, onShown }: PanelOptions): Panel {
     toggle.focus();
   }
 
-  function show(report: PageReport): void {
+  function show(report: PanelContent): void {
     const { placeholders } = report;
     counts.textContent = describeCounts(report);
     none.toggleAttribute('hidden', placeholders.length > 0);
@@ -90,7 +90,7 @@ function place(list: Element, elements: readonly Element[]): void {
 }
 
 /** `3 placeholders, 1 problem`. */
-function describeCounts({ placeholders, notes }: PageReport): string {
+function describeCounts({ placeholders, notes }: PanelContent): string {
   const problems = placeholders.reduce((sum, placeholder) => sum + placeholder.problems.length, notes.length);
   return `${count(placeholders.length, 'placeholder')}, ${problems === 0 ? 'no problem' : count(problems, 'problem')}`;
 }

@@ -6,7 +6,7 @@ import { fetchDefinitions } from './fetch-definitions.ts';
 import { keepOriginals } from './keep-originals.ts';
 import { noteFailures } from './note-failures.ts';
 import { readConfiguration } from './read-configuration.ts';
-import { isSameReport, readPage, type PageReport } from './read-page.ts';
+import { isSameReport, readPanelContent, type PanelContent } from './read-panel-content.ts';
 import type { ReportedEntry } from './read-placeholder.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -44,9 +44,9 @@ export function openReport({ version, tag, release, entries, json }: ReportedPag
     const badges = createBadges((element) => panel.open(element));
     const parts = [panel.element, badges.element, outline.element];
     const root = buildElement('section', { class: 'aw-report', 'aria-label': 'adviser-widgets report' }, ...parts);
-    let shown: PageReport | undefined;
+    let shown: PanelContent | undefined;
     watchPage(() => {
-      const report = readPage(entries.values(), knowledge);
+      const report = readPanelContent(entries.values(), knowledge);
       if (!root.isConnected) document.body.append(root); // again after a script has replaced the body
       if (shown && isSameReport(shown, report)) return;
       shown = report;
@@ -63,6 +63,6 @@ function integrityNotes(): string[] {
   return ['This browser cannot hold modules to their hashes; style sheets are checked all the same.'];
 }
 
-function withProblems({ placeholders }: PageReport): PageReport['placeholders'] {
+function withProblems({ placeholders }: PanelContent): PanelContent['placeholders'] {
   return placeholders.filter(({ problems }) => problems.length > 0);
 }

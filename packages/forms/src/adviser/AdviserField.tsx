@@ -1,7 +1,7 @@
 import type { ControlProps } from '@adviser-widgets/ui';
 import { useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { AdviserSearch } from './adviser-search.ts';
+import type { AdviserLookup } from './adviser-lookup.ts';
 import type { ComboboxAria, ComboboxEvents } from './AdviserSuggestions.tsx';
 
 /** The control of the adviser's name; label, hint and error come from the Field around it. */
@@ -14,7 +14,7 @@ export interface AdviserFieldProps {
    */
   readonly registered: UseFormRegisterReturn;
   /** Loads the search; called on each focus. */
-  readonly loadSearch: () => Promise<AdviserSearch>;
+  readonly loadSearch: () => Promise<AdviserLookup>;
   /** Puts a picked name, or the empty text of a second Escape, into the form's value. */
   readonly onPick: (name: string) => void;
 }
@@ -25,7 +25,7 @@ export interface AdviserFieldProps {
  * typing is interrupted.
  */
 export function AdviserField({ control, registered, loadSearch, onPick }: AdviserFieldProps) {
-  const [search, setSearch] = useState<AdviserSearch>();
+  const [search, setSearch] = useState<AdviserLookup>();
   const [text, setText] = useState('');
   const [aria, setAria] = useState<ComboboxAria>();
   const rootRef = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import type { Combobox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import type { AdviserSuggestions } from './adviser-choice.ts';
+import type { FoundAdvisers } from './adviser-choice.ts';
 import { adviserText, noteOnAdvisers } from './adviser-texts.ts';
 
 interface AdviserPopupProps {
-  readonly found: AdviserSuggestions;
+  readonly found: FoundAdvisers;
   readonly combobox: Combobox;
 }
 

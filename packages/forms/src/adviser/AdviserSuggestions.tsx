@@ -1,5 +1,5 @@
 import type { Adviser } from '@adviser-widgets/core';
-import { Announcement, useCombobox, type Combobox } from '@adviser-widgets/ui';
+import { LiveRegion, useCombobox, type Combobox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useImperativeHandle, useLayoutEffect, useSyncExternalStore, type Ref, type RefObject } from 'react';
 import { isSearchable, type AdviserChoice } from './adviser-choice.ts';
@@ -66,7 +66,7 @@ export function AdviserSuggestions({ id, text, choice, rootRef, events, onText, 
   return (
     <>
       {shown && <AdviserPopup found={shown} combobox={combobox} />}
-      <Announcement text={shown ? announceAdvisers(shown, widget) : waiting} />
+      <LiveRegion text={shown ? announceAdvisers(shown, widget) : waiting} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { foldName, reportError, withoutInvisible, type Adviser } from '@adviser-
 export type AdviserAnswer = { readonly id: string } | 'unknown' | 'no-list';
 
 /** Advisers to suggest, and how many there are in all. */
-export interface AdviserSuggestions {
+export interface FoundAdvisers {
   readonly advisers: readonly Adviser[];
   readonly total: number;
 }
@@ -20,7 +20,7 @@ export interface AdviserChoice {
    * At most `limit` of the advisers whose name contains the text, those whose name starts with it first; none for a
    * text too short to search for. Undefined while the list is under way or could not be had.
    */
-  suggest(text: string, limit: number): AdviserSuggestions | undefined;
+  suggest(text: string, limit: number): FoundAdvisers | undefined;
   /** Remembers which adviser stands behind a name: two may share it. */
   pick(adviser: Adviser): void;
   /**
@@ -111,7 +111,7 @@ export function isSearchable(text: string): boolean {
   return [...foldName(text)].length >= 2;
 }
 
-function search(entries: readonly Entry[], text: string, limit: number): AdviserSuggestions {
+function search(entries: readonly Entry[], text: string, limit: number): FoundAdvisers {
   const found = isSearchable(text) ? entries.filter(({ folded }) => folded.includes(text)) : [];
   const first = found.filter(({ folded }) => folded.startsWith(text));
   const later = found.filter(({ folded }) => !folded.startsWith(text));

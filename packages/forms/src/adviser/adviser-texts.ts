@@ -1,5 +1,5 @@
 import { pageMessage } from '@adviser-widgets/core';
-import type { AdviserSuggestions } from './adviser-choice.ts';
+import type { FoundAdvisers } from './adviser-choice.ts';
 
 /** The texts of the adviser field, by the name `messages` overrides them (row 22). */
 const adviserTexts = {
@@ -17,14 +17,14 @@ export function adviserText(name: keyof typeof adviserTexts, widget: string, cou
 }
 
 /** The line under the suggestions: that there are none, or how many more. */
-export function noteOnAdvisers({ advisers, total }: AdviserSuggestions, widget: string): string {
+export function noteOnAdvisers({ advisers, total }: FoundAdvisers, widget: string): string {
   const more = total - advisers.length;
   if (total === 0) return adviserText('adviserNone', widget);
   return more > 0 ? adviserText('adviserMore', widget, more) : '';
 }
 
 /** What screen readers hear of the suggestions. */
-export function announceAdvisers(found: AdviserSuggestions, widget: string): string {
+export function announceAdvisers(found: FoundAdvisers, widget: string): string {
   const { length } = found.advisers;
   const note = noteOnAdvisers(found, widget);
   if (length === 0) return note;

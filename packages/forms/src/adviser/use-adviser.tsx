@@ -25,7 +25,7 @@ export function useAdviser(dependsOn?: string): AdviserPart {
 }
 
 function createAdviserPart(dependsOn: string | undefined): AdviserPart {
-  const search = createLazyPart(async () => (await import('./adviser-search.ts')).createAdviserSearch());
+  const search = createLazyPart(async () => (await import('./adviser-lookup.ts')).createAdviserLookup());
   let answer: AdviserAnswer = { id: '' };
   const field: LeadField = {
     label: 'Adviser name',

@@ -79,8 +79,8 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: ()
     prepare() {
       getVendor().catch(() => {}); // the submit that needs it will try again and tell
     },
-    execute(tellOfChallenge = () => {}) {
-      onChallenge = tellOfChallenge;
+    execute(onChallengeOfCheck = () => {}) {
+      onChallenge = onChallengeOfCheck;
       return (underWay ??= check().finally(() => (underWay = undefined)));
     },
     verified(value) {

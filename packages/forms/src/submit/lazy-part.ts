@@ -1,4 +1,4 @@
-import { inTime, RequestError } from '@adviser-widgets/core';
+import { withTimeout, RequestError } from '@adviser-widgets/core';
 
 /** A part of a form that loads on the first sign of intent: a form that nobody touches never has it. */
 export interface LazyPart<Part> {
@@ -19,7 +19,7 @@ export function createLazyPart<Part>(importPart: () => Promise<Part>): LazyPart<
   let part: Part | undefined;
 
   async function load(): Promise<Part> {
-    const found = part ?? (await inTime(importPart()).catch(fail));
+    const found = part ?? (await withTimeout(importPart()).catch(fail));
     return (part ??= found);
   }
 

@@ -73,7 +73,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     reset: () => {
       forget(parts);
       control.reset();
-      control.tell('aw:reset');
+      control.emit('aw:reset');
     },
   };
 }
@@ -110,16 +110,16 @@ function pressOf(parts: LeadParts): Sending<LeadValues> {
     onAttempt() {
       const attempt = identity.begin();
       draft.keep(); // as which lead it is tried
-      control.tell('aw:submit', attempt);
+      control.emit('aw:submit', attempt);
     },
     onInvalid() {
       const invalid = Object.keys(fields).filter((name) => form.getFieldState(name).invalid);
-      control.tell('aw:error', { kind: 'invalid', fields: invalid });
+      control.emit('aw:error', { kind: 'invalid', fields: invalid });
     },
     send: (checked, captchaToken, clock) => send(parts, checked, { captchaToken, clock }),
     onSent() {
       control.track(kind.eventName, typeof eventLabel === 'string' ? eventLabel : eventLabel(form.getValues()));
-      control.tell('aw:success', { submissionId: identity.tried()?.id });
+      control.emit('aw:success', { submissionId: identity.tried()?.id });
       forget(parts); // what was typed leaves the page's memory
     },
   };

@@ -24,7 +24,7 @@ export interface SubmissionControl {
   sayBusy(): void;
   /** Back to idle: cancels waiting for a connection, and ignores how a submission under way ends. */
   reset(): void;
-  tell(event: WidgetEvent, detail?: object): void;
+  emit(event: WidgetEvent, detail?: object): void;
   /** Tells analytics, and the page, of what was accepted (row 39); `label` is never a text that was typed. */
   track(name: string, label: string): void;
 }
@@ -40,7 +40,7 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
   useQuestionBeforeLeaving(isAtRisk(state));
   useEndOfWait(state, setState);
 
-  function tell(event: WidgetEvent, detail: object = {}): void {
+  function emitHere(event: WidgetEvent, detail: object = {}): void {
     emit(host, event, { detail, fallback: element.current });
   }
 
@@ -54,7 +54,7 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
   function onFailed(kind: SubmissionFailure, error: unknown): void {
     const text = error instanceof Error ? error.message : String(error);
     if (kind !== 'captcha-closed') reportError(text);
-    tell('aw:error', { kind, message: text });
+    emitHere('aw:error', { kind, message: text });
   }
 
   return {
@@ -81,8 +81,8 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
       submission.abandon();
       show({ status: 'idle' });
     },
-    tell,
-    track: (name, label) => track({ name, category: 'Lead', label, action: 'Submit' }, (pushed) => tell('aw:analytics', pushed)),
+    emit: emitHere,
+    track: (name, label) => track({ name, category: 'Lead', label, action: 'Submit' }, (pushed) => emitHere('aw:analytics', pushed)),
   };
 }
 

@@ -45,12 +45,12 @@ export function GiftStep({ customer, level, buttonText, privacy, draft, onDone }
         const name = identity.nameFor(JSON.stringify([chosen, customer]));
         await (await delivery.load()).sendGift({ customer, gift: chosen, submission: name, timeout: clock.left() });
       },
-      onAttempt: () => submission.tell('aw:submit', identity.begin()),
+      onAttempt: () => submission.emit('aw:submit', identity.begin()),
       onSent() {
         if (!getConfig().preview) rememberGiftSent(customer);
         identity.forget();
         submission.track('gift_choice', attributes.heading.default);
-        submission.tell('aw:success', { submissionId: identity.id() });
+        submission.emit('aw:success', { submissionId: identity.id() });
         onDone();
       },
     });

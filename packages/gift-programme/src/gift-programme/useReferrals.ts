@@ -124,7 +124,7 @@ async function addEntry(parts: ReferralParts): Promise<void> {
   } catch (error) {
     parts.setAddFailed(true);
     reportError(`What checks a referral could not be loaded: ${String(error)}`);
-    parts.submission.tell('aw:error', { kind: 'network' });
+    parts.submission.emit('aw:error', { kind: 'network' });
   } finally {
     parts.adding.current = undefined;
   }
@@ -132,7 +132,7 @@ async function addEntry(parts: ReferralParts): Promise<void> {
 
 function complainOf({ form, submission, complain }: ReferralParts): void {
   const names = Object.keys(referralFields).filter((name) => form.getFieldState(name).invalid);
-  submission.tell('aw:error', { kind: 'invalid', fields: names });
+  submission.emit('aw:error', { kind: 'invalid', fields: names });
   complain();
 }
 
@@ -142,7 +142,7 @@ function pressOf(parts: ReferralParts): Sending<readonly Referral[]> {
   const { customer, campaignId } = options;
   return {
     validate: () => validate(parts),
-    onAttempt: () => submission.tell('aw:submit', identity.begin()),
+    onAttempt: () => submission.emit('aw:submit', identity.begin()),
     onInvalid: () => complainOf(parts),
     async send(referrals, _token, clock) {
       const content = { customer, campaignId, referrals };
@@ -151,7 +151,7 @@ function pressOf(parts: ReferralParts): Sending<readonly Referral[]> {
     },
     onSent() {
       submission.track('gift_referral', attributes.heading.default);
-      submission.tell('aw:success', { submissionId: identity.id() });
+      submission.emit('aw:success', { submissionId: identity.id() });
       finish(parts);
     },
   };

@@ -1,4 +1,4 @@
-import { inTime } from '@adviser-widgets/core';
+import { withTimeout } from '@adviser-widgets/core';
 import type { activate, WidgetModule } from '@adviser-widgets/widget/react';
 import { widgetOf } from './manifest.ts';
 import type { Page } from '../page.ts';
@@ -20,7 +20,7 @@ export function createImporter({ manifest, assets }: Pick<Page, 'manifest' | 'as
   return (name) => {
     let wanted = imports.get(name);
     if (!wanted) {
-      wanted = inTime(assets.load(widgetOf(manifest, name)?.files ?? []) as Promise<BuiltWidget>, patience); // the build generates the file with these exports
+      wanted = withTimeout(assets.load(widgetOf(manifest, name)?.files ?? []) as Promise<BuiltWidget>, patience); // the build generates the file with these exports
       imports.set(name, wanted);
       wanted.catch(() => imports.delete(name));
     }

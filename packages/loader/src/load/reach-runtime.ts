@@ -10,7 +10,7 @@ export interface RuntimeLink {
   /** The runtime once it is there. */
   current(): Runtime | undefined;
   /** Delivers messages in order once it is there. Those of a whole page take one promise: there may be a thousand of them. */
-  tell(...message: Message): void;
+  send(...message: Message): void;
 }
 
 export function reachRuntime(start: () => Promise<Runtime>, report: (error: unknown) => void): RuntimeLink {
@@ -22,12 +22,12 @@ export function reachRuntime(start: () => Promise<Runtime>, report: (error: unkn
     if (!wanted) (wanted = start().then((runtime) => (started = runtime))).catch(report); // once, whoever needed it
     return wanted;
   };
-  const tell = (...message: Message) => {
+  const send = (...message: Message) => {
     if (messages.push(message) > 1) return;
     get().then(
       (runtime) => messages.splice(0).forEach(([deliver]) => attempt(() => deliver(runtime), report)),
       (error: unknown) => messages.splice(0).forEach(([, onFailed]) => onFailed?.(error)),
     );
   };
-  return { get, current: () => started, tell };
+  return { get, current: () => started, send };
 }

@@ -1,4 +1,4 @@
-import { inTime, warn, type Config } from '@adviser-widgets/core';
+import { withTimeout, warn, type Config } from '@adviser-widgets/core';
 import { mapLibrary, type GooglePlace } from './map-library.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function findAddress(address: string, { lat, lng }: Config['maps'][
   const bounds = { north: lat + 1, south: lat - 1, east: lng + 1, west: lng - 1 };
   try {
     const { Geocoder } = await mapLibrary('geocoding');
-    const { results } = await inTime(new Geocoder().geocode({ address, bounds }));
+    const { results } = await withTimeout(new Geocoder().geocode({ address, bounds }));
     return results[0]?.geometry.location;
   } catch (error) {
     warn(`address-map: "${address}" was not found`, (error as { code?: string }).code ?? error); // Google's have one

@@ -1,4 +1,4 @@
-import { inTime, loadScript, type Config } from '@adviser-widgets/core';
+import { withTimeout, loadScript, type Config } from '@adviser-widgets/core';
 import { googlePage } from './google-page.ts';
 
 /** Spec section 4. */
@@ -81,7 +81,7 @@ async function loadGoogleMaps({ apiKey, scriptUrl }: Pick<Config['maps'], 'apiKe
   const called = new Promise<void>((resolve) => (googlePage().awMapsReady = resolve));
   const query = `key=${encodeURIComponent(apiKey)}&v=weekly&loading=async&callback=awMapsReady&attempt=${++count}`;
   await loadScript(`${scriptUrl}${scriptUrl.includes('?') ? '&' : '?'}${query}`);
-  if (!isThere()) await inTime(called);
+  if (!isThere()) await withTimeout(called);
 }
 
 function isThere(): boolean {

@@ -14,9 +14,9 @@ export function correctedValue(attribute: Attribute, text: string, name = ''): s
   return value !== undefined && parseValue(attribute.kind, value, attribute) ? value : undefined;
 }
 
-type Corrector = (text: string, attribute: Attribute) => string | undefined;
+type ValueCorrector = (text: string, attribute: Attribute) => string | undefined;
 
-const correctors: Record<Attribute['kind'], Corrector> = {
+const correctors: Record<Attribute['kind'], ValueCorrector> = {
   text: asItStands,
   html: asItStands,
   number: correctedNumber,

@@ -1,4 +1,4 @@
-import { Announcement, usePressOutside } from '@adviser-widgets/ui';
+import { LiveRegion, usePressOutside } from '@adviser-widgets/ui';
 import { useImperativeHandle, useLayoutEffect, type KeyboardEvent } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
@@ -61,7 +61,7 @@ export function GroupedResults(props: InlineResultsProps) {
         </div>
       )}
       {submit.hint && <p className="aw-popup aw-popup__note">{submit.hint}</p>}
-      <Announcement text={submit.hint || said} />
+      <LiveRegion text={submit.hint || said} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { SearchItem } from '@adviser-widgets/core';
-import { Announcement, useCombobox } from '@adviser-widgets/ui';
+import { LiveRegion, useCombobox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useImperativeHandle, useLayoutEffect, type KeyboardEvent, type MouseEvent } from 'react';
 import { previewLimits, previewRows } from '../search/preview-rows.ts';
@@ -60,7 +60,7 @@ export function PreviewResults(props: InlineResultsProps) {
     <>
       {combobox.isOpen && <PreviewPopup state={state} items={items} combobox={combobox} onEscape={onEscape} />}
       {submit.hint && <p className="aw-popup aw-popup__note">{submit.hint}</p>}
-      <Announcement text={submit.hint || announce(state, widget, items.length)} />
+      <LiveRegion text={submit.hint || announce(state, widget, items.length)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { SearchItem, SearchResults, SiteSearch } from '@adviser-widgets/core';
+import type { SearchItem, SearchResults, SearchClient } from '@adviser-widgets/core';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSearch, type Search } from './create-search.ts';
@@ -31,7 +31,7 @@ function resultsFor(words: string): SearchResults {
 /** A service that answers as it is told, and a search that uses it. */
 function open(conduct: (words: string) => Conduct = () => ({ delay: 30 })) {
   const requests: Request[] = [];
-  const site: SiteSearch = {
+  const site: SearchClient = {
     connect() {},
     search(words, { signal }) {
       const request: Request = { words, signal, settled: false };

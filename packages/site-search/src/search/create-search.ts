@@ -1,4 +1,4 @@
-import type { SearchLimits, SearchResults, SiteSearch } from '@adviser-widgets/core';
+import type { SearchLimits, SearchResults, SearchClient } from '@adviser-widgets/core';
 import { searchWords } from './search-words.ts';
 
 /** What a search box has to show. Whatever it is, it belongs to `words`: those that stand in the box now. */
@@ -8,7 +8,7 @@ export type SearchState =
   | { readonly status: 'shown'; readonly words: string; readonly results: SearchResults };
 
 export interface SearchSettings {
-  readonly site: SiteSearch;
+  readonly site: SearchClient;
   readonly limits: SearchLimits;
   /** A search failed for another reason than that nobody wants it any more. */
   readonly onFailure: (error: unknown) => void;

@@ -1,10 +1,10 @@
-import { createSiteSearch, getConfig, whenIdle, type SearchLimits } from '@adviser-widgets/core';
+import { createSearchClient, getConfig, whenIdle, type SearchLimits } from '@adviser-widgets/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createSearch, type Search, type SearchState } from './create-search.ts';
 
 /** The search of one box, which ends with the component. A failure is handed to `onFailure` and to nobody else (H12). */
 export function useSearch(limits: SearchLimits, onFailure: (error: unknown) => void): [state: SearchState, search: Search] {
-  const [search] = useState(() => createSearch({ site: createSiteSearch(getConfig()), limits, onFailure }));
+  const [search] = useState(() => createSearch({ site: createSearchClient(getConfig()), limits, onFailure }));
   useEffect(() => search.close, [search]);
   return [useSyncExternalStore(search.subscribe, search.state, search.state), search];
 }

@@ -1,4 +1,4 @@
-import { Announcement } from '@adviser-widgets/ui';
+import { LiveRegion } from '@adviser-widgets/ui';
 import { useEffect, type RefObject } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
@@ -24,7 +24,7 @@ export function PageResults({ keyword, titleTag, rootRef }: PageResultsProps) {
     <div className={isWaiting ? 'aw-search-waiting' : undefined} aria-busy={isWaiting}>
       <ResultGroups state={state} titleTag={titleTag} onToggle={onToggle} onOpen={onOpen} />
       {!isWaiting && <ContactBlock />}
-      <Announcement text={said} />
+      <LiveRegion text={said} />
     </div>
   );
 }

@@ -53,19 +53,19 @@ export function useSubscription(element: RefObject<HTMLElement | null>): Subscri
         send: async (subscription) => (await update.load()).updateSubscription(subscription),
         onAttempt() {
           setPress(choice.press);
-          submission.tell('aw:submit');
+          submission.emit('aw:submit');
         },
-        onInvalid: () => submission.tell('aw:error', { kind: 'invalid', fields: [choice.press] }),
+        onInvalid: () => submission.emit('aw:error', { kind: 'invalid', fields: [choice.press] }),
         onSent() {
           setUpdated(true);
           submission.track('subscription_update', attributes.heading.default);
-          submission.tell('aw:success');
+          submission.emit('aw:success');
         },
       }),
     stopWaiting: submission.reset,
     reset() {
       submission.reset();
-      submission.tell('aw:reset');
+      submission.emit('aw:reset');
     },
   };
 }

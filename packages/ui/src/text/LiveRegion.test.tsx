@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Announcement } from './Announcement.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,11 +8,11 @@ afterEach(() => void vi.useRealTimers());
 /** Renders a text after another, each so many milliseconds after the one before, and lists what the region held. */
 function say(...texts: readonly (readonly [text: string, stands: number])[]): string[] {
   const said: string[] = [];
-  const { container, rerender } = render(<Announcement text="" />);
+  const { container, rerender } = render(<LiveRegion text="" />);
   const region = container.querySelector('[aria-live="polite"]');
   const observe = () => said.at(-1) !== region?.textContent && said.push(region?.textContent ?? '');
   for (const [text, stands] of texts) {
-    rerender(<Announcement text={text} />);
+    rerender(<LiveRegion text={text} />);
     for (let time = 0; time < stands; time += 100) {
       act(() => void vi.advanceTimersByTime(100));
       observe();
@@ -32,11 +32,11 @@ test.each([
 });
 
 test('the region stands before anything is said, or screen readers would not know it', () => {
-  const { container } = render(<Announcement text="3 fruits" />);
+  const { container } = render(<LiveRegion text="3 fruits" />);
   expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
 });
 
 test('leaves no timer behind', () => {
-  render(<Announcement text="3 fruits" />).unmount();
+  render(<LiveRegion text="3 fruits" />).unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -39,7 +39,7 @@ export interface SearchCall {
 }
 
 /** The search of one search box: hosts it found dead are remembered for the page, its answers for a while. */
-export interface SiteSearch {
+export interface SearchClient {
   /**
    * Searches all groups in one request. `text` is what the visitor typed, whatever it is.
    *

@@ -3,12 +3,12 @@ import { createAdviserChoice, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserSuggestions } from './AdviserSuggestions.tsx';
 
 /** What a field needs to search for advisers. */
-export interface AdviserSearch {
+export interface AdviserLookup {
   readonly choice: AdviserChoice;
   readonly Suggestions: typeof AdviserSuggestions;
 }
 
 /** The search of one form, over the page's own list of advisers. */
-export function createAdviserSearch(): AdviserSearch {
+export function createAdviserLookup(): AdviserLookup {
   return { choice: createAdviserChoice(() => fetchAdvisers(getConfig())), Suggestions: AdviserSuggestions };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,27 +10,27 @@ afterEach(() => {
 });
 
 test('gives what comes in time', async () => {
-  expect(await inTime(Promise.resolve('file'), 1000)).toBe('file');
+  expect(await withTimeout(Promise.resolve('file'), 1000)).toBe('file');
 });
 
 test('fails as the promise does', async () => {
-  await expect(inTime(Promise.reject(new Error('404')), 1000)).rejects.toThrow('404');
+  await expect(withTimeout(Promise.reject(new Error('404')), 1000)).rejects.toThrow('404');
 });
 
 test('fails at the limit', async () => {
-  const outcome = expect(inTime(new Promise(() => {}), 1000)).rejects.toThrow('did not arrive in time');
+  const outcome = expect(withTimeout(new Promise(() => {}), 1000)).rejects.toThrow('did not arrive in time');
   await vi.advanceTimersByTimeAsync(1000);
   await outcome;
 });
 
 test('still waits just before it', async () => {
   const settled = vi.fn();
-  inTime(new Promise(() => {}), 1000).then(settled, settled);
+  withTimeout(new Promise(() => {}), 1000).then(settled, settled);
   await vi.advanceTimersByTimeAsync(999);
   expect(settled).not.toHaveBeenCalled();
 });
 
 test('leaves no timer behind', async () => {
-  await inTime(Promise.resolve('file'), 1000);
+  await withTimeout(Promise.resolve('file'), 1000);
   expect(vi.getTimerCount()).toBe(0);
 });

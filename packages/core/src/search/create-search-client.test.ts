@@ -7,8 +7,8 @@ import { configure } from '../config/page-config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { RequestError } from '../http/request.ts';
 import { withoutPrototype } from '../values/records.ts';
-import { createSiteSearch } from './create-site-search.ts';
-import type { SearchLimits, SearchResults, SiteSearch } from './site-search.ts';
+import { createSearchClient } from './create-search-client.ts';
+import type { SearchLimits, SearchResults, SearchClient } from './search-client.ts';
 
 interface Sent {
   readonly host: string;
@@ -73,7 +73,7 @@ function configWith(search: object, json: object = {}): Config {
   return config;
 }
 
-const searchAt = (...hosts: string[]) => createSiteSearch(configWith({ hosts }));
+const searchAt = (...hosts: string[]) => createSearchClient(configWith({ hosts }));
 
 interface Outcome {
   readonly value?: SearchResults;
@@ -83,7 +83,7 @@ interface Outcome {
 }
 
 /** Searches until it is over, on the fake clock. */
-async function outcomeOf(search: SiteSearch, text = 'home', given: { limits?: SearchLimits; signal?: AbortSignal } = {}): Promise<Outcome> {
+async function outcomeOf(search: SearchClient, text = 'home', given: { limits?: SearchLimits; signal?: AbortSignal } = {}): Promise<Outcome> {
   const start = Date.now();
   const call = { limits, signal: new AbortController().signal, ...given };
   const outcome = search.search(text, call).then(
@@ -350,7 +350,7 @@ describe('the request', () => {
   });
 
   test('goes to the vendor’s hosts for the application where none are given', async () => {
-    await outcomeOf(createSiteSearch(configWith({ appId: 'ABC123' })));
+    await outcomeOf(createSearchClient(configWith({ appId: 'ABC123' })));
     expect(hostsAsked()[0]).toBe('abc123-dsn.algolia.net');
     expect(hostsAsked().slice(1).sort()).toEqual(['abc123-1.algolianet.com', 'abc123-2.algolianet.com', 'abc123-3.algolianet.com']);
   });
@@ -368,7 +368,7 @@ describe('the request', () => {
     ['type:"an adviser"', 'NOT type:"an adviser"', 4],
     ['type:adviser AND isActive:true', undefined, 20], // nothing turns two terms round
   ])('asks for advisers by a query of their own with the filter %j (H3)', async (adviserFilter, others, hits) => {
-    const search = createSiteSearch(configWith({ hosts: [host(finds)], adviserFilter }));
+    const search = createSearchClient(configWith({ hosts: [host(finds)], adviserFilter }));
     await outcomeOf(search, 'home', { limits: { pages: 4, blogs: 1, advisers: 2 } });
     expect(sent[0]?.requests.map(({ indexName, hitsPerPage, filters }) => [indexName, hitsPerPage, filters])).toEqual([
       ['pages', hits, others],
@@ -382,7 +382,7 @@ describe('the request', () => {
     ['no posts wanted', {}, { ...limits, blogs: 0 }, ['pages']],
     ['posts alone wanted', {}, { pages: 0, blogs: 4, advisers: 0 }, ['blog']],
   ])('leaves out what is not wanted: %s', async (_name, search, wanted, indexes) => {
-    await outcomeOf(createSiteSearch(configWith({ hosts: [host(finds)], ...search })), 'home', { limits: wanted });
+    await outcomeOf(createSearchClient(configWith({ hosts: [host(finds)], ...search })), 'home', { limits: wanted });
     expect(sent[0]?.requests.map(({ indexName }) => indexName)).toEqual(indexes);
   });
 
@@ -426,7 +426,7 @@ describe('the visitor', () => {
   async function requestsWith(cookie: string, json: object = {}) {
     configure({ json });
     vi.stubGlobal('document', { cookie });
-    await outcomeOf(createSiteSearch(configWith({ hosts: [host(finds)] }, json)));
+    await outcomeOf(createSearchClient(configWith({ hosts: [host(finds)] }, json)));
     return sent[0]?.requests.map(({ userToken, analytics }) => ({ userToken, analytics }));
   }
 
@@ -479,7 +479,7 @@ describe('connected', () => {
   });
 
   test('with the vendor’s own hosts it connects to the one for searches', async () => {
-    createSiteSearch(configWith({})).connect();
+    createSearchClient(configWith({})).connect();
     await vi.advanceTimersByTimeAsync(0);
     expect(preconnected).toEqual(['preconnect anonymous https://app-dsn.algolia.net']);
   });
@@ -492,7 +492,7 @@ describe('connected', () => {
 
   test('what the configuration lacks is told once, and nothing is connected to', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    createSiteSearch(configWith({ appId: '' })).connect();
+    createSearchClient(configWith({ appId: '' })).connect();
     await vi.advanceTimersByTimeAsync(0);
     expect([error.mock.calls.length, preconnected]).toEqual([1, []]);
   });
@@ -506,7 +506,7 @@ describe('a configuration that lacks', () => {
     [{ appId: '', apiKey: '', pagesIndex: '', blogIndex: '' }, 'search.appId, search.apiKey, search.pagesIndex'],
   ])('%j is told once, and every search refused', async (search, names) => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    const created = createSiteSearch(configWith(search));
+    const created = createSearchClient(configWith(search));
     const message = `the search needs ${names} in the configuration`;
     expect(await kindAndMessage(outcomeOf(created))).toEqual(['refused', message]);
     expect(await kindAndMessage(outcomeOf(created))).toEqual(['refused', message]);

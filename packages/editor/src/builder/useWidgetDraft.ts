@@ -1,22 +1,22 @@
 import { parseMarkup } from '@adviser-widgets/markup';
 import { useEffect, useState } from 'react';
 import type { BuilderWidget } from './builder-widget.ts';
-import type { Draft } from './draft.ts';
+import type { WidgetDraft } from './draft.ts';
 import { readDraft } from './read-draft.ts';
 import { writeSnippet } from './write-snippet.ts';
 
 interface DraftState {
-  readonly draft: Draft | undefined;
+  readonly draft: WidgetDraft | undefined;
   /** Begins another one, or none; going back returns to the one before. */
-  begin(draft: Draft | undefined): void;
-  change(draft: Draft): void;
+  begin(draft: WidgetDraft | undefined): void;
+  change(draft: WidgetDraft): void;
 }
 
 /** Milliseconds until typing reaches the address: browsers count the changes of an address. */
 const rest = 400;
 
 /** The draft in hand, kept in the page's address. */
-export function useDraft(widgets: ReadonlyMap<string, BuilderWidget>): DraftState {
+export function useWidgetDraft(widgets: ReadonlyMap<string, BuilderWidget>): DraftState {
   const [draft, setDraft] = useState(() => readAddress(location.hash, widgets));
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useDraft(widgets: ReadonlyMap<string, BuilderWidget>): DraftStat
     };
   }, [draft]);
 
-  function begin(next: Draft | undefined): void {
+  function begin(next: WidgetDraft | undefined): void {
     if (draft) history.replaceState(history.state, '', writeAddress(draft));
     history.pushState(null, '', next ? writeAddress(next) : location.pathname + location.search);
     setDraft(next);
@@ -46,13 +46,13 @@ export function useDraft(widgets: ReadonlyMap<string, BuilderWidget>): DraftStat
 }
 
 /** A draft as the fragment of an address, so that reloading, going back and sharing the address keep it. */
-function writeAddress(draft: Draft): string {
+function writeAddress(draft: WidgetDraft): string {
   const { address, text } = draft.link;
   return `#${new URLSearchParams({ draft: writeSnippet(draft), link: address, text })}`;
 }
 
 /** `undefined` where the fragment holds none, or of a widget that nobody knows. */
-function readAddress(fragment: string, widgets: ReadonlyMap<string, BuilderWidget>): Draft | undefined {
+function readAddress(fragment: string, widgets: ReadonlyMap<string, BuilderWidget>): WidgetDraft | undefined {
   const parameters = new URLSearchParams(fragment.slice(1));
   const element = parseMarkup(parameters.get('draft') ?? '').querySelector<HTMLElement>('[data-widget]');
   const widget = widgets.get(element?.dataset.widget ?? '');

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const pause = 500;
 
 /** Says a text politely to screen readers, each time it has changed and settled. Nothing is shown. */
-export function Announcement({ text }: { text: string }) {
+export function LiveRegion({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), pause);

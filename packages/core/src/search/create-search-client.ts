@@ -8,14 +8,14 @@ import { createMarks } from './marked-text.ts';
 import { readResults } from './read-results.ts';
 import { firstOrigin, searchHosts } from './search-hosts.ts';
 import { searchQueries } from './search-queries.ts';
-import type { SearchResults, SiteSearch } from './site-search.ts';
+import type { SearchResults, SearchClient } from './search-client.ts';
 
 /**
  * The search of one search box (spec section 2, Site search): the pages and the blog of the hosted search, in one
  * request. With nothing to search for it gives no results and sends nothing. What is missing in the configuration is
  * one console error, and each search is refused. In preview it works as ever, but the vendor is asked not to count it.
  */
-export function createSiteSearch(config: Config): SiteSearch {
+export function createSearchClient(config: Config): SearchClient {
   const missing = missingKeys(config);
   if (missing) reportError(missing);
   const hosts = searchHosts(config.search.hosts);

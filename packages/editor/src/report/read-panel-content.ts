@@ -2,7 +2,7 @@ import { checkPage } from '@adviser-widgets/markup';
 import { readPlaceholder, type Knowledge, type PlaceholderReport, type ReportedEntry } from './read-placeholder.ts';
 
 /** Everything the report shows. */
-export interface PageReport {
+export interface PanelContent {
   /** In document order. */
   readonly placeholders: readonly PlaceholderReport[];
   /** Sentences about the page as a whole. */
@@ -15,7 +15,7 @@ interface PageKnowledge extends Knowledge {
 }
 
 /** Reads the page as it stands. */
-export function readPage(entries: Iterable<ReportedEntry>, knowledge: PageKnowledge): PageReport {
+export function readPanelContent(entries: Iterable<ReportedEntry>, knowledge: PageKnowledge): PanelContent {
   const sorted = Array.from(entries).sort((a, b) => inOrder(a.placeholder.element, b.placeholder.element));
   return {
     placeholders: sorted.map((entry) => readPlaceholder(entry, knowledge)),
@@ -30,8 +30,8 @@ function pageNotes(entries: readonly ReportedEntry[], knowledge: Knowledge): str
 }
 
 /** True when both say the same of the same elements. */
-export function isSameReport(a: PageReport, b: PageReport): boolean {
-  const say = ({ placeholders, notes }: PageReport) => JSON.stringify([notes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);
+export function isSameReport(a: PanelContent, b: PanelContent): boolean {
+  const say = ({ placeholders, notes }: PanelContent) => JSON.stringify([notes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);
   return say(a) === say(b) && a.placeholders.every(({ element }, index) => b.placeholders[index]?.element === element);
 }
 
