@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { axeFindings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
-import { button, fillIn } from './form.ts';
-import { inAllUnless } from './in-all.ts';
+import { axeFindings, button, expect, fillIn, inAllUnless, test } from '@adviser-widgets/testing/browser';
 
-const html = readFileSync(join(import.meta.dirname, '../../../examples/html/index.html'), 'utf8');
+const html = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8');
 
 for (const width of [360, 1280]) {
   test(`the plain HTML example works as it stands, at ${width} px`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {

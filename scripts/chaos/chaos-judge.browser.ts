@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inAll } from '@adviser-widgets/testing/browser';
 import { expect, test, type Route } from '@playwright/test';
-import { advisers } from '../../../scripts/chaos/advisers.ts';
-import { drawAnswers } from '../../../scripts/chaos/answers.ts';
-import { forms } from '../../../scripts/chaos/forms.ts';
-import type { Complaint } from '../../../scripts/chaos/judge-rows.ts';
+import { advisers } from './advisers.ts';
+import { drawAnswers } from './answers.ts';
+import { forms } from './forms.ts';
+import type { Complaint } from './judge-rows.ts';
 import { createRandom } from '@adviser-widgets/testing/random';
-import { runChaos } from '../../../scripts/chaos/run-chaos.ts';
-import { noTrouble, type Trouble } from '../../../scripts/chaos/troubles.ts';
-import type { Visit } from '../../../scripts/chaos/visit.ts';
-import { inAll } from './in-all.ts';
+import { runChaos } from './run-chaos.ts';
+import { noTrouble, type Trouble } from './troubles.ts';
+import type { Visit } from './visit.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,13 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { barePage, expectReady } from './bare-page.ts';
-import { button, fillIn } from './form.ts';
-import { expect, test } from './fixtures.ts';
+import { barePage, button, expect, expectReady, fillIn, test } from '@adviser-widgets/testing/browser';
 
 /** The first block of a language on a page of the catalogue. */
 function firstBlock(page: string, language: string): string {
-  const text = readFileSync(join(import.meta.dirname, '../../../stories/docs', page), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, page), 'utf8');
   const block = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(text)?.[1];
   if (block === undefined) throw new Error(`${page} has no block of ${language}`);
   return block;

@@ -1,11 +1,20 @@
+import {
+  axeFindings,
+  button,
+  expect,
+  formPages,
+  heightOverReserve,
+  inAllUnless,
+  line,
+  openFormPage,
+  placeholderOf,
+  profile,
+  shifted,
+  test,
+  untilStill,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
-import { button } from './form.ts';
-import { formPages, openFormPage, placeholderOf, profile } from './form-pages.ts';
-import { expect, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { heightOverReserve, line, shifted, watchShifts } from './layout-shifts.ts';
-import { untilStill } from './quiet.ts';
 
 const pages = [...new Set([...formPages.map(({ path }) => path), '/advisers', '/faq', '/offices', '/calculators', '/calculators/repayments', '/blog', '/blog?page=2', '/blog/home-finance-property/papakainga-and-maori-land', '/privacy-policy', '/subscription', '/programme?step=1', '/programme?step=2', '/programme?step=4', '/no-such-page'])];
 

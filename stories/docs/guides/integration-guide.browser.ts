@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { axeFindings } from './axe-findings.ts';
-import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
-import { button, fillIn } from './form.ts';
-import { hold } from './hold.ts';
+import {
+  axeFindings,
+  button,
+  expect,
+  failedRequest,
+  fillIn,
+  hold,
+  test,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 
-const guide = readFileSync(join(import.meta.dirname, '../../../stories/docs/guides/IntegrationGuide.mdx'), 'utf8');
+const guide = readFileSync(join(import.meta.dirname, 'IntegrationGuide.mdx'), 'utf8');
 
 /** The first snippet of the guide with this in it, with the sandbox in the place of the CDN and of the configuration. */
 function snippetWith(text: string, { url }: TestSandbox): string {

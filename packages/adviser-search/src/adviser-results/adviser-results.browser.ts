@@ -1,5 +1,5 @@
-import { inPlace, listSearches, namesIn, open, place, region } from './adviser-box.ts';
-import { expect, test } from './fixtures.ts';
+import { inPlace, listSearches, namesIn, open, place, region } from '../browser/adviser-box.ts';
+import { expect, test } from '@adviser-widgets/testing/browser';
 
 test.describe('a place for the results', () => {
   test('may come late, go and come back: the results are never lost', async ({ page, sandbox, bare }) => {

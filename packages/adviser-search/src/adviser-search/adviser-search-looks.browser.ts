@@ -1,10 +1,14 @@
-import { names, open, panel, region, search, sentence } from './adviser-box.ts';
-import { expectReady } from './bare-page.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { hostileTexts } from './hostile-texts.ts';
-import { inAll } from './in-all.ts';
-import { lookAt } from './looks.ts';
+import { names, open, panel, region, search, sentence } from '../browser/adviser-box.ts';
+import {
+  expect,
+  expectReady,
+  failedRequest,
+  hold,
+  hostileTexts,
+  inAll,
+  lookAt,
+  test,
+} from '@adviser-widgets/testing/browser';
 
 test('fault 55: the adviser search has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);

@@ -1,11 +1,17 @@
 import { regions } from '@adviser-widgets/core';
 import { siteAdvisers } from '@adviser-widgets/site';
-import { listSearches, namesIn, panel, region } from './adviser-box.ts';
-import { expectReady } from './bare-page.ts';
-import { expect, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { heightOverReserve, line, shifted, watchShifts } from './layout-shifts.ts';
-import { untilStill } from './quiet.ts';
+import { listSearches, namesIn, panel, region } from '../browser/adviser-box.ts';
+import {
+  expect,
+  expectReady,
+  heightOverReserve,
+  inAllUnless,
+  line,
+  shifted,
+  test,
+  untilStill,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
 
 test.describe('on the demo site', () => {
   test('a visitor comes from a region to an adviser’s own page', async ({ page, sandbox }) => {

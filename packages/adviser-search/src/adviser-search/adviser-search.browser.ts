@@ -1,8 +1,6 @@
+import { expect, failedRequest, inAllUnless, test, untilDrawn } from '@adviser-widgets/testing/browser';
 import type { Route } from '@playwright/test';
-import { holdClock, listSearches, names, namesIn, open, panel, region, search, sentence } from './adviser-box.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { untilDrawn } from './quiet.ts';
+import { holdClock, listSearches, names, namesIn, open, panel, region, search, sentence } from '../browser/adviser-box.ts';
 
 test('with the keyboard alone: one search where the arrow stops, through the results, and back (H17)', async ({ page, sandbox, bare }) => {
   await page.clock.install();

@@ -1,8 +1,12 @@
 import { siteAdvisers } from '@adviser-widgets/site';
+import {
+  barePage,
+  expect,
+  pauseClock,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage } from './bare-page.ts';
-import { expect, type BareOrigin, type TestSandbox } from './fixtures.ts';
-import { pauseClock } from './pause-clock.ts';
 
 export const sentence = 'Sorry, something went wrong. Please try again later';
 export const search = (attributes = '') => `<div class="aw-widget" data-widget="adviser-search" ${attributes}><p>Our advisers</p></div>`;

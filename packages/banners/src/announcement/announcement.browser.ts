@@ -1,7 +1,12 @@
-import { barePage, placeholder } from './bare-page.ts';
-import { expect, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
+import {
+  barePage,
+  expect,
+  inAllUnless,
+  placeholder,
+  shifted,
+  test,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
 
 const announcement = `<div class="aw-widget" data-widget="announcement" data-heading="Fixed rates are down" data-link="/blog" data-closable="true">
   <p>Two banks have lowered their rates for one and two years. It may be worth a call before yours runs out.</p>

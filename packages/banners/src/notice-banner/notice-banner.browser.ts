@@ -1,12 +1,19 @@
+import {
+  barePage,
+  expect,
+  hold,
+  inAllUnless,
+  lookAt,
+  openStrictPage,
+  placeholder,
+  shifted,
+  test,
+  untilIdle,
+  watchShifts,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, placeholder } from './bare-page.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inAllUnless } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { lookAt } from './looks.ts';
-import { untilIdle } from './quiet.ts';
-import { openStrictPage } from './strict-page.ts';
 
 const inside = '<p>Closed over Easter. <a href="/contact">Leave us a message</a></p>';
 

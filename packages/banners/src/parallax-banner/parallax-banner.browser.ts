@@ -1,9 +1,17 @@
+import {
+  barePage,
+  expect,
+  inAllUnless,
+  lookAt,
+  placeholder,
+  shifted,
+  test,
+  watchShifts,
+  withoutIntegrity,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, placeholder, withoutIntegrity } from './bare-page.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { lookAt } from './looks.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="#fff" d="M0 0h16v10H0z"/></svg>';
 

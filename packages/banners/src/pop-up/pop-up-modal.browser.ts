@@ -1,7 +1,13 @@
+import {
+  barePage,
+  expect,
+  openStrictPage,
+  placeholder,
+  test,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, placeholder } from './bare-page.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
-import { openStrictPage } from './strict-page.ts';
 
 const trigger = '<button id="open">Our offer</button>';
 const form = '<div data-widget="request-call-form"><p>Call us</p></div>';

@@ -1,8 +1,16 @@
+import {
+  barePage,
+  expect,
+  inAllUnless,
+  placeholder,
+  shifted,
+  test,
+  watchShifts,
+  withoutAnalytics,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, placeholder, withoutAnalytics } from './bare-page.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
 
 interface Given {
   readonly attributes?: string;

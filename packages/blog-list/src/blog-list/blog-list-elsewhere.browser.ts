@@ -1,6 +1,5 @@
-import { barePage, expectReady } from './bare-page.ts';
-import { cards, placeholder } from './blog-page.ts';
-import { expect, test } from './fixtures.ts';
+import { barePage, expect, expectReady, test } from '@adviser-widgets/testing/browser';
+import { cards, placeholder } from '../browser/blog-page.ts';
 
 const bareBody = (inside = '') => `<main><h1>Blog</h1><div class="aw-widget" data-widget="blog-list">${inside}</div></main>`;
 

@@ -1,12 +1,19 @@
+import {
+  barePage,
+  expect,
+  expectReady,
+  failedRequest,
+  hold,
+  inAll,
+  inAllUnless,
+  lookAt,
+  shifted,
+  test,
+  untilStill,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
 import type { Locator } from '@playwright/test';
-import { barePage, expectReady } from './bare-page.ts';
-import { cards, open, showMore } from './blog-page.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { inAll, inAllUnless } from './in-all.ts';
-import { lookAt } from './looks.ts';
-import { untilStill } from './quiet.ts';
+import { cards, open, showMore } from '../browser/blog-page.ts';
 
 for (const width of [360, 768, 1280]) {
   test(`at ${width} px the widget takes over without moving anything`, inAllUnless(width === 360), async ({ page, browser, sandbox }) => {

@@ -1,8 +1,5 @@
-import { cards, open, placeholder, showMore, status, tab, watchRequests } from './blog-page.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { untilDrawn } from './quiet.ts';
-import { settled } from './settled.ts';
+import { cards, open, placeholder, showMore, status, tab, watchRequests } from '../browser/blog-page.ts';
+import { expect, failedRequest, hold, settled, test, untilDrawn } from '@adviser-widgets/testing/browser';
 
 test('the articles of the page stay, and nothing is fetched before somebody asks for more (contract section 3)', async ({ page, sandbox }) => {
   const requests: string[] = [];

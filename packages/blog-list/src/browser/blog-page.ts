@@ -1,5 +1,5 @@
+import { expect, type TestSandbox } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { expect, type TestSandbox } from './fixtures.ts';
 
 export const placeholder = (page: Page) => page.locator('[data-widget="blog-list"]');
 export const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');

@@ -1,12 +1,19 @@
+import {
+  axeFindings,
+  barePage,
+  expect,
+  failedRequest,
+  hold,
+  inAllUnless,
+  openStrictPage,
+  shifted,
+  test,
+  untilIdle,
+  watchShifts,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
-import { barePage } from './bare-page.ts';
-import { expect, failedRequest, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inAllUnless } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { untilIdle } from './quiet.ts';
-import { openStrictPage } from './strict-page.ts';
 
 const chat = (attributes = '') => `<div class="aw-widget" data-widget="web-chat" ${attributes}><p><a href="/contact">Write to us</a></p></div>`;
 

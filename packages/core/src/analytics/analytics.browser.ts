@@ -1,11 +1,21 @@
-import { event, heard, properties, send, tools } from './analytics-page.ts';
-import { barePage, expectReady } from './bare-page.ts';
-import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
-import { button, fillIn, sendEmpty, typed } from './form.ts';
-import { asked, heapUrl, ownHeap, serveHeap, withHeap } from './heap.ts';
-import { hold } from './hold.ts';
-import { installClock } from './pause-clock.ts';
-import { untilAnalytics, untilExtras } from './settled.ts';
+import { event, heard, properties, send, tools } from '../browser/analytics-page.ts';
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  failedRequest,
+  fillIn,
+  hold,
+  installClock,
+  openContactPage,
+  sendEmpty,
+  test,
+  typed,
+  untilAnalytics,
+  untilExtras,
+} from '@adviser-widgets/testing/browser';
+import { asked, heapUrl, ownHeap, serveHeap, withHeap } from '../browser/heap.ts';
 
 for (const [environment, id] of [
   ['live', 'p-1'],

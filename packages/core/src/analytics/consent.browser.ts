@@ -1,8 +1,13 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  fillIn,
+  test,
+  untilExtras,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectReady } from './bare-page.ts';
-import { button, fillIn } from './form.ts';
-import { expect, test } from './fixtures.ts';
-import { untilExtras } from './settled.ts';
 
 interface ToolWindow {
   tracked: unknown[];

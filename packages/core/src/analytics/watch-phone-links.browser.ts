@@ -1,9 +1,17 @@
-import { heard, tools } from './analytics-page.ts';
-import { barePage, expectReady, snippet } from './bare-page.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { button, fillIn } from './form.ts';
-import { asked, ownHeap } from './heap.ts';
-import { untilAnalytics, untilExtras } from './settled.ts';
+import { heard, tools } from '../browser/analytics-page.ts';
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  failedRequest,
+  fillIn,
+  snippet,
+  test,
+  untilAnalytics,
+  untilExtras,
+} from '@adviser-widgets/testing/browser';
+import { asked, ownHeap } from '../browser/heap.ts';
 
 test.describe('a press on a phone link', () => {
   const click = { category: 'Click', label: 'Call', action: 'Click' };

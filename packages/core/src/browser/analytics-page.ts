@@ -1,7 +1,5 @@
+import { button, expect, expectReady, fillIn } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { expectReady } from './bare-page.ts';
-import { expect } from './fixtures.ts';
-import { button, fillIn } from './form.ts';
 
 export const properties = { category: 'Lead', label: 'Request a Call', action: 'Submit' };
 export const event = ['track', 'lead_call_centre', properties];

@@ -1,9 +1,21 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  failedRequest,
+  fillIn,
+  fillInByName,
+  openContactPage,
+  openFormPage,
+  profile,
+  snippet,
+  test,
+  untilIdle,
+  withoutAnalytics,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectReady, snippet, withoutAnalytics } from './bare-page.ts';
-import { button, fillIn, fillInByName } from './form.ts';
-import { openFormPage, profile } from './form-pages.ts';
-import { expect, failedRequest, openContactPage, test, type TestSandbox } from './fixtures.ts';
-import { untilIdle } from './quiet.ts';
 
 const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 const query = `?utm_source=mail&aaid=${adviser}&ceid=c-1&user_class=5&lib_campaign=HL-2026`;

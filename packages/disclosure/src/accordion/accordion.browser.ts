@@ -1,10 +1,18 @@
+import {
+  axeFindings,
+  barePage,
+  expect,
+  expectReady,
+  inAllUnless,
+  openStrictPage,
+  placeholder,
+  shifted,
+  test,
+  watchShifts,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
-import { barePage, expectReady, placeholder } from './bare-page.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { openStrictPage } from './strict-page.ts';
 
 const questions = `<h3 id="costs">What does it cost?</h3><p>Nothing at all</p><h3>How long?</h3><p>A <b id="week">week</b></p>
   <div data-widget="request-call-form"><p>Call us</p></div><h3>Can I fix it?</h3><p>Yes</p><p>For years</p>`;

@@ -1,11 +1,16 @@
+import {
+  axeFindings,
+  barePage,
+  button,
+  everyWidget,
+  expect,
+  expectReady,
+  fillIn,
+  inAll,
+  test,
+  untilStill,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
-import { barePage, expectReady } from './bare-page.ts';
-import { everyWidget } from './every-widget.ts';
-import { button, fillIn } from './form.ts';
-import { expect, test } from './fixtures.ts';
-import { inAll } from './in-all.ts';
-import { untilStill } from './quiet.ts';
 
 const preview = (page: Page) => page.frameLocator('iframe[title^="Preview of"]');
 const placeholder = (page: Page) => preview(page).locator('main > [data-widget]');

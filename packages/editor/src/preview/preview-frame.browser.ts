@@ -1,5 +1,5 @@
+import { expect, test, type BareOrigin, type TestSandbox } from '@adviser-widgets/testing/browser';
 import type { Frame, Page } from '@playwright/test';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 
 /** Runs a script wherever it is put into a page. */
 const hostile = `<div data-widget="collapse"><img src="/nowhere.png" onerror="document.documentElement.dataset.ran = self.origin"></div>`;

@@ -1,9 +1,16 @@
-import { axeFindings } from './axe-findings.ts';
-import { snippet } from './bare-page.ts';
-import { expect, test } from './fixtures.ts';
-import { inAll } from './in-all.ts';
-import { items, mends, openWithReport, panel, report } from './report-page.ts';
-import { untilStill } from './quiet.ts';
+import {
+  axeFindings,
+  expect,
+  inAll,
+  mends,
+  openWithReport,
+  report,
+  reportItems as items,
+  reportPanel as panel,
+  snippet,
+  test,
+  untilStill,
+} from '@adviser-widgets/testing/browser';
 
 test('the report has no accessibility finding, wide or narrow, light or dark', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(mends);

@@ -1,8 +1,18 @@
-import { barePage, snippet } from './bare-page.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { untilDrawn, untilIdle } from './quiet.ts';
-import { items, mends, openWithReport, panel, report } from './report-page.ts';
+import {
+  barePage,
+  expect,
+  failedRequest,
+  hold,
+  mends,
+  openWithReport,
+  report,
+  reportItems as items,
+  reportPanel as panel,
+  snippet,
+  test,
+  untilDrawn,
+  untilIdle,
+} from '@adviser-widgets/testing/browser';
 
 test('without widgets.json the states are still there, and a note says what is missing', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest);

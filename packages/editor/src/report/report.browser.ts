@@ -1,8 +1,18 @@
-import { snippet, withoutAnalytics } from './bare-page.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { installClock, pauseClock } from './pause-clock.ts';
-import { untilIdle } from './quiet.ts';
-import { items, mends, openWithReport, problems, report } from './report-page.ts';
+import {
+  expect,
+  failedRequest,
+  installClock,
+  mends,
+  openWithReport,
+  pauseClock,
+  report,
+  reportItems as items,
+  reportProblems as problems,
+  snippet,
+  test,
+  untilIdle,
+  withoutAnalytics,
+} from '@adviser-widgets/testing/browser';
 
 test('every placeholder is listed with its state, its problems and their mend', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(mends);

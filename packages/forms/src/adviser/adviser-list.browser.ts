@@ -1,8 +1,13 @@
+import {
+  barePage,
+  bodyWith,
+  button,
+  expect,
+  fillInAll,
+  openForm,
+  test,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage } from './bare-page.ts';
-import { bodyWith, fillInAll, openForm } from './every-form.ts';
-import { expect, test } from './fixtures.ts';
-import { button } from './form.ts';
 
 /** 5 MB of them. */
 const advisers = Array.from({ length: 60_000 }, (_, index) => ({

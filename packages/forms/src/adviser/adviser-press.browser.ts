@@ -1,10 +1,14 @@
 import { siteAdvisers } from '@adviser-widgets/site';
+import {
+  button,
+  enlargeText,
+  expect,
+  inAllUnless,
+  openFormPage,
+  test,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Locator, Page } from '@playwright/test';
-import { enlargeText } from './enlarge-text.ts';
-import { expect, test, type TestSandbox } from './fixtures.ts';
-import { openFormPage } from './form-pages.ts';
-import { button } from './form.ts';
-import { inAllUnless } from './in-all.ts';
 
 const callback = { path: '/find-help', widget: 'callback-form' };
 const callCentre = { path: '/call-centre', widget: 'call-centre-form' };

@@ -1,5 +1,5 @@
+import { expect, type TestSandbox } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { expect, type TestSandbox } from './fixtures.ts';
 
 export const sentence = 'Sorry, something went wrong. Please try again later';
 

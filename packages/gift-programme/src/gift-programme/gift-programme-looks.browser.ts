@@ -1,9 +1,14 @@
-import { barePage, expectReady } from './bare-page.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inAll } from './in-all.ts';
-import { lookAt } from './looks.ts';
-import { add, heading, hemi, press, sentence } from './programme-page.ts';
+import {
+  barePage,
+  expect,
+  expectReady,
+  failedRequest,
+  hold,
+  inAll,
+  lookAt,
+  test,
+} from '@adviser-widgets/testing/browser';
+import { add, heading, hemi, press, sentence } from '../browser/programme-page.ts';
 
 test('fault 55: the programme has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);

@@ -1,9 +1,17 @@
-import { barePage, expectReady } from './bare-page.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { heightOverReserve, line, shifted, watchShifts } from './layout-shifts.ts';
-import { untilStill } from './quiet.ts';
-import { add, fill, heading, hemi, open, press, sentence } from './programme-page.ts';
+import {
+  barePage,
+  expect,
+  expectReady,
+  failedRequest,
+  heightOverReserve,
+  inAllUnless,
+  line,
+  shifted,
+  test,
+  untilStill,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
+import { add, fill, heading, hemi, open, press, sentence } from '../browser/programme-page.ts';
 
 /** The customer of the demo site's page. */
 const customer = {

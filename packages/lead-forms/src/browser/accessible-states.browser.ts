@@ -1,10 +1,19 @@
-import { barePage } from './bare-page.ts';
-import { bodyWith, everyForm, fillInAll, isRepresentative, openForm } from './every-form.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { button } from './form.ts';
-import { hold } from './hold.ts';
-import { inAllUnless } from './in-all.ts';
-import { lookAt, lookAtSubmission } from './looks.ts';
+import {
+  barePage,
+  bodyWith,
+  button,
+  everyForm,
+  expect,
+  failedRequest,
+  fillInAll,
+  hold,
+  inAllUnless,
+  isRepresentative,
+  lookAt,
+  lookAtSubmission,
+  openForm,
+  test,
+} from '@adviser-widgets/testing/browser';
 
 // Each of them looks at a page in up to six states, which takes a while: no two need to wait for each other.
 test.describe.configure({ mode: 'parallel' });

@@ -1,9 +1,18 @@
 import { putValues } from '@adviser-widgets/testing/put-values';
-import { barePage } from './bare-page.ts';
-import { bodyWith, everyForm, everyValue, fieldNames, isRepresentative, openForm, sentFor } from './every-form.ts';
-import { expect, test } from './fixtures.ts';
-import { button } from './form.ts';
-import { inAllUnless } from './in-all.ts';
+import {
+  barePage,
+  bodyWith,
+  button,
+  everyForm,
+  everyValue,
+  expect,
+  fieldNames,
+  inAllUnless,
+  isRepresentative,
+  openForm,
+  sentFor,
+  test,
+} from '@adviser-widgets/testing/browser';
 
 const { hasAdviser: _ticked, ...filled } = everyValue; // no browser ticks a box that brings a field
 

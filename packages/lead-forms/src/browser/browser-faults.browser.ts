@@ -1,8 +1,20 @@
+import {
+  button,
+  cachingTest,
+  expect,
+  expectOneLeadAfterTryAgain,
+  filledValues,
+  fillIn,
+  lead,
+  never,
+  openContactPage,
+  send,
+  sendOff,
+  test,
+  thanks,
+  valuesOf,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { cachingTest } from './caching-test.ts';
-import { button, fillIn, filledValues, valuesOf } from './form.ts';
-import { expect, openContactPage, test } from './fixtures.ts';
-import { expectOneLeadAfterTryAgain, lead, never, send, sendOff, thanks } from './journey.ts';
 
 test('fault 40: a double click and Enter send one lead', async ({ page, sandbox }) => {
   await openContactPage(page, sandbox);

@@ -1,15 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  barePage,
+  button,
+  expect,
+  expectFailure,
+  expectOneLeadAfterTryAgain,
+  failedRequest,
+  filledValues,
+  fillIn,
+  hold,
+  inAll,
+  installClock,
+  laterFiles,
+  openContactPage,
+  passUntil,
+  pauseClock,
+  placeholder,
+  send,
+  sentence,
+  settled,
+  snippet,
+  test,
+  thanks,
+  untilDrawn,
+  untilIdle,
+  withoutHeap,
+  type Engine,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, placeholder, snippet } from './bare-page.ts';
-import { button, fillIn, filledValues } from './form.ts';
-import { expect, failedRequest, openContactPage, test, withoutHeap, type Engine } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inAll } from './in-all.ts';
-import { expectFailure, expectOneLeadAfterTryAgain, send, sentence, thanks } from './journey.ts';
-import { installClock, passUntil, pauseClock } from './pause-clock.ts';
-import { untilDrawn, untilIdle } from './quiet.ts';
-import { settled } from './settled.ts';
 
 /** The file that holds all the captcha's code. */
 const code = 'delivery-*.js';
@@ -149,9 +166,7 @@ test('captcha code that does not arrive ends in the error after 10 s; when it ha
 
 /** What a form fetches on the first sign of intent. */
 function filesOnIntent(engine: Engine): readonly string[] {
-  const account = readFileSync(join(import.meta.dirname, `../.generated/build-${engine}.json`), 'utf8');
-  const { later } = JSON.parse(account) as { later: Record<string, readonly string[]> };
-  return later['request-call-form'] ?? [];
+  return laterFiles(engine)['request-call-form'] ?? [];
 }
 
 /** The names of our files, as they are requested. */

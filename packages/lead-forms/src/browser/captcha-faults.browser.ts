@@ -1,9 +1,25 @@
+import {
+  button,
+  expect,
+  expectFailure,
+  expectOneLeadAfterTryAgain,
+  failedRequest,
+  filledValues,
+  fillIn,
+  inAll,
+  installClock,
+  lead,
+  never,
+  openContactPage,
+  passUntil,
+  pauseClock,
+  send,
+  sentence,
+  test,
+  thanks,
+  valuesOf,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
-import { button, fillIn, filledValues, valuesOf } from './form.ts';
-import { inAll } from './in-all.ts';
-import { expectFailure, expectOneLeadAfterTryAgain, lead, never, send, sentence, thanks } from './journey.ts';
-import { installClock, passUntil, pauseClock } from './pause-clock.ts';
 
 test('fault 24: a blocked captcha script ends in the error with the phone link; the next press loads it again', async ({
   page,

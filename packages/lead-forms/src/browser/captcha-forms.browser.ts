@@ -1,10 +1,19 @@
-import { barePage, placeholder } from './bare-page.ts';
-import { everyForm, fillInAll } from './every-form.ts';
-import { expect, openContactPage, test } from './fixtures.ts';
-import { button, fillIn } from './form.ts';
-import { inAll } from './in-all.ts';
-import { expectFailure } from './journey.ts';
-import { installClock, passUntil, pauseClock } from './pause-clock.ts';
+import {
+  barePage,
+  button,
+  everyForm,
+  expect,
+  expectFailure,
+  fillIn,
+  fillInAll,
+  inAll,
+  installClock,
+  openContactPage,
+  passUntil,
+  pauseClock,
+  placeholder,
+  test,
+} from '@adviser-widgets/testing/browser';
 
 /** What each lead says of itself. */
 interface Lead {

@@ -1,8 +1,14 @@
-import { barePage } from './bare-page.ts';
-import { bodyWith, fillInAll, openForm } from './every-form.ts';
-import { button } from './form.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { hold } from './hold.ts';
+import {
+  barePage,
+  bodyWith,
+  button,
+  expect,
+  failedRequest,
+  fillInAll,
+  hold,
+  openForm,
+  test,
+} from '@adviser-widgets/testing/browser';
 
 test('at the end of a page a double click on Try again sends what stood there, and ticks no box that comes down', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);

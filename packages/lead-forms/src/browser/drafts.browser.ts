@@ -1,7 +1,18 @@
+import {
+  button,
+  expect,
+  expectFailure,
+  failedRequest,
+  filledValues,
+  fillIn,
+  lead,
+  openContactPage,
+  send,
+  test,
+  thanks,
+  valuesOf,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { button, fillIn, filledValues, valuesOf } from './form.ts';
-import { expect, failedRequest, openContactPage, test } from './fixtures.ts';
-import { expectFailure, lead, send, thanks } from './journey.ts';
 
 /** Opens the page once more as "Duplicate tab" does: the new tab has a copy of this one's session storage. */
 async function duplicate(page: Page): Promise<Page> {

@@ -1,9 +1,17 @@
+import {
+  barePage,
+  bodyWith,
+  button,
+  everyForm,
+  expect,
+  failedRequest,
+  inAllUnless,
+  isRepresentative,
+  openForm,
+  test,
+  typeThrough,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage } from './bare-page.ts';
-import { bodyWith, everyForm, isRepresentative, openForm, typeThrough } from './every-form.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { button } from './form.ts';
-import { inAllUnless } from './in-all.ts';
 
 const screenHeight = 640;
 const headerHeight = 72; // spec section 9

@@ -1,6 +1,6 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestSandbox } from './fixtures.ts';
+import type { TestSandbox } from '@adviser-widgets/testing/browser';
 
 /** A way to the sandbox on which some requests wait. */
 export interface ServerHold {

@@ -1,10 +1,21 @@
-import { barePage, withoutAnalytics } from './bare-page.ts';
-import { bodyWith, everyForm, fieldNames, isRepresentative, openForm, sentFor, typeThrough } from './every-form.ts';
-import { expect, test } from './fixtures.ts';
-import { button } from './form.ts';
-import { inAllUnless } from './in-all.ts';
-import { installClock } from './pause-clock.ts';
-import { untilDrawn, untilIdle } from './quiet.ts';
+import {
+  barePage,
+  bodyWith,
+  button,
+  everyForm,
+  expect,
+  fieldNames,
+  inAllUnless,
+  installClock,
+  isRepresentative,
+  openForm,
+  sentFor,
+  test,
+  typeThrough,
+  untilDrawn,
+  untilIdle,
+  withoutAnalytics,
+} from '@adviser-widgets/testing/browser';
 
 const head = '<a href="/">Home</a>';
 

@@ -1,7 +1,13 @@
 import { siteAdvisers } from '@adviser-widgets/site';
-import { button, fillInByName } from './form.ts';
-import { openFormPage, profile, type FormPage } from './form-pages.ts';
-import { expect, test } from './fixtures.ts';
+import {
+  button,
+  expect,
+  fillInByName,
+  openFormPage,
+  profile,
+  test,
+  type FormPage,
+} from '@adviser-widgets/testing/browser';
 
 interface SentForm extends FormPage {
   /** What the visitor leaves in the fields, by name. */

@@ -1,8 +1,16 @@
-import { button, fillIn, filledValues } from './form.ts';
-import { expect, openContactPage, test } from './fixtures.ts';
+import {
+  button,
+  expect,
+  filledValues,
+  fillIn,
+  hold,
+  lead,
+  openContactPage,
+  sendOff,
+  test,
+  thanks,
+} from '@adviser-widgets/testing/browser';
 import { holdAtServer } from './hold-at-server.ts';
-import { hold } from './hold.ts';
-import { lead, sendOff, thanks } from './journey.ts';
 
 test('fault 7: a visitor who leaves while the lead is being sent is not waited for, and the lead is stored', async ({ page, sandbox }) => {
   const held = await holdAtServer(sandbox, lead);

@@ -1,11 +1,30 @@
-import { barePage, expectReady } from './bare-page.ts';
-import { button, fillIn, filledValues, valuesOf } from './form.ts';
-import { hold } from './hold.ts';
-import { expect, failedRequest, openContactPage, test, withoutHeap } from './fixtures.ts';
-import { inAll, inAllUnless } from './in-all.ts';
-import { expectFailure, expectOneLeadAfterTryAgain, lead, never, send, sentence, thanks } from './journey.ts';
-import { installClock, passUntil, pauseClock } from './pause-clock.ts';
-import { settled } from './settled.ts';
+import {
+  barePage,
+  button,
+  expect,
+  expectFailure,
+  expectOneLeadAfterTryAgain,
+  expectReady,
+  failedRequest,
+  filledValues,
+  fillIn,
+  hold,
+  inAll,
+  inAllUnless,
+  installClock,
+  lead,
+  never,
+  openContactPage,
+  passUntil,
+  pauseClock,
+  send,
+  sentence,
+  settled,
+  test,
+  thanks,
+  valuesOf,
+  withoutHeap,
+} from '@adviser-widgets/testing/browser';
 
 const serverFaults = [
   { name: 'fault 1: the connection is refused', fault: { reset: true }, isRepresentative: true },

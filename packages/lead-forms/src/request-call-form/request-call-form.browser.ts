@@ -1,6 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
-import { button, fillIn, filledValues, sendEmpty, typed } from './form.ts';
-import { expect, openContactPage, test } from './fixtures.ts';
+import {
+  button,
+  expect,
+  filledValues,
+  fillIn,
+  openContactPage,
+  sendEmpty,
+  test,
+  typed,
+} from '@adviser-widgets/testing/browser';
 
 test('a call-back request ends as one row with every field the spec names', async ({ page, sandbox }) => {
   await openContactPage(page, sandbox);

@@ -1,11 +1,20 @@
-import { axeFindings } from './axe-findings.ts';
-import { expectReady } from './bare-page.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { address, drawnMap, mapMarkup, openMapPage } from './map-page.ts';
-import { untilDrawn, untilIdle } from './quiet.ts';
-import { openStrictPage } from './strict-page.ts';
+import {
+  axeFindings,
+  drawnMap,
+  expect,
+  expectReady,
+  failedRequest,
+  inAllUnless,
+  mapAddress as address,
+  mapMarkup,
+  openMapPage,
+  openStrictPage,
+  shifted,
+  test,
+  untilDrawn,
+  untilIdle,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
 
 const far = '<div style="height: 3000px"></div>';
 const noMap = /address-map:/;

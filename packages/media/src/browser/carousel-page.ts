@@ -1,5 +1,5 @@
+import { picture } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { picture } from './media-page.ts';
 
 export const slides = `<img src="${picture('navy')}" alt="Villa" width="570" height="365">
   <p><a href="#flat">To the flat <img src="${picture('teal')}" alt="Flat"></a></p>

@@ -1,7 +1,14 @@
+import {
+  barePage,
+  expect,
+  expectReady,
+  pauseClock,
+  test,
+  withoutAnalytics,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectReady, withoutAnalytics } from './bare-page.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
-import { pauseClock } from './pause-clock.ts';
 
 const inside = '<!doctype html><html lang="en"><title>Inside</title><p>Inside</p></html>';
 

@@ -1,10 +1,16 @@
-import { placeholder } from './bare-page.ts';
-import { button, carousel, left, shown, slides } from './carousel-page.ts';
-import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { mediaPage, openStill, picture } from './media-page.ts';
-import { untilDrawn } from './quiet.ts';
+import {
+  expect,
+  hold,
+  mediaPage,
+  openStill,
+  picture,
+  placeholder,
+  shifted,
+  test,
+  untilDrawn,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
+import { button, carousel, left, shown, slides } from '../browser/carousel-page.ts';
 
 test('moves nothing where the runtime comes long after the first paint', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 360, height: 1200 });

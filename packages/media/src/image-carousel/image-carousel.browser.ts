@@ -1,8 +1,6 @@
+import { axeFindings, expect, mediaPage, openStill, pushed, test } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
-import { button, carousel, left, shown } from './carousel-page.ts';
-import { expect, test } from './fixtures.ts';
-import { mediaPage, openStill, pushed } from './media-page.ts';
+import { button, carousel, left, shown } from '../browser/carousel-page.ts';
 
 const live = (page: Page) => page.locator('[aria-live]').getAttribute('aria-live');
 

@@ -1,10 +1,15 @@
+import {
+  axeFindings,
+  expect,
+  expectReady,
+  inAllUnless,
+  mediaPage,
+  openStill,
+  shifted,
+  test,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
-import { expectReady } from './bare-page.ts';
-import { expect, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { mediaPage, openStill } from './media-page.ts';
 
 const typing = '<h2>We can help with <span class="aw-widget" data-widget="typing-text">Mortgages</span></h2>';
 

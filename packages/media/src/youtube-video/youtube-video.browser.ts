@@ -1,9 +1,16 @@
-import { axeFindings } from './axe-findings.ts';
-import { expectReady, placeholder } from './bare-page.ts';
-import { expect, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { mediaPage, picture, pushed } from './media-page.ts';
+import {
+  axeFindings,
+  expect,
+  expectReady,
+  inAllUnless,
+  mediaPage,
+  picture,
+  placeholder,
+  pushed,
+  shifted,
+  test,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
 
 const video = `<div class="aw-widget" data-widget="youtube-video" data-video="https://www.youtube.com/watch?v=M7lc1UVf-VE&amp;t=1m30s"><a href="https://youtu.be/M7lc1UVf-VE"><img src="${picture('teal')}" alt=""> Your first home in 5 steps</a></div>`;
 

@@ -1,6 +1,5 @@
+import { barePage, expect, type BareOrigin, type TestSandbox } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage } from './bare-page.ts';
-import { expect, type BareOrigin, type TestSandbox } from './fixtures.ts';
 
 /** Something to scroll by, and to reach with the keyboard. */
 export const text = Array.from({ length: 40 }, (_, index) => `<p style="margin: 0; height: 60px"><a href="#p${index}" id="p${index}">Paragraph ${index}</a></p>`).join('');

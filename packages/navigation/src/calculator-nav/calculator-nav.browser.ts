@@ -1,10 +1,14 @@
+import {
+  axeFindings,
+  expect,
+  inAllUnless,
+  openStrictPage,
+  shifted,
+  test,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { navigationPage, openNavigation, text, unmount } from './navigation-page.ts';
-import { openStrictPage } from './strict-page.ts';
+import { navigationPage, openNavigation, text, unmount } from '../browser/navigation-page.ts';
 
 const names = ['Repayments', 'Borrowing power', 'Extra repayments', 'Refix', 'Deposit', 'Insurance', 'Budget', 'Rent or buy', 'Debt consolidation'];
 const nav = (count = names.length) =>

@@ -1,9 +1,6 @@
-import { axeFindings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { body, head, link, list, menu, openUnfoldable, panel } from './menu-page.ts';
-import { openNavigation } from './navigation-page.ts';
+import { axeFindings, expect, hold, shifted, test, watchShifts } from '@adviser-widgets/testing/browser';
+import { body, head, link, list, menu, openUnfoldable, panel } from '../browser/menu-page.ts';
+import { openNavigation } from '../browser/navigation-page.ts';
 
 /** The file with the buttons; a retry has a query. */
 const buttons = '**/assets/Branches-*';

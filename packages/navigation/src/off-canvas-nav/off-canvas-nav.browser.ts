@@ -1,11 +1,15 @@
+import {
+  expect,
+  hold,
+  inAllUnless,
+  openStrictPage,
+  shifted,
+  test,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inAllUnless } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { body, head, link, menu, nav, openUnfoldable, panel, unfoldable } from './menu-page.ts';
-import { navigationPage, openNavigation, unmount } from './navigation-page.ts';
-import { openStrictPage } from './strict-page.ts';
+import { body, head, link, menu, nav, openUnfoldable, panel, unfoldable } from '../browser/menu-page.ts';
+import { navigationPage, openNavigation, unmount } from '../browser/navigation-page.ts';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim());
 

@@ -1,8 +1,6 @@
+import { expect, inAllUnless, shifted, test, watchShifts } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { openNavigation, scrollTo, text, unmount } from './navigation-page.ts';
+import { openNavigation, scrollTo, text, unmount } from '../browser/navigation-page.ts';
 
 const header = (height: number) =>
   `<div class="aw-widget" data-widget="sticky-header"><header style="box-sizing: border-box; min-height: ${height}px; padding: 8px"><a href="#p20">Go</a> <label>Name <input></label></header></div>`;

@@ -1,9 +1,13 @@
+import {
+  axeFindings,
+  expect,
+  inAllUnless,
+  shifted,
+  test,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { navigationPage, openNavigation, scrollTo, text } from './navigation-page.ts';
+import { navigationPage, openNavigation, scrollTo, text } from '../browser/navigation-page.ts';
 
 const bar = '<aside class="aw-widget" data-widget="sticky-mobile-bar" aria-label="Get in touch"><a href="tel:0800000000">0800 000 000</a> <a href="#call">Request a call</a></aside>';
 const body = `<main><h1>Loans</h1>${bar}${text}</main>`;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { sampleLeads } from '../src/leads/sample-leads.ts';
-import type { TestSandbox } from '../src/test-sandbox.ts';
+import { sampleLeads } from '../leads/sample-leads.ts';
+import type { TestSandbox } from '../test-sandbox.ts';
 import { test } from './sandbox-test.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { CaptchaMode } from '../src/captcha/captcha-switch.ts';
-import { sampleLeads } from '../src/leads/sample-leads.ts';
-import type { TestSandbox } from '../src/test-sandbox.ts';
+import type { CaptchaMode } from '../captcha/captcha-switch.ts';
+import { sampleLeads } from '../leads/sample-leads.ts';
+import type { TestSandbox } from '../test-sandbox.ts';
 import { serveHostPage } from './host-page.ts';
 import { test as base } from './sandbox-test.ts';
 

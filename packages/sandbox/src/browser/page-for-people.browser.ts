@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import axe from 'axe-core';
-import { analyticsIds } from '../src/analytics/analytics-ids.ts';
-import { sampleCallNames, sampleCalls } from '../src/customers/sample-calls.ts';
-import { sampleLeads, writers } from '../src/leads/sample-leads.ts';
-import type { TestSandbox } from '../src/test-sandbox.ts';
+import { analyticsIds } from '../analytics/analytics-ids.ts';
+import { sampleCallNames, sampleCalls } from '../customers/sample-calls.ts';
+import { sampleLeads, writers } from '../leads/sample-leads.ts';
+import type { TestSandbox } from '../test-sandbox.ts';
 import { test } from './sandbox-test.ts';
 
 async function send(sandbox: TestSandbox, change: object = {}): Promise<void> {

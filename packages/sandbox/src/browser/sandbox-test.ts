@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startTestSandbox, type TestSandbox } from '../src/test-sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
 
 /** Playwright's test with a sandbox that is empty and in order, whose root is a page with a title and no more. */
 export const test = base.extend<{ readonly sandbox: TestSandbox }, { readonly startedSandbox: TestSandbox }>({

@@ -1,8 +1,6 @@
+import { barePage, expect, hostileTexts, inAllUnless } from '@adviser-widgets/testing/browser';
 import type { Page, Route } from '@playwright/test';
-import { barePage } from './bare-page.ts';
-import { expect, test } from './fixtures.ts';
-import { hostileTexts } from './hostile-texts.ts';
-import { inAllUnless } from './in-all.ts';
+import { test } from './search-box.ts';
 
 interface Query {
   readonly highlightPreTag: string;

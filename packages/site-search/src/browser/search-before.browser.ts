@@ -1,5 +1,4 @@
-import { expect } from './fixtures.ts';
-import { hold } from './hold.ts';
+import { expect, hold } from '@adviser-widgets/testing/browser';
 import { box, rows, test } from './search-box.ts';
 
 test('without JavaScript the header leads to results that lead on', async ({ browser, sandbox }) => {

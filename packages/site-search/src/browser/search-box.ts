@@ -1,5 +1,7 @@
+import { expect, failedRequest, searchBox as box, test as base } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { expect, failedRequest, test as base, type TestSandbox } from './fixtures.ts';
+
+export { openHome, searchBox as box } from '@adviser-widgets/testing/browser';
 
 /** End of the path that every search is sent to. */
 export const queries = '/queries';
@@ -15,16 +17,9 @@ export const test = base.extend<{ readonly withoutPhotos: undefined }>({
   ],
 });
 
-export const box = (page: Page) => page.locator('[data-widget="inline-search"] input');
 export const options = (page: Page) => page.getByRole('option');
 /** The options that are results. */
 export const rows = (page: Page) => page.getByRole('option').filter({ hasText: /^(Page|Blog|Adviser): / });
-
-/** Opens a page of the demo site, whose header has the box. */
-export async function openHome(page: Page, sandbox: TestSandbox): Promise<void> {
-  await page.goto(`${sandbox.url}/privacy-policy`);
-  await expect(page.locator('[data-widget="inline-search"]')).toHaveAttribute('data-widget-state', 'ready');
-}
 
 /** Types as people do, with the code there that searches. */
 export async function type(page: Page, text: string): Promise<void> {

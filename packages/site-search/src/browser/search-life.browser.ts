@@ -1,8 +1,13 @@
-import { barePage, expectReady } from './bare-page.ts';
-import { cachingTest } from './caching-test.ts';
-import { expect, failedRequest } from './fixtures.ts';
-import { expectFlat, holdings } from './holdings.ts';
-import { inAll } from './in-all.ts';
+import {
+  barePage,
+  cachingTest,
+  expect,
+  expectFlat,
+  expectReady,
+  failedRequest,
+  holdings,
+  inAll,
+} from '@adviser-widgets/testing/browser';
 import { box, test } from './search-box.ts';
 
 test('200 search boxes that come and go, each in the middle of a search, leave nothing behind', inAll, async ({ page, sandbox, bare }) => {

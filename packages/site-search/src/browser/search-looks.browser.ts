@@ -1,12 +1,19 @@
+import {
+  barePage,
+  expect,
+  expectReady,
+  heightOverReserve,
+  inAll,
+  inAllUnless,
+  line,
+  lookAt,
+  openStrictPage,
+  shifted,
+  untilStill,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectReady } from './bare-page.ts';
-import { expect } from './fixtures.ts';
-import { heightOverReserve, line, shifted, watchShifts } from './layout-shifts.ts';
-import { inAll, inAllUnless } from './in-all.ts';
-import { lookAt } from './looks.ts';
 import { box, openHome, queries, rows, test, type } from './search-box.ts';
-import { untilStill } from './quiet.ts';
-import { openStrictPage } from './strict-page.ts';
 
 const prompt = (page: Page) => page.locator('.aw-search__prompt');
 const typedPrompt = "I'm looking for...";

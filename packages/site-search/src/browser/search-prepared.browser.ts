@@ -1,5 +1,4 @@
-import { barePage, expectReady } from './bare-page.ts';
-import { expect } from './fixtures.ts';
+import { barePage, expect, expectReady } from '@adviser-widgets/testing/browser';
 import { box, queries, rows, test } from './search-box.ts';
 
 test('with the first sign of intent the page connects to the service, and asks it nothing before somebody types', async ({ page, sandbox, bare }) => {

@@ -1,8 +1,12 @@
-import { expect, failedRequest, withoutHeap } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { untilDrawn } from './quiet.ts';
+import {
+  expect,
+  failedRequest,
+  inAllUnless,
+  settled,
+  untilDrawn,
+  withoutHeap,
+} from '@adviser-widgets/testing/browser';
 import { box, openHome, options, queries, rows, test, type } from './search-box.ts';
-import { settled } from './settled.ts';
 
 test('typing "whangarei" with the keyboard alone finds Whangārei, marks its letters, and every result leads to a page', async ({ page, sandbox }) => {
   await openHome(page, sandbox);

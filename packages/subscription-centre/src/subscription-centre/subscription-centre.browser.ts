@@ -1,12 +1,24 @@
+import {
+  barePage,
+  expect,
+  expectReady,
+  failedRequest,
+  heightOverReserve,
+  hold,
+  inAll,
+  inAllUnless,
+  line,
+  lookAt,
+  settled,
+  shifted,
+  test,
+  untilDrawn,
+  untilIdle,
+  untilStill,
+  watchShifts,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Locator, Page } from '@playwright/test';
-import { barePage, expectReady } from './bare-page.ts';
-import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inAll, inAllUnless } from './in-all.ts';
-import { heightOverReserve, line, shifted, watchShifts } from './layout-shifts.ts';
-import { lookAt } from './looks.ts';
-import { untilDrawn, untilIdle, untilStill } from './quiet.ts';
-import { settled } from './settled.ts';
 
 const address = '/acme/braze/user/update-email-subscription';
 const sentence = 'Sorry, something went wrong. Please try again later.';

@@ -1,11 +1,18 @@
+import {
+  barePage,
+  bodyWith,
+  button,
+  expect,
+  failedRequest,
+  inAll,
+  lookAt,
+  lookAtSubmission,
+  openForm,
+  openFormPage,
+  test,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage } from './bare-page.ts';
-import { bodyWith, openForm } from './every-form.ts';
-import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
-import { button } from './form.ts';
-import { openFormPage } from './form-pages.ts';
-import { inAll } from './in-all.ts';
-import { lookAt, lookAtSubmission } from './looks.ts';
 
 const email = 'marama+home@xtra.co.nz';
 const query = `?pi_email=${email}&job_id=J-2026%2F77&step=2`; // the plus as a mail program writes it

@@ -1,5 +1,4 @@
-import { barePage, expectReady, placeholder } from './bare-page.ts';
-import { expect, test } from './fixtures.ts';
+import { barePage, expect, expectReady, placeholder, test } from '@adviser-widgets/testing/browser';
 
 test('the address that the page gives reaches the visitor record, and nothing is shown (H38)', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="ip-display" data-ip="203.0.113.7"></div>' })));

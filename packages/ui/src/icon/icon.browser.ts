@@ -1,10 +1,15 @@
-import { iconNames } from '@adviser-widgets/ui';
-import { axeFindings } from './axe-findings.ts';
-import { barePage, placeholder } from './bare-page.ts';
-import { expect, test } from './fixtures.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { untilIdle } from './quiet.ts';
-import { openStrictPage } from './strict-page.ts';
+import {
+  axeFindings,
+  barePage,
+  expect,
+  openStrictPage,
+  placeholder,
+  shifted,
+  test,
+  untilIdle,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
+import { iconNames } from './icon-names.ts';
 
 const line = (html: string) => `<main><h1>Offices</h1><p>Call us ${html} any day of the week, at any of our offices</p></main>`;
 const phone = '<span class="aw-widget" data-widget="icon" data-name="phone"></span>';

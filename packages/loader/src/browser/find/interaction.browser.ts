@@ -1,8 +1,15 @@
+import {
+  barePage,
+  expect,
+  failedRequest,
+  hold,
+  test,
+  untilIdle,
+  type BareOrigin,
+  type Held,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage } from './bare-page.ts';
-import { expect, failedRequest, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
-import { hold, type Held } from './hold.ts';
-import { untilIdle } from './quiet.ts';
 
 const fallback = `<p>Prefer to talk? <a id="contact" href="/elsewhere">Contact us</a> or call <a id="tel" href="tel:0800000000">0800 000 000</a>.</p>
   <form action="/elsewhere">

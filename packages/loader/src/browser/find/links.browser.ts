@@ -1,7 +1,12 @@
-import { barePage } from './bare-page.ts';
-import { button, fillIn } from './form.ts';
-import { expect, test, type TestSandbox } from './fixtures.ts';
-import { untilIdle } from './quiet.ts';
+import {
+  barePage,
+  button,
+  expect,
+  fillIn,
+  test,
+  untilIdle,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 
 const fragment = '/request-a-call#widget=request-call-form&heading=Talk%20to%20us&campaign-id=LINK';
 const plainLink = `<p id="before">Or <a href="${fragment}">Request a call</a>.</p>`;

@@ -1,8 +1,13 @@
+import {
+  barePage,
+  expect,
+  hold,
+  placeholder,
+  test,
+  untilIdle,
+  withoutAnalytics,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, placeholder, withoutAnalytics } from './bare-page.ts';
-import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { untilIdle } from './quiet.ts';
 
 const fallback = '<p>Or <a id="contact" href="/elsewhere">contact us</a>.</p>';
 

@@ -1,6 +1,4 @@
-import { barePage, expectReady } from './bare-page.ts';
-import { button, fillIn } from './form.ts';
-import { expect, test } from './fixtures.ts';
+import { barePage, button, expect, expectReady, fillIn, test } from '@adviser-widgets/testing/browser';
 
 /** Markup that an author without script rights can write, with the names that we and the tools look for. */
 const clobbering = `

@@ -1,6 +1,13 @@
-import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
-import { expect, test } from './fixtures.ts';
-import { failThenSend, failureLines } from './journey.ts';
+import {
+  barePage,
+  expect,
+  expectReady,
+  failThenSend,
+  failureLines,
+  placeholder,
+  snippet,
+  test,
+} from '@adviser-widgets/testing/browser';
 
 /**
  * Properties of the document. Two elements of one name stand there as a list, which has none of an element's methods. SECURITY.md

@@ -1,7 +1,18 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  filledValues,
+  fillIn,
+  placeholder,
+  snippet,
+  test,
+  valuesOf,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
-import { button, fillIn, filledValues, valuesOf } from './form.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 
 /** What scripts of host pages do to every form they find. */
 const hijackers: Readonly<Record<string, string>> = {

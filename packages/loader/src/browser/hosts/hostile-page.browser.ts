@@ -1,10 +1,18 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  failThenSend,
+  failureLines,
+  fillIn,
+  inAllUnless,
+  placeholder,
+  snippet,
+  test,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
-import { button, fillIn } from './form.ts';
-import { expect, test } from './fixtures.ts';
 import { hostLibraries } from './host-libraries.ts';
-import { inAllUnless } from './in-all.ts';
-import { failThenSend, failureLines } from './journey.ts';
 
 test.beforeEach(({ expectConsole }) => expectConsole(...failureLines));
 

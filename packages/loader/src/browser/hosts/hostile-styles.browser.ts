@@ -1,7 +1,14 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  fillIn,
+  test,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectReady } from './bare-page.ts';
-import { button, fillIn } from './form.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 
 const reset = 'margin: 0; padding: 0; box-sizing: content-box; line-height: 1; float: none; border: 0; font: inherit; vertical-align: baseline';
 const unset = 'all: unset';

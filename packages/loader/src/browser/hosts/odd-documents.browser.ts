@@ -1,7 +1,15 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  filledValues,
+  fillInByName,
+  snippet,
+  test,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { FrameLocator, Page } from '@playwright/test';
-import { barePage, expectReady, snippet } from './bare-page.ts';
-import { button, fillInByName, filledValues } from './form.ts';
-import { expect, test, type TestSandbox } from './fixtures.ts';
 
 const greeting = snippet.replace('Talk to us', 'K&#333;rero mai');
 

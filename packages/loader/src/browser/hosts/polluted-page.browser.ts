@@ -1,6 +1,16 @@
-import { barePage, expectFallbackUntouched, expectReady, placeholder, snippet } from './bare-page.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
-import { failThenSend, failureLines } from './journey.ts';
+import {
+  barePage,
+  expect,
+  expectFallbackUntouched,
+  expectReady,
+  failThenSend,
+  failureLines,
+  placeholder,
+  snippet,
+  test,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 
 test.beforeEach(({ expectConsole }) => expectConsole(...failureLines));
 

@@ -1,7 +1,14 @@
+import {
+  button,
+  expect,
+  expectReady,
+  fillIn,
+  placeholder,
+  snippet,
+  test,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { expectReady, placeholder, snippet } from './bare-page.ts';
-import { fillIn, button } from './form.ts';
-import { expect, test, type TestSandbox } from './fixtures.ts';
 
 /** What optimisers, tag managers and CMS plugins make of the one script tag; `code` is the loader's text. */
 const rewrites: Readonly<Record<string, (code: string) => string>> = {

@@ -1,8 +1,19 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  failureLines,
+  filledValues,
+  fillInByName,
+  lead,
+  placeholder,
+  snippet,
+  test,
+  valuesOf,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
-import { button, fillInByName, filledValues, valuesOf } from './form.ts';
-import { expect, test, type TestSandbox } from './fixtures.ts';
-import { failureLines, lead } from './journey.ts';
 
 /** Translates as browsers do: each text node gives way to a new one in two `<font>`s, and later ones too. */
 function installTranslator(): void {

@@ -1,7 +1,14 @@
-import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
-import { button } from './form.ts';
-import { expect, test } from './fixtures.ts';
-import { failThenSend, failureLines } from './journey.ts';
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  failThenSend,
+  failureLines,
+  placeholder,
+  snippet,
+  test,
+} from '@adviser-widgets/testing/browser';
 
 /**
  * Puts images in the place of emoji as WordPress' script does on browsers that cannot draw them all: now,

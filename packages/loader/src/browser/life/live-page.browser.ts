@@ -1,6 +1,12 @@
+import {
+  button,
+  expect,
+  fillIn,
+  test,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { fillIn, button } from './form.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 
 interface ApiWindow {
   AdviserWidgets: {

@@ -1,8 +1,15 @@
+import {
+  barePage,
+  button,
+  cachingTest,
+  expect,
+  expectReady,
+  filledValues,
+  fillIn,
+  valuesOf,
+  type BareOrigin,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectReady } from './bare-page.ts';
-import { cachingTest } from './caching-test.ts';
-import { button, fillIn, filledValues, valuesOf } from './form.ts';
-import { expect, type BareOrigin } from './fixtures.ts';
 
 /** Counts what comes and goes on a page. */
 function watchPage(): void {

@@ -1,7 +1,16 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  fillIn,
+  placeholder,
+  snippet,
+  test,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
-import { button, fillIn } from './form.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 
 /** Turbo Drive in little: fetches a page, keeps a copy of the old body, puts the new one in, and brings copies back. */
 function installTurbo(): void {

@@ -4,8 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { barePage, snippet } from './bare-page.ts';
-import { expect, test } from './fixtures.ts';
+import { barePage, expect, snippet, test } from '@adviser-widgets/testing/browser';
 
 /** What a page tells its server of itself. */
 interface Report {

@@ -1,8 +1,17 @@
 import { build } from 'esbuild';
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  fillIn,
+  placeholder,
+  snippet,
+  test,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
-import { button, fillIn } from './form.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 
 interface Root {
   render(node: unknown): void;

@@ -1,6 +1,13 @@
+import {
+  barePage,
+  expect,
+  expectFallbackUntouched,
+  expectReady,
+  failedRequest,
+  test,
+  withoutIntegrity,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectFallbackUntouched, expectReady, withoutIntegrity } from './bare-page.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
 
 test('the fallback stays untouched when a chunk is missing', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /failed \(load\); its fallback stays/);

@@ -1,6 +1,16 @@
+import {
+  barePage,
+  expect,
+  expectFallbackUntouched,
+  expectReady,
+  failedRequest,
+  placeholder,
+  snippet,
+  test,
+  withoutAnalytics,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page, Route } from '@playwright/test';
-import { barePage, expectFallbackUntouched, expectReady, placeholder, snippet, withoutAnalytics } from './bare-page.ts';
-import { expect, failedRequest, test, type TestSandbox } from './fixtures.ts';
 
 const nonce = 'aW50ZWdyaXR5';
 const refused = /Failed to find a valid digest in the 'integrity' attribute|Failed to load module script/;

@@ -1,9 +1,18 @@
-import { barePage, expectReady, placeholder, snippet } from './bare-page.ts';
-import { button, fillIn } from './form.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { installClock } from './pause-clock.ts';
-import { untilIdle, untilSeen } from './quiet.ts';
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  failedRequest,
+  fillIn,
+  hold,
+  installClock,
+  placeholder,
+  snippet,
+  test,
+  untilIdle,
+  untilSeen,
+} from '@adviser-widgets/testing/browser';
 
 for (const attributes of ['async', 'defer', '']) {
   test(`mounts and sends a lead from another origin with a ${attributes || 'plain'} script`, async ({ page, sandbox, bare }) => {

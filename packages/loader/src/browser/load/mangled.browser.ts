@@ -1,6 +1,11 @@
-import { barePage, expectReady, withoutAnalytics } from './bare-page.ts';
-import { expect, test } from './fixtures.ts';
-import { untilIdle } from './quiet.ts';
+import {
+  barePage,
+  expect,
+  expectReady,
+  test,
+  untilIdle,
+  withoutAnalytics,
+} from '@adviser-widgets/testing/browser';
 
 const form = (attributes: string) => `<div data-widget="request-call-form" ${attributes}><p>Call us</p></div>`;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '@adviser-widgets/testing/browser';
 
 interface Manifest {
   readonly schemaVersion: number;

@@ -1,7 +1,12 @@
+import {
+  barePage,
+  expect,
+  failedRequest,
+  inAllUnless,
+  test,
+  withoutIntegrity,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, withoutIntegrity } from './bare-page.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
 
 const real = 'request-call-form';
 

@@ -2,10 +2,16 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox } from '@adviser-widgets/sandbox';
-import { expectReady, placeholder, snippet, withoutIntegrity } from './bare-page.ts';
-import { expect, test as base } from './fixtures.ts';
+import {
+  builtFiles,
+  expect,
+  expectReady,
+  placeholder,
+  snippet,
+  test as base,
+  withoutIntegrity,
+} from '@adviser-widgets/testing/browser';
 
-const built = join(import.meta.dirname, '../dist/cdn');
 const newer = '1.9.0';
 
 interface Cdn {
@@ -41,9 +47,9 @@ const test = base.extend<{ cdn: Cdn }>({
   cdn: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'aw-releases-'));
     const assets = join(folder, 'cdn');
-    cpSync(built, assets, { recursive: true });
+    cpSync(builtFiles, assets, { recursive: true });
     const oldLoader = readFileSync(join(assets, '1/loader.js'), 'utf8');
-    cpSync(join(built, '1.0.0'), join(assets, newer), { recursive: true });
+    cpSync(join(builtFiles, '1.0.0'), join(assets, newer), { recursive: true });
     makeRelease(join(assets, newer));
     cpSync(join(assets, newer), join(assets, '1'), { recursive: true });
     const sandbox = createSandbox({ db: join(folder, 'data.sqlite'), assets });

@@ -1,5 +1,5 @@
+import { snippet } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { snippet } from './bare-page.ts';
 
 /** Inserts and removes placeholders `times` over, twenty at once; each has come to what `state` selects before it goes. */
 export function cycle(page: Page, times: number, { load = 'eager', state = '[data-widget-state="ready"]', markup = snippet } = {}): Promise<void> {

@@ -1,9 +1,15 @@
+import {
+  button,
+  everyWidgetReady,
+  expect,
+  failedRequest,
+  openEveryWidget,
+  openFormPage,
+  openHome,
+  searchBox as box,
+  test,
+} from '@adviser-widgets/testing/browser';
 import type { Locator, Page } from '@playwright/test';
-import { everyWidgetReady, openEveryWidget } from './every-widget.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { openFormPage } from './form-pages.ts';
-import { button } from './form.ts';
-import { box, openHome } from './search-box.ts';
 
 // What widgets rely on and an engine may do in another way (R28). `containment` and `poisoned` hold what happens when one throws.
 

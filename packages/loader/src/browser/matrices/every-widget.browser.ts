@@ -1,9 +1,17 @@
-import { axeFindings } from './axe-findings.ts';
-import { everyWidget, everyWidgetReady, openEveryWidget } from './every-widget.ts';
-import { expect, test } from './fixtures.ts';
-import { inAll, inAllUnless, onReact } from './in-all.ts';
-import { shifted, watchShifts } from './layout-shifts.ts';
-import { untilStill } from './quiet.ts';
+import {
+  axeFindings,
+  everyWidget,
+  everyWidgetReady,
+  expect,
+  inAll,
+  inAllUnless,
+  onReact,
+  openEveryWidget,
+  shifted,
+  test,
+  untilStill,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
 
 test.describe.configure({ timeout: 180_000 }); // every widget at once, looked at from one end to the other
 

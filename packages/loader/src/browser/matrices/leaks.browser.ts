@@ -1,10 +1,19 @@
+import {
+  barePage,
+  expect,
+  expectFlat,
+  expectReady,
+  holdings,
+  inAll,
+  inAllUnless,
+  installClock,
+  snippet,
+  test,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectReady, snippet } from './bare-page.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
 import { cycle } from './cycle.ts';
-import { expectFlat, holdings } from './holdings.ts';
-import { inAll, inAllUnless } from './in-all.ts';
-import { installClock } from './pause-clock.ts';
 
 test.use({ trace: 'off' }); // it keeps the page's nodes, and time
 

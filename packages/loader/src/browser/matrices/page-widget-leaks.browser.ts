@@ -1,8 +1,13 @@
 import { cycle } from './cycle.ts';
-import { openEveryWidget, pageWidgets } from './every-widget.ts';
-import { expect, test } from './fixtures.ts';
-import { expectFlat, holdings } from './holdings.ts';
-import { inAllUnless } from './in-all.ts';
+import {
+  expect,
+  expectFlat,
+  holdings,
+  inAllUnless,
+  openEveryWidget,
+  pageWidgets,
+  test,
+} from '@adviser-widgets/testing/browser';
 
 test.use({ trace: 'off' }); // it keeps the page's nodes, and time
 

@@ -1,8 +1,13 @@
+import {
+  barePage,
+  expect,
+  mapMarkup,
+  picture,
+  withoutAnalytics,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, withoutAnalytics } from './bare-page.ts';
-import { expect, type BareOrigin, type TestSandbox } from './fixtures.ts';
-import { mapMarkup } from './map-page.ts';
-import { picture } from './media-page.ts';
 
 /** A page widget in one of its main states. */
 export interface WidgetState {

@@ -1,8 +1,6 @@
+import { axeFindings, expect, inAllUnless, test } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
 import { hostileSheets } from './hostile-sheets.ts';
-import { inAllUnless } from './in-all.ts';
 import { openState, stateNamed, widgetStates } from './page-widget-states.ts';
 import { unusableControls } from './unusable-controls.ts';
 

@@ -1,8 +1,14 @@
+import {
+  enlargeText,
+  expect,
+  findings,
+  inAllUnless,
+  inEachLook,
+  looks,
+  test,
+  type Look,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { enlargeText } from './enlarge-text.ts';
-import { expect, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { findings, inEachLook, looks, type Look } from './looks.ts';
 import { openState, stateNamed, widgetStates, type WidgetState } from './page-widget-states.ts';
 import { unusableControls } from './unusable-controls.ts';
 

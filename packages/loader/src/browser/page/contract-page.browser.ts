@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  button,
+  expect,
+  fillIn,
+  test,
+  untilSeen,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { button, fillIn } from './form.ts';
-import { expect, test, type BareOrigin, type TestSandbox } from './fixtures.ts';
-import { untilSeen } from './quiet.ts';
 
 // A page by somebody who has only the contract, under the policy of a strict site. Each test is a sentence
 // of the contract.

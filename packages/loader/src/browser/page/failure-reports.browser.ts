@@ -1,7 +1,15 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  failedRequest,
+  fillIn,
+  placeholder,
+  test,
+  typed,
+} from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
-import { barePage, expectReady, placeholder } from './bare-page.ts';
-import { button, fillIn, typed } from './form.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
 
 interface Report {
   readonly contentType: string | undefined;

@@ -1,7 +1,15 @@
-import { button, fillIn } from './form.ts';
-import { expect, failedRequest, test } from './fixtures.ts';
-import { items, panel, problems, report } from './report-page.ts';
-import { openStrictPage } from './strict-page.ts';
+import {
+  button,
+  expect,
+  failedRequest,
+  fillIn,
+  openStrictPage,
+  report,
+  reportItems as items,
+  reportPanel as panel,
+  reportProblems as problems,
+  test,
+} from '@adviser-widgets/testing/browser';
 
 test('fault 54: under a strict policy with Trusted Types the form mounts and sends, with no violation', async ({ page, sandbox, bare }) => {
   const { violations } = await openStrictPage(page, { sandbox, bare });

@@ -1,9 +1,17 @@
-import { axeFindings } from './axe-findings.ts';
-import { barePage, expectReady, snippet, withoutAnalytics } from './bare-page.ts';
-import { button, fillIn, sendEmpty } from './form.ts';
-import { expect, test } from './fixtures.ts';
-import { inAllUnless } from './in-all.ts';
-import { untilIdle } from './quiet.ts';
+import {
+  axeFindings,
+  barePage,
+  button,
+  expect,
+  expectReady,
+  fillIn,
+  inAllUnless,
+  sendEmpty,
+  snippet,
+  test,
+  untilIdle,
+  withoutAnalytics,
+} from '@adviser-widgets/testing/browser';
 
 const words = 'Preview: forms work, nothing is sent';
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect } from '../test/fixtures.ts';
 
 /** What a page holds in memory once garbage has been collected. */
 export interface Holdings {

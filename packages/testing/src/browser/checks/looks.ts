@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { enlargeText, resetText } from './enlarge-text.ts';
-import { expect, type TestSandbox } from './fixtures.ts';
-import { button } from './form.ts';
-import { hold } from './hold.ts';
-import { untilStill } from './quiet.ts';
+import { expect, type TestSandbox } from '../test/fixtures.ts';
+import { button } from '../forms/form.ts';
+import { hold } from '../waits/hold.ts';
+import { untilStill } from '../waits/quiet.ts';
 
 /** A way that somebody may look at a page that stands already. */
 export interface Look {

@@ -1,7 +1,7 @@
 import { siteAdvisers } from '@adviser-widgets/site';
 import type { Locator, Page } from '@playwright/test';
-import { expectReady } from './bare-page.ts';
-import { expect } from './fixtures.ts';
+import { expectReady } from '../pages/bare-page.ts';
+import { expect } from '../test/fixtures.ts';
 import { fillInByName } from './form.ts';
 
 /** Each lead form, and what the sandbox keeps its leads as. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type TestSandbox } from './fixtures.ts';
+import { expect, type TestSandbox } from '../test/fixtures.ts';
 
 /** A page of the demo site and the form on it. */
 export interface FormPage {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, fillIn, filledValues, valuesOf } from './form.ts';
-import { expect, openContactPage, type TestSandbox } from './fixtures.ts';
+import { expect, openContactPage, type TestSandbox } from '../test/fixtures.ts';
 
 /** What a visitor reads when a lead could not be sent. */
 export const sentence = 'Sorry, something went wrong. Please try again later';

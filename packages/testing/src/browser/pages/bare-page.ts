@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type TestSandbox } from './fixtures.ts';
+import { expect, type TestSandbox } from '../test/fixtures.ts';
 
 /** A placeholder as an editor writes it. */
 export const snippet = `<div class="aw-widget" data-widget="request-call-form" data-heading="Talk to us" data-campaign-id="BARE">

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withoutAnalytics } from './bare-page.ts';
-import { expect, type TestSandbox } from './fixtures.ts';
+import { builtFiles } from '../test/built-files.ts';
+import { expect, type TestSandbox } from '../test/fixtures.ts';
 
 interface ManifestWidget {
   readonly name: string;
@@ -12,7 +13,7 @@ interface ManifestWidget {
   readonly content: boolean;
 }
 
-const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../dist/cdn/1/widgets.json'), 'utf8')) as { widgets: ManifestWidget[] };
+const manifest = JSON.parse(readFileSync(join(builtFiles, '1/widgets.json'), 'utf8')) as { widgets: ManifestWidget[] };
 
 /** What the build says of every widget, in the order of their names. */
 export const everyWidget: readonly ManifestWidget[] = [...manifest.widgets].sort((a, b) => a.name.localeCompare(b.name));

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { barePage } from './bare-page.ts';
-import type { BareOrigin, TestSandbox } from './fixtures.ts';
+import type { BareOrigin, TestSandbox } from '../test/fixtures.ts';
 
-export const address = 'Level 3, 1 Example Quay, Wellington 6011';
+export const mapAddress = 'Level 3, 1 Example Quay, Wellington 6011';
 
 /** A map as an editor writes it. */
 export function mapMarkup(attributes = ''): string {
-  return `<div class="aw-widget" data-widget="address-map" data-address="${address}" ${attributes}><p>${address}</p></div>`;
+  return `<div class="aw-widget" data-widget="address-map" data-address="${mapAddress}" ${attributes}><p>${mapAddress}</p></div>`;
 }
 
 interface MapPage {

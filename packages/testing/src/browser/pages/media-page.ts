@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barePage, expectReady, placeholder, withoutAnalytics } from './bare-page.ts';
-import type { BareOrigin, TestSandbox } from './fixtures.ts';
-import { pauseClock } from './pause-clock.ts';
+import type { BareOrigin, TestSandbox } from '../test/fixtures.ts';
+import { pauseClock } from '../waits/pause-clock.ts';
 
 export interface MediaPage {
   readonly sandbox: TestSandbox;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { barePage } from './bare-page.ts';
-import type { BareOrigin, TestSandbox } from './fixtures.ts';
+import type { BareOrigin, TestSandbox } from '../test/fixtures.ts';
 
 /** What the console is told of the page below. */
 export const mends = /does not know|is not (a|"true")|there is no widget|has no slot/;
@@ -35,16 +35,16 @@ export function report(page: Page): Locator {
 }
 
 /** What an editor sees of the region. */
-export function panel(page: Page): Locator {
+export function reportPanel(page: Page): Locator {
   return report(page).locator('.aw-report-panel');
 }
 
 /** The items of the panel, in document order. */
-export function items(page: Page): Locator {
+export function reportItems(page: Page): Locator {
   return report(page).locator('.aw-report-item');
 }
 
 /** Every problem an item tells. */
-export function problems(item: Locator): Locator {
+export function reportProblems(item: Locator): Locator {
   return item.locator('.aw-report-problems li');
 }

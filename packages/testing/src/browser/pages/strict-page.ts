@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type BareOrigin, type TestSandbox } from './fixtures.ts';
+import { expect, type BareOrigin, type TestSandbox } from '../test/fixtures.ts';
 
 const nonce = 'dGVzdA';
 

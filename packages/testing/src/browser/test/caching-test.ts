@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { findBrowser } from '../../../scripts/browser.ts';
+import { findBrowser } from '../../../../../scripts/browser.ts';
 import { test } from './fixtures.ts';
 
 /** Pages of a browser that keeps them for going back: Playwright switches that off for the one it shares, and one without a window keeps none. */

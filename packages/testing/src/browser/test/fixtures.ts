@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { createSandbox, type CaptchaMode, type FaultRequest, type MapsMode, type RecordKind, type Sandbox, type StoredRecord } from '@adviser-widgets/sandbox';
 import { createSite, siteContent } from '@adviser-widgets/site';
+import { builtFiles } from './built-files.ts';
 import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
 
 /** The sandbox with the demo site and the built loader, on a port and a SQLite file of its own. */
@@ -46,15 +47,13 @@ interface WorkerFixtures {
   readonly startedBare: BareOrigin;
 }
 
-const built = join(import.meta.dirname, '../dist/cdn');
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['react', { option: true, scope: 'worker' }],
   version: [({ engine }, use) => use(engine === 'light' ? '1.0.0+light' : '1.0.0'), { scope: 'worker' }],
   startedSandbox: [
     async ({ engine }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'adviser-widgets-'));
-      const assets = engine === 'light' ? lightAssets(folder) : built;
+      const assets = engine === 'light' ? lightAssets(folder) : builtFiles;
       const db = join(folder, 'data.sqlite');
       const sandbox = createSandbox({ db, assets, late: Number(process.env['AW_LATE'] ?? 0), site: watched(createSite({ hints: join(assets, '1/preload') })), ...siteContent() });
       const { url } = await sandbox.listen(0);
@@ -139,8 +138,8 @@ function lightAssets(folder: string): string {
   const assets = join(folder, 'cdn');
   for (const release of ['1', '1.0.0']) {
     mkdirSync(join(assets, release), { recursive: true });
-    const link = (from: string, name: string) => symlinkSync(join(built, release, from, name), join(assets, release, name));
-    for (const name of readdirSync(join(built, release, 'light'))) link('light', name);
+    const link = (from: string, name: string) => symlinkSync(join(builtFiles, release, from, name), join(assets, release, name));
+    for (const name of readdirSync(join(builtFiles, release, 'light'))) link('light', name);
     for (const name of ['editor', 'light']) link('', name);
   }
   return assets;

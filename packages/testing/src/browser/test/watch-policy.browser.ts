@@ -1,4 +1,4 @@
-import { barePage, withoutIntegrity } from './bare-page.ts';
+import { barePage, withoutIntegrity } from '../pages/bare-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** That the other tests would notice: code that a strict policy forbids, as if loader.js held it. */

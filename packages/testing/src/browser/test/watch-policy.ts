@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What the strictest host forbids whatever the nonce: code from text, styles from elsewhere than style sheets,
- * HTML from text. Every page of these tests reports it, so that none of our code does it unseen; policy.spec.ts
- * and integrity.spec.ts hold scripts to a nonce.
+ * HTML from text. Every page of these tests reports it, so that none of our code does it unseen; policy.browser.ts
+ * and integrity.browser.ts hold scripts to a nonce.
  */
 export const watchedPolicy = {
   'Content-Security-Policy-Report-Only':

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { useClockForTimeouts } from '../../../scripts/chaos/in-page.ts';
+import { useClockForTimeouts } from '../../../../../scripts/chaos/in-page.ts';
 
 /** Milliseconds that a paused clock moves on at a time. */
 const step = 50;
