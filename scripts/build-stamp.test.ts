@@ -41,9 +41,10 @@ test.each<[what: string, change: () => void]>([
   expect(isBuilt(root)).toBe(false);
 });
 
-test('a test has changed: it is still built', () => {
+test.each(['index.test.ts', 'index.browser.ts', 'browser/page.ts'])('a test has changed (%s): it is still built', (file) => {
+  mkdirSync(join(root, 'packages/core/src/browser'));
   build();
-  write('packages/core/src/index.test.ts', 'a');
+  write(`packages/core/src/${file}`, 'a');
   expect(isBuilt(root)).toBe(true);
 });
 

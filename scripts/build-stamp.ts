@@ -30,7 +30,7 @@ function stampIn(root: string): string {
 /** The inputs by their content. */
 function describeInputs(root: string): string {
   const hash = createHash('sha256').update(`${process.version} ${process.env.AW_BASE ?? ''}\n`);
-  const sources = filesUnder(inputs, root).filter((file) => !/\.test\.tsx?$/.test(file));
+  const sources = filesUnder(inputs, root).filter((file) => !/\.(test|browser)\.tsx?$|\/src\/browser\//.test(file));
   for (const file of sources) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

@@ -11,9 +11,9 @@ import * as restricted from './eslint/restricted-syntax.ts';
 requireLayerForEveryPackage();
 
 const code = ['**/*.{js,mjs,ts,tsx}'];
-const tests = ['**/*.test.{ts,tsx}', '**/e2e/**/*.{ts,tsx}', 'packages/testing/**/*.{ts,tsx}'];
+const browserTests = ['**/*.browser.ts', 'packages/*/src/browser/**/*.ts', 'scripts/apps/browser/**/*.ts'];
+const tests = ['**/*.test.{ts,tsx}', 'packages/testing/**/*.{ts,tsx}', ...browserTests];
 const stories = ['**/*.stories.tsx'];
-const browserTests = ['**/e2e/**/*.{ts,tsx}'];
 const configs = ['**/*.config.{js,ts}', '.storybook/**/*.{ts,tsx}'];
 
 /** The only files in which a page may be left alone for a time. Paced typing (`pressSequentially` with a delay) is no wait. */
@@ -71,6 +71,7 @@ export default defineConfig([
   { files: ['**/*.{js,mjs}'], rules: { 'no-undef': 'off' } },
   {
     files: ['packages/*/src/**/*.{ts,tsx}', 'stories/**/*.tsx'],
+    ignores: browserTests, // Playwright's `use` is no hook
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     rules: {
       'react-hooks/exhaustive-deps': 'error',

@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '..');
 const eslint = new ESLint({ cwd: root, overrideConfigFile: join(root, 'scripts', 'eslint.config.js') });
 const source = 'packages/banners/src/banner.ts';
 const component = 'packages/banners/src/Banner.tsx';
+const browserTest = 'packages/loader/src/browser/find/page.browser.ts';
+const browserTestTool = 'packages/testing/src/browser/pages/page.ts';
 
 /** What a rule refuses, what it accepts, and the file that both stand in (default: a source file). */
 interface Sample {
@@ -25,26 +27,39 @@ const directions: Sample[] = [
   ...['core', 'core/call-options', 'widget', 'testing', 'testing/golden-leads', 'site'].map((name) => ({
     rule: 'house/package-directions', bad: importOf(name), good: `import 'express';`, file: 'packages/sandbox/src/a.ts',
   })),
-  ...['packages/sandbox/src/a.test.ts', 'packages/sandbox/e2e/a.spec.ts'].flatMap((file) => [
+  ...['packages/sandbox/src/a.test.ts', 'packages/sandbox/src/browser/a.browser.ts'].flatMap((file) => [
     { rule: 'house/package-directions', bad: importOf('core'), good: importOf('testing/golden-leads'), file },
     { rule: 'house/package-directions', bad: importOf('testing'), good: importOf('testing/random'), file },
     { rule: 'house/package-directions', bad: importOf('testing/form'), good: importOf('testing/searches'), file },
+    { rule: 'house/package-directions', bad: importOf('testing/browser'), good: importOf('testing/searches'), file },
   ]),
   { rule: 'house/package-directions', bad: importOf('core'), good: `import '../../src/a.ts';`, file: 'packages/sandbox/browser/page/a.ts' },
   { rule: 'house/package-directions', bad: importOf('loader'), good: importOf('forms'), file: 'packages/testing/src/a.ts' },
   { rule: 'house/package-directions', bad: importOf('sandbox'), good: importOf('lead-forms'), file: 'packages/loader/src/a.ts' },
   { rule: 'house/package-directions', bad: importOf('testing'), good: importOf('testing'), goodFile: 'packages/banners/src/banner.test.ts' },
-  { rule: 'house/package-directions', bad: importOf('sandbox'), good: importOf('sandbox'), goodFile: 'packages/loader/e2e/page.spec.ts' },
+  { rule: 'house/package-directions', bad: importOf('sandbox'), good: importOf('sandbox'), goodFile: browserTest },
   { rule: 'house/package-directions', bad: importOf('ui/src/Button.tsx'), good: `import '@adviser-widgets/ui/styles.css';` },
   { rule: 'house/package-directions', bad: importOf('ui/src/Button.tsx'), good: importOf('lead-forms'), file: 'stories/a.stories.tsx' },
   { rule: 'house/package-directions', bad: `export * from '../../core/src/cookies.ts';`, good: `export * from './cookies.ts';` },
   { rule: 'house/package-directions', bad: `void import('../../core/src/cookies.ts');`, good: `void import('./cookies.ts');` },
   { rule: 'house/package-directions', bad: `import '../../../scripts/browser.ts';`, good: `import '../styles.css';` },
+  ...[source, 'packages/banners/src/banner.test.ts', 'packages/testing/src/form.ts', 'stories/a.stories.tsx'].map((file) => ({
+    rule: 'house/package-directions', bad: importOf('testing/browser'), good: importOf('testing/browser'), file, goodFile: browserTest,
+  })),
+  ...['sandbox', 'site', 'testing/browser'].map((name) => ({
+    rule: 'house/package-directions', bad: importOf(name), good: importOf(name), file: 'packages/banners/src/banner.test.ts', goodFile: 'packages/banners/src/browser/page.ts',
+  })),
+  ...['sandbox', 'site'].map((name) => ({
+    rule: 'house/package-directions', bad: importOf(name), good: importOf(name), file: 'packages/testing/src/form.ts', goodFile: browserTestTool,
+  })),
+  { rule: 'house/package-directions', bad: importOf('lead-forms'), good: importOf('core'), file: browserTestTool },
+  { rule: 'house/package-directions', bad: importOf('loader'), good: importOf('ui'), file: 'packages/banners/src/banner.browser.ts' },
   {
     rule: 'house/package-directions',
-    bad: `import '../../../scripts/browser.ts';`,
-    good: `import '../../../scripts/browser.ts';`,
-    goodFile: 'packages/loader/e2e/page.spec.ts',
+    bad: `import '../../../../../scripts/browser.ts';`,
+    good: `import '../../../../../scripts/browser.ts';`,
+    file: browserTest,
+    goodFile: browserTestTool,
   },
   {
     rule: 'house/package-directions',
@@ -158,7 +173,8 @@ const house: Sample[] = [
   { rule: 'max-lines', bad: lines(201), good: lines(201), goodFile: 'stories/a.stories.tsx' },
   { rule: 'max-params', bad: `export const a = (b: 1, c: 1, d: 1, e: 1) => b + c + d + e;`, good: `export const a = (b: 1, c: 1, d: 1) => b + c + d;` },
   { rule: 'max-params', bad: `export const a = (b: 1, c: 1, d: 1, e: 1) => b + c + d + e;`, good: `test.each([[1, 2, 3, 4]])('a', (b, c, d, e) => b + c + d + e);`, goodFile: 'packages/core/src/a.test.ts' },
-  { rule: 'no-empty-pattern', bad: `export const a = ({}) => 1;`, good: `export const a = ({}) => 1;`, goodFile: 'packages/loader/e2e/fixtures.ts' },
+  { rule: 'no-empty-pattern', bad: `export const a = ({}) => 1;`, good: `export const a = ({}) => 1;`, goodFile: browserTestTool },
+  { rule: 'react-hooks/rules-of-hooks', bad: `export async function make(use: () => Promise<void>) { await use(); }`, good: `export async function make(use: () => Promise<void>) { await use(); }`, goodFile: browserTestTool },
   { rule: 'react-hooks/exhaustive-deps', bad: `import { useEffect } from 'react'; export function useA(b: () => void) { useEffect(() => b(), []); }`, good: `import { useEffect } from 'react'; export function useA(b: () => void) { useEffect(() => b(), [b]); }` },
   {
     rule: 'max-depth',
@@ -172,21 +188,20 @@ const house: Sample[] = [
   },
 ];
 
-const spec = 'packages/loader/e2e/page.spec.ts';
 const page = 'declare const page: { waitForTimeout(milliseconds: number): Promise<void> };';
 const sleep = `${page} await page.waitForTimeout(300);`;
 const sleepless = `${page} void page;`;
 const idle = `declare const page: { waitForLoadState(state: string): Promise<void> }; await page.waitForLoadState('networkidle');`;
 const sleepOfNode = `await new Promise((resolve) => setTimeout(resolve, 100));`;
 const waits: Sample[] = [
-  ...[spec, 'packages/sandbox/e2e/a.spec.ts', 'scripts/apps/e2e/a.spec.ts', 'stories/a.stories.tsx', 'scripts/browser.ts', source, 'packages/core/src/a.test.ts', 'packages/widget/src/html/sanitise.ts', 'packages/core/src/third-party/script.ts', 'packages/core/src/visit/cookies.ts', 'scripts/chaos/a.test.ts'].map((file) => ({
+  ...[browserTest, browserTestTool, 'packages/sandbox/src/browser/a.browser.ts', 'packages/banners/src/banner.browser.ts', 'scripts/apps/browser/a.browser.ts', 'stories/a.stories.tsx', 'scripts/browser.ts', source, 'packages/core/src/a.test.ts', 'packages/widget/src/html/sanitise.ts', 'packages/core/src/third-party/script.ts', 'packages/core/src/visit/cookies.ts', 'scripts/chaos/a.test.ts'].map((file) => ({
     rule: 'no-restricted-syntax', bad: sleep, good: sleepless, file,
   })),
   ...['scripts/chaos/settle.ts', 'scripts/bench/compare-searches.ts'].map((goodFile) => ({ rule: 'no-restricted-syntax', bad: sleep, good: sleep, goodFile })),
-  ...[spec, 'packages/core/src/a.test.ts', source, 'stories/a.stories.tsx', 'scripts/lighthouse.ts', 'examples/wordpress/trial/pages.ts'].map((file) => ({
+  ...[browserTest, 'packages/core/src/a.test.ts', source, 'stories/a.stories.tsx', 'scripts/lighthouse.ts', 'examples/wordpress/trial/pages.ts'].map((file) => ({
     rule: 'no-restricted-syntax', bad: idle, good: sleepless, file,
   })),
-  ...[spec, 'scripts/apps/e2e/a.spec.ts', 'stories/a.stories.tsx', 'packages/core/src/a.test.ts', 'packages/ui/src/A.test.tsx', 'scripts/gate/a.test.ts', 'scripts/chaos/a.test.ts', 'packages/testing/src/form.ts', 'examples/wordpress/a.test.ts', 'examples/wordpress/trial/lead.ts'].flatMap((file) => [
+  ...[browserTest, browserTestTool, 'packages/banners/src/banner.browser.ts', 'scripts/apps/browser/a.browser.ts', 'stories/a.stories.tsx', 'packages/core/src/a.test.ts', 'packages/ui/src/A.test.tsx', 'scripts/gate/a.test.ts', 'scripts/chaos/a.test.ts', 'packages/testing/src/form.ts', 'examples/wordpress/a.test.ts', 'examples/wordpress/trial/lead.ts'].flatMap((file) => [
     { rule: 'no-restricted-syntax', bad: sleepOfNode, good: `await new Promise((resolve) => setTimeout(resolve));`, file },
     { rule: 'no-restricted-syntax', bad: `await new Promise((resolve) => window.setTimeout(() => resolve(1), 1_000));`, good: `await new Promise((resolve) => setTimeout(resolve, 0));`, file },
     { rule: 'no-restricted-syntax', bad: `await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 2 * 50)));`, good: `setTimeout(() => alert(1), 50);`, file },
@@ -197,7 +212,7 @@ const waits: Sample[] = [
     rule: 'no-restricted-syntax', bad: `export const started = performance.now();`, good: `vi.spyOn(performance, 'now');`, file,
   })),
   ...['packages/testing/src/after.ts', 'packages/testing/src/fake-api.ts', 'packages/testing/src/fake-search.ts', 'examples/wordpress/trial/leftovers.ts', source].map((goodFile) => ({
-    rule: 'no-restricted-syntax', bad: sleepOfNode, good: sleepOfNode, file: spec, goodFile,
+    rule: 'no-restricted-syntax', bad: sleepOfNode, good: sleepOfNode, file: browserTest, goodFile,
   })),
 ];
 

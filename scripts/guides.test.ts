@@ -16,6 +16,7 @@ interface Snippet {
 
 const folder = 'stories/docs/guides';
 const guides = globSync(`${folder}/*.mdx`, { cwd: root }).sort().map((file) => ({ name: basename(file), text: read(file) }));
+const browserTests = globSync('{packages,examples,stories,scripts}/**/*.browser.ts', { cwd: root, exclude: ['**/node_modules/**'] }).map((file) => basename(file));
 const manifest = new Map((await findWidgets()).map(({ definition }) => [definition.name, definition]));
 
 const sheet = '<link rel="stylesheet" href="https://cdn.example.nz/adviser-widgets/1/page.css">';
@@ -83,14 +84,20 @@ describe.each(guides)('$name', ({ text }) => {
 
   test('names files and pages that exist', () => {
     const files = [...text.matchAll(/`((?:packages|scripts|stories|\.storybook)\/[\w./-]+)`/g)].map(([, file = '']) => file);
-    const specs = [...text.matchAll(/`([\w-]+\.spec\.ts)`/g)].map(([, file = '']) => `packages/loader/e2e/${file}`);
-    expect([...files, ...specs].filter((file) => !existsSync(join(root, file.replace('packages/loader/dist/cdn', 'packages/loader'))))).toEqual([]);
+    expect(files.filter((file) => !existsSync(join(root, file.replace('packages/loader/dist/cdn', 'packages/loader'))))).toEqual([]);
+    expect(unclearBrowserTests(text)).toEqual([]);
   });
 });
 
 test('SECURITY.md names files that exist', () => {
   const text = read('SECURITY.md');
   const files = [...text.matchAll(/[`(]((?:packages|scripts|stories)\/[\w./-]+|[A-Z-]+\.md)/g)].map(([, file = '']) => file);
-  const specs = [...text.matchAll(/`([\w-]+\.spec\.ts)`/g)].map(([, file = '']) => `packages/loader/e2e/${file}`);
-  expect([...files, ...specs].filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  expect(unclearBrowserTests(text)).toEqual([]);
 });
+
+/** The browser tests that a text names and that are not there, or not once: it names them without their folder. */
+function unclearBrowserTests(text: string): string[] {
+  const names = [...text.matchAll(/`([\w-]+\.browser\.ts)`/g)].map(([, name = '']) => name);
+  return names.filter((name) => browserTests.filter((other) => other === name).length !== 1);
+}

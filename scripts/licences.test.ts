@@ -38,7 +38,7 @@ describe('the shipped packages', () => {
       devDependencies: { bundled: '1', 'only-in-tests': '1', unused: '1' },
     });
     write('src/index.ts', `import { a } from 'bundled/part';\nexport const b = a;`);
-    write('src/index.test.ts', `import 'only-in-tests';`);
+    for (const file of ['index.test.ts', 'index.browser.ts', 'browser/page.ts']) write(`src/${file}`, `import 'only-in-tests';`);
     writeModule('direct', { license: 'MIT', dependencies: { deep: '1' } });
     writeModule('direct/node_modules/deep', { name: 'deep', license: 'ISC' });
     for (const name of ['peer', 'bundled', 'only-in-tests', 'unused']) writeModule(name, { license: 'MIT' });

@@ -6,8 +6,8 @@ import browserConfig from './playwright.config.ts';
 /** Apps that take the packages from npm: each is installed as a stranger would, built, and used in a browser. */
 export default defineConfig({
   ...browserConfig,
-  testDir: join(import.meta.dirname, 'apps', 'e2e'),
-  testMatch: '*.spec.ts',
+  testDir: join(import.meta.dirname, 'apps', 'browser'),
+  testMatch: '*.browser.ts',
   outputDir: join(import.meta.dirname, '..', 'test-results', 'apps'),
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '..', reportPath('apps')) }]],
   workers: 1,

@@ -10,13 +10,29 @@ const isAll = process.env.AW_ALL !== undefined;
 const outside = ['**/node_modules/**', '**/dist/**'];
 
 /** What npm test plays on the light engine too: every widget and every form (R28). */
-const onEitherEngine = ['every-widget', 'lead-forms', 'survey', 'programme', 'subscription', 'containment', 'poisoned', 'integrity', 'engine'].map((name) => `packages/loader/e2e/${name}.spec.ts`);
+const onEitherEngine = [
+  'every-widget',
+  'lead-forms',
+  'request-survey',
+  'gift-programme',
+  'subscription-centre',
+  'containment',
+  'poisoned',
+  'integrity',
+  'engine',
+].map((name) => `**/${name}.browser.ts`);
 
 /** What holds only where another engine stands in for React: `npm run test:all` runs it on React too. */
-const ofLight = '**/engine.spec.ts';
+const ofLight = '**/engine.browser.ts';
 
 /** Nothing in these is rendered by an engine of the widgets, or it is the tests' own. */
-const engineless = ['packages/sandbox/**', 'packages/editor/**', 'packages/loader/e2e/{editor,editor-frame,releases,chaos-judge}.spec.ts', ...outside];
+const engineless = [
+  'packages/sandbox/**',
+  'packages/editor/src/{builder,preview}/**',
+  'packages/loader/src/browser/load/releases.browser.ts',
+  'scripts/chaos/**',
+  ...outside,
+];
 
 /**
  * Browser tests against the built files. Limits are generous, as the machine may be busy; nothing is tried twice. What is
@@ -25,7 +41,7 @@ const engineless = ['packages/sandbox/**', 'packages/editor/**', 'packages/loade
  */
 export default defineConfig<object, { engine: 'react' | 'light' }>({
   testDir: root,
-  testMatch: ['packages/*/e2e/**/*.spec.ts', 'examples/*/e2e/**/*.spec.ts'],
+  testMatch: ['packages/*/src/**/*.browser.ts', 'examples/**/*.browser.ts', 'stories/**/*.browser.ts', 'scripts/chaos/**/*.browser.ts'],
   testIgnore: outside,
   outputDir: join(root, 'test-results', 'browser'),
   reporter: [['list'], ['json', { outputFile: join(root, reportPath('browser')) }]],

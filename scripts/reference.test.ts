@@ -81,7 +81,7 @@ test('a fault that only a comment names is not named', () => {
 
 /** A file of tests that are about the product, or of the cases they go through; the sandbox makes faults, it bears none. */
 function isTest(file: string): boolean {
-  return file !== own && !file.startsWith(join('packages', 'sandbox')) && /\.(test|spec|stories)\.tsx?$|[\\/](corpus|golden-leads)[\\/]/.test(file);
+  return file !== own && !file.startsWith(join('packages', 'sandbox')) && /\.(test|browser|stories)\.tsx?$|[\\/](corpus|golden-leads)[\\/]/.test(file);
 }
 
 function withoutComments(text: string): string {

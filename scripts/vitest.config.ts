@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const root = join(import.meta.dirname, '..');
-const exclude = ['**/node_modules/**', '**/dist/**', '**/e2e/**'];
+const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Of what we work with: the step `tools`. */
 const ofTools = ['scripts/{chaos,eslint,gate,lighthouse,packages}/**/*.test.ts', 'scripts/{browser,build-stamp,eslint,licences,verify-pnpm}.test.ts'];

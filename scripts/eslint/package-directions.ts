@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint';
 import { dirname, join, relative, sep } from 'node:path';
-import { mayImport, publicPaths, sandboxTestData } from './package-layers.ts';
+import { browserTestTools, mayImport, publicPaths, sandboxTestData, servingTools } from './package-layers.ts';
 
 type Literal = Extract<Rule.Node, { type: 'Literal' }>;
 
@@ -10,8 +10,8 @@ const importedType = 'TSImportType Literal';
 
 /**
  * Packages depend on each other in one direction only (`loader → widget packages → forms → ui →
- * widget → core`), by their public paths, and no relative import leaves a package. Browser tests may use what
- * stands in scripts/.
+ * widget → core`), by their public paths, and no relative import leaves a package. Only the tools of browser tests
+ * may use what stands in scripts/.
  */
 export const packageDirections: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
@@ -35,7 +35,7 @@ function problemWithRelative(path: string, file: string): string | undefined {
   const own = home(file);
   const target = home(join(dirname(file), path).split(sep).join('/'));
   if (own === target || (own === undefined && target === undefined)) return undefined;
-  if (target === undefined && isBrowserTest(file) && /^(\.\.\/)+scripts\//.test(path)) return undefined;
+  if (isBrowserTestTool(file) && /^(\.\.\/)+scripts\//.test(path)) return undefined;
   return `"${path}" leaves ${own ?? 'its folder'}${target ? ` for ${target}` : ''}; import a package by its name.`;
 }
 
@@ -48,6 +48,7 @@ function problemWithPackage(path: string, file: string): string | undefined {
   const [, name = ''] = path.split('/');
   const own = /^packages\/([^/]+)/.exec(file)?.[1];
   if (own === 'sandbox') return problemWithImportOfSandbox(path, file);
+  if (path === browserTestTools && !isBrowserTest(file)) return `Only browser tests may import ${path}.`;
   if (own && !allowed(own, file).includes(name)) return `packages/${own} may not import ${name}: see scripts/eslint/package-layers.ts.`;
   const isInner = path.split('/').length > 2 && !publicPaths(name).includes(path);
   return isInner ? `${path} is an inner file; import what ${name} exports.` : undefined;
@@ -63,12 +64,18 @@ function isTest(file: string): boolean {
   return isBrowserTest(file) || /\.test\.tsx?$/.test(file);
 }
 
+/** A browser test, or what a package has for its own. */
 function isBrowserTest(file: string): boolean {
-  return /^packages\/[^/]+\/e2e\//.test(file);
+  return /\.browser\.ts$|^packages\/[^/]+\/src\/browser\//.test(file);
+}
+
+/** What `browserTestTools` consists of. */
+function isBrowserTestTool(file: string): boolean {
+  return file.startsWith('packages/testing/src/browser/');
 }
 
 /** Tests may also use the test tools, and browser tests everything a page is served with. */
 function allowed(own: string, file: string): readonly string[] {
-  if (isBrowserTest(file)) return [...mayImport(own), own, 'testing', 'sandbox', 'site'];
+  if (isBrowserTest(file)) return [...mayImport(own), ...servingTools];
   return isTest(file) ? [...mayImport(own), 'testing'] : mayImport(own);
 }

@@ -30,6 +30,12 @@ const packagesFolder = join(import.meta.dirname, '..', '..', 'packages');
  */
 export const sandboxTestData: readonly string[] = ['golden-leads', 'random', 'searches'].map((name) => `@adviser-widgets/testing/${name}`);
 
+/** What browser tests may import besides: page objects, and what pages are served by. */
+export const servingTools: readonly string[] = ['testing', 'sandbox', 'site'];
+
+/** Page objects and fixtures for browser tests alone, as they start the sandbox and the demo site. */
+export const browserTestTools = '@adviser-widgets/testing/browser';
+
 /** The names of the packages that the given one may import. */
 export function mayImport(name: string): readonly string[] {
   const layer = layers.findIndex((names) => names.includes(name));

@@ -67,7 +67,7 @@ export const weakTests = [
 ];
 
 /** Waiting for a time that should be long enough fails on a slow machine, and makes everybody else wait. */
-export const pageSleeps = restrictions('Wait for what is needed: a state, an answer, or the clock of the page (packages/loader/e2e/pause-clock.ts).', [
+export const pageSleeps = restrictions('Wait for what is needed: a state, an answer, or the clock of the page (packages/testing/src/browser/waits/pause-clock.ts).', [
   'CallExpression[callee.property.name="waitForTimeout"]',
   // Half a second of silence, which some pages never have.
   'Literal[value="networkidle"]',
@@ -90,7 +90,7 @@ const realTime = [
 
 /** In a page. */
 export const realWaits = restrictions(
-  'Wait for an event (packages/loader/e2e/quiet.ts), or run the clock of the page on (pause-clock.ts beside it).',
+  'Wait for an event (packages/testing/src/browser/waits/quiet.ts), or run the clock of the page on (pause-clock.ts beside it).',
   realTime,
 );
 

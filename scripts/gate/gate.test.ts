@@ -56,27 +56,27 @@ describe('the command line', () => {
     [[], { names: [], isAll: false, tellsSlow: false }],
     [['--slow', 'types', 'lint'], { names: ['types', 'lint'], isAll: false, tellsSlow: true }],
     [['--all'], { names: [], isAll: true, tellsSlow: false }],
-    [['--repeat', '20', 'a.spec.ts'], { names: ['a.spec.ts'], isAll: false, tellsSlow: false, repeat: 20 }],
+    [['--repeat', '20', 'a.browser.ts'], { names: ['a.browser.ts'], isAll: false, tellsSlow: false, repeat: 20 }],
   ])('%j is understood', (words, wish) => {
     expect(readCommandLine(words)).toEqual(wish);
   });
 
-  test.each([[['--quick']], [['--repeat', '20']], [['--repeat', 'often', 'a.spec.ts']], [['--repeat', '0', 'a.spec.ts']]])('%j is told how it is used', (words) => {
+  test.each([[['--quick']], [['--repeat', '20']], [['--repeat', 'often', 'a.browser.ts']], [['--repeat', '0', 'a.browser.ts']]])('%j is told how it is used', (words) => {
     expect(() => readCommandLine(words)).toThrow(/^Use `npm test`, /);
   });
 });
 
 describe('files that are repeated', () => {
-  const app = 'scripts/apps/e2e/react-app.spec.ts';
-  const spec = 'packages/loader/e2e/page.spec.ts';
+  const app = 'scripts/apps/browser/react-app.browser.ts';
+  const browserTest = 'packages/media/src/typing-text/typing-text.browser.ts';
 
   test.each([
     [['a.test.tsx', 'b.test.ts'], [['vitest', 'run', '-c', 'scripts/vitest.config.ts', 'a.test.tsx', 'b.test.ts']]],
     [['a.stories.tsx'], [['vitest', 'run', '-c', 'scripts/vitest.stories.config.ts', 'a.stories.tsx']]],
-    [[spec], [['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', spec]]],
+    [[browserTest], [['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', browserTest]]],
     [[app], [['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts', '--reporter=list', app]]],
-    [[app, spec], [
-      ['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', spec],
+    [[app, browserTest], [
+      ['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', browserTest],
       ['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts', '--reporter=list', app],
     ]],
   ])('%j have their own runner', (files, commands) => {
@@ -112,11 +112,11 @@ describe('what takes long', () => {
   });
 
   test('is read from playwright, suites within suites included', () => {
-    const spec = (title: string, duration: number) => ({ file: 'e2e/a.spec.ts', title, tests: [{ results: [{ duration }] }] });
+    const spec = (title: string, duration: number) => ({ file: 'src/a.browser.ts', title, tests: [{ results: [{ duration }] }] });
     const report = { suites: [{ specs: [spec('opens', 2000)], suites: [{ specs: [spec('closes', 500)] }] }] };
     expect(readTimes('playwright', JSON.stringify(report), '/repo')).toEqual([
-      { file: 'e2e/a.spec.ts', title: 'opens', seconds: 2 },
-      { file: 'e2e/a.spec.ts', title: 'closes', seconds: 0.5 },
+      { file: 'src/a.browser.ts', title: 'opens', seconds: 2 },
+      { file: 'src/a.browser.ts', title: 'closes', seconds: 0.5 },
     ]);
   });
 

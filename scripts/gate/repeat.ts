@@ -33,16 +33,16 @@ async function runOnce(files: readonly string[]): Promise<string | undefined> {
 
 /** The runners that these files need, each with its own. */
 export function commandsFor(files: readonly string[]): [string, ...string[]][] {
-  const specs = files.filter((file) => /\.spec\.ts$/.test(file));
+  const browserTests = files.filter((file) => /\.browser\.ts$/.test(file));
   const stories = files.filter((file) => /\.stories\.tsx$/.test(file));
-  const others = files.filter((file) => !specs.includes(file) && !stories.includes(file));
-  const ofApps = specs.filter((file) => /(^|\/)scripts\/apps\//.test(file));
-  if (specs.length + stories.length > 0) findBrowser(); // installs a browser if it finds none
+  const others = files.filter((file) => !browserTests.includes(file) && !stories.includes(file));
+  const ofApps = browserTests.filter((file) => /(^|\/)scripts\/apps\//.test(file));
+  if (browserTests.length + stories.length > 0) findBrowser(); // installs a browser if it finds none
   process.env.AW_ALL = '1'; // whatever is named is to run
   return [
     ...withFiles(['vitest', 'run', '-c', 'scripts/vitest.config.ts'], others),
     ...withFiles(['vitest', 'run', '-c', 'scripts/vitest.stories.config.ts'], stories),
-    ...withFiles(['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list'], specs.filter((file) => !ofApps.includes(file))),
+    ...withFiles(['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list'], browserTests.filter((file) => !ofApps.includes(file))),
     ...withFiles(['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts', '--reporter=list'], ofApps),
   ];
 }

@@ -33,7 +33,7 @@ export interface Choice {
 const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
 
 /** All that released packages are made of and checked by; their tests are not among it. */
-const ofPackages = ['packages', 'scripts', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'LICENSE', ':(exclude,glob)**/*.test.*', ':(exclude,glob)packages/*/e2e/**'];
+const ofPackages = ['packages', 'scripts', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'LICENSE', ':(exclude,glob)**/*.test.*', ':(exclude,glob)**/*.browser.ts', ':(exclude,glob)packages/*/src/browser/**'];
 
 /** The gate in order. Steps of one stage run side by side, as far as there are cores. */
 const stages: readonly (readonly Step[])[] = [

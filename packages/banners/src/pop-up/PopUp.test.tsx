@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { PopUp } from './PopUp.tsx';
 
-// What opens by itself; what a visitor opens is modal, which jsdom does not know (pop-up-modal.spec.ts).
+// What opens by itself; what a visitor opens is modal, which jsdom does not know (pop-up-modal.browser.ts).
 
 let snippet: MountedSnippet | undefined;
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { definition } from './definition.ts';
 import { OffCanvasNav } from './OffCanvasNav.tsx';
 
-// What a dialog does is for a browser: packages/loader/e2e/off-canvas-nav.spec.ts.
+// What a dialog does is for a browser: packages/navigation/src/off-canvas-nav/off-canvas-nav.browser.ts.
 const hidden = { hidden: true };
 
 let snippet: MountedSnippet | undefined;

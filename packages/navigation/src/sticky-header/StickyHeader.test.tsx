@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { StickyHeader } from './StickyHeader.tsx';
 
-// Where the bar stands and that nothing moves is for a browser: packages/loader/e2e/sticky-header.spec.ts.
+// Where the bar stands and that nothing moves is for a browser: packages/navigation/src/sticky-header/sticky-header.browser.ts.
 
 const header = '<header><a href="/">Home</a> <label>Name <input></label></header>';
 const { documentElement: html } = document;

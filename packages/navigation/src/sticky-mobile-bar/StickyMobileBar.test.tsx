@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { StickyMobileBar } from './StickyMobileBar.tsx';
 
-// That what is hidden cannot be seen or reached is for a browser: packages/loader/e2e/sticky-mobile-bar.spec.ts.
+// That what is hidden cannot be seen or reached is for a browser: packages/navigation/src/sticky-mobile-bar/sticky-mobile-bar.browser.ts.
 
 const links = '<a href="tel:0800000000">0800 000 000</a> <a href="#call">Request a call</a>';
 const { documentElement: html, body } = document;

@@ -1,0 +1,85 @@
+import { regions } from '@adviser-widgets/core';
+import { siteAdvisers } from '@adviser-widgets/site';
+import { listSearches, namesIn, panel, region } from '../browser/adviser-box.ts';
+import {
+  expect,
+  expectReady,
+  heightOverReserve,
+  inAllUnless,
+  line,
+  shifted,
+  test,
+  untilStill,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
+
+test.describe('on the demo site', () => {
+  test('a visitor comes from a region to an adviser’s own page', async ({ page, sandbox }) => {
+    await page.goto(`${sandbox.url}/advisers`);
+    await expectReady(page);
+    const searched = listSearches(page);
+    await region(page).focus();
+    await region(page).selectOption('Auckland Central');
+    await expect(page.getByRole('heading', { name: 'There are 3 Advisers in your area' })).toBeVisible();
+    await expect(region(page)).toBeFocused();
+    await expect(page.locator('.aw-advisers').getByRole('heading', { level: 4 })).toHaveText(namesIn('1010'));
+    const photos = panel(page).locator('img');
+    await expect.poll(() => photos.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))).toContain(240);
+    const told = () => sandbox.records('analytics').map(({ fields }) => (fields as { name?: string }).name);
+    await expect.poll(told).toEqual(['tool_adviser_search']);
+    const [name = ''] = namesIn('1010');
+    await panel(page).getByRole('link', { name: `Learn more about ${name}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect.poll(told).toEqual(['click_adviser', 'tool_adviser_search']);
+    expect(searched).toEqual(['1010']);
+  });
+
+  test('every region has somebody, and every profile, photo and phone number is real', async ({ page, sandbox }) => {
+    for (const { postcode } of regions) {
+      const response = await page.request.post(`${sandbox.url}/acme/adviser-search/${postcode}`);
+      const { advisers } = (await response.json()) as { advisers: { name: string; link: string; image: string; phone: string }[] };
+      expect(advisers.map(({ name }) => name)).toEqual(namesIn(postcode));
+      expect(advisers.length).toBeGreaterThan(0);
+      expect(advisers.filter(({ phone }) => !/^0800 000 \d{3}$/.test(phone))).toEqual([]);
+      const addresses = advisers.flatMap(({ link, image }) => [sandbox.url + link, image]).filter(Boolean);
+      const statuses = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).status()));
+      expect(statuses).toEqual(addresses.map(() => 200));
+    }
+  });
+
+  test('/find-help shows them in a place of their own, which takes no room before', async ({ page, sandbox }) => {
+    await page.goto(`${sandbox.url}/find-help`);
+    const results = page.locator('[data-widget="adviser-results"]');
+    await expect(results).toHaveAttribute('data-widget-state', 'ready');
+    expect(await results.evaluate((element) => element.getBoundingClientRect().height)).toBe(0);
+    await page.locator('[data-widget="adviser-search"]').scrollIntoViewIfNeeded();
+    await region(page).selectOption('Southland');
+    await expect(results.getByRole('listitem').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(region(page)).toBeFocused();
+    expect(await results.evaluate((element) => element.getBoundingClientRect().height)).toBe(0);
+  });
+
+  test('without JavaScript the list of everyone is there, and a way to it', async ({ browser, sandbox }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${sandbox.url}/advisers`);
+    await expect(page.getByText('Find your region in the list below.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(siteAdvisers().map(({ name }) => name));
+    await page.goto(`${sandbox.url}/find-help`);
+    await expect(page.getByRole('link', { name: 'Every adviser, by region' })).toBeVisible();
+    await context.close();
+  });
+
+  for (const [width, height] of [[360, 800], [1280, 900]] as const) {
+    test(`mounting it at ${width} px moves nothing, as page.css reserves its height`, inAllUnless(width === 360), async ({ page, sandbox }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width, height });
+      await page.goto(`${sandbox.url}/advisers`);
+      await expectReady(page);
+      await untilStill(page);
+      expect(await shifted(page)).toBeLessThan(0.005);
+      expect(Math.abs(await heightOverReserve(page.locator('[data-widget="adviser-search"]')))).toBeLessThan(line);
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import { siteAdvisers } from '@adviser-widgets/site';
+import {
+  barePage,
+  expect,
+  pauseClock,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+export const sentence = 'Sorry, something went wrong. Please try again later';
+export const search = (attributes = '') => `<div class="aw-widget" data-widget="adviser-search" ${attributes}><p>Our advisers</p></div>`;
+export const place = '<div class="aw-widget" data-widget="adviser-results" id="near-you"></div>';
+export const inPlace = search('data-results="near-you"');
+
+export const region = (page: Page) => page.getByRole('combobox', { name: 'Postcode' });
+export const panel = (page: Page) => page.getByRole('region', { name: /^There (are|is) \d/ });
+export const names = (page: Page) => panel(page).getByRole('heading', { level: 3 });
+
+/** The names of a region's people, as the site has them. */
+export function namesIn(postcode: string): string[] {
+  return siteAdvisers().flatMap((adviser) => (adviser.postcode === postcode ? [adviser.name] : []));
+}
+
+/** The addresses of all searches from now on, by their last part. */
+export function listSearches(page: Page): string[] {
+  const searched: string[] = [];
+  page.on('request', (request) => {
+    const [, postcode] = /\/adviser-search\/([^/]+)$/.exec(request.url()) ?? [];
+    if (postcode && request.method() === 'POST') searched.push(postcode);
+  });
+  return searched;
+}
+
+export async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, body = search()): Promise<void> {
+  await page.goto(bare.serve(barePage(sandbox, { body: `<main><h1>Advisers</h1>${body}</main>` })));
+  for (const placeholder of await page.locator('[data-widget]').all()) await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
+}
+
+/** Holds the page's clock, and lets it go on once the keys have come. */
+export async function holdClock(page: Page): Promise<() => Promise<void>> {
+  await pauseClock(page);
+  return () => page.clock.resume();
+}

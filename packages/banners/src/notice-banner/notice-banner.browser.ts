@@ -1,0 +1,165 @@
+import {
+  barePage,
+  expect,
+  hold,
+  inAllUnless,
+  lookAt,
+  openStrictPage,
+  placeholder,
+  shifted,
+  test,
+  untilIdle,
+  watchShifts,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+const inside = '<p>Closed over Easter. <a href="/contact">Leave us a message</a></p>';
+
+interface Given {
+  readonly attributes?: string;
+  readonly children?: string;
+  readonly html?: string;
+}
+
+function notice({ attributes = '', children = inside }: Given = {}): string {
+  return `<div class="aw-widget" data-widget="notice-banner" ${attributes}>${children}</div>`;
+}
+
+/** A page with page.css in its head, as integrators have it. */
+function pageWith(sandbox: TestSandbox, body: string, head = ''): string {
+  const sheet = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css"><style>body { margin: 0; font: 17px/1.6 sans-serif }</style>`;
+  return barePage(sandbox, { head: sheet + head, body: `${body}<main><h1>Kia ora</h1><a id="next" href="/next">Next</a></main>` });
+}
+
+async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, { html = notice(), ...given }: Given = {}): Promise<string> {
+  const address = bare.serve(pageWith(sandbox, Object.keys(given).length > 0 ? notice(given) : html));
+  await page.goto(address);
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  return address;
+}
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notice' });
+const close = (page: Page) => region(page).getByRole('button', { name: 'Close' });
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px it mounts without moving anything, open and closed (spec section 4)`, inAllUnless(width === 360), async ({ page, context, sandbox, bare }) => {
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 800 });
+    for (const given of [{}, { attributes: 'data-text="Our phones are open until 8 pm this week, and on Saturday from nine until noon."', children: '' }]) {
+      await open(page, { sandbox, bare }, given);
+      await expect(region(page)).toBeVisible();
+      expect(await shifted(page)).toBe(0);
+    }
+    await context.addCookies([{ name: 'banner_closed', value: '1', domain: '127.0.0.1', path: '/' }]);
+    const inline = `<script>/(^|; )banner_closed=/.test(document.cookie) && document.documentElement.classList.add('aw-banner-closed')</script>`;
+    await page.goto(bare.serve(pageWith(sandbox, notice(), inline)));
+    await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+    await expect(region(page)).toHaveCount(0);
+    expect(await shifted(page)).toBe(0);
+  });
+}
+
+test('closing sets the cookie for an hour, tells page and analytics, and hands the focus on (H30, row 59)', async ({ page, sandbox, bare }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { dataLayer: [], told: [] });
+    for (const type of ['aw:close', 'aw:analytics']) addEventListener(type, () => (window as unknown as { told: string[] }).told.push(type));
+  });
+  const address = await open(page, { sandbox, bare });
+  await close(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(region(page)).toHaveCount(0);
+  await expect(page.locator('#next')).toBeFocused();
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'banner_closed');
+  expect(cookie?.value).toBe('1');
+  const hour = (cookie?.expires ?? 0) - Date.now() / 1000;
+  expect(hour).toBeGreaterThan(3500);
+  expect(hour).toBeLessThanOrEqual(3600);
+  const { told, dataLayer } = await page.evaluate(() => {
+    const { told: types, dataLayer: pushed } = window as unknown as { told: string[]; dataLayer: object[] };
+    return { told: types, dataLayer: pushed };
+  });
+  expect(told.sort()).toEqual(['aw:analytics', 'aw:close']);
+  expect(dataLayer).toEqual([{ event: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' }]);
+  await page.goto(address);
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  await expect(region(page)).toHaveCount(0);
+});
+
+test('a new version is shown to those who closed the last one, also while the page is open (contract section 3)', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare }, { attributes: 'data-version="a"' });
+  await close(page).click();
+  await expect(region(page)).toHaveCount(0);
+  await placeholder(page).evaluate((element) => element.setAttribute('data-version', 'b'));
+  await expect(region(page)).toBeVisible();
+  await expect(region(page).getByRole('link')).toHaveText('Leave us a message');
+  await open(page, { sandbox, bare }, { attributes: 'data-version="a"' });
+  await expect(region(page)).toHaveCount(0);
+});
+
+for (const [text, requests] of [
+  ['Open until 8 pm', 0],
+  ['Open <strong>today</strong>', 1],
+  ['Q&amp;amp;A', 1],
+] as const) {
+  test(`what cleans HTML is fetched ${requests} times for ${text}`, async ({ page, sandbox, bare }) => {
+    const files: string[] = [];
+    page.on('response', (response) => void (response.url().includes('/assets/sanitise-') && files.push(response.url())));
+    await open(page, { sandbox, bare }, { attributes: `data-text="${text}"`, children: '' });
+    await expect(region(page)).toContainText(/Open|Q&A/);
+    await untilIdle(page);
+    await expect.poll(() => files).toHaveLength(requests);
+  });
+}
+
+test('where the sanitiser cannot be had the words are shown without markup', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/Failed to load resource|integrity|net::/);
+  await page.route('**/assets/sanitise-*.js*', (route) => route.abort());
+  await open(page, { sandbox, bare }, { attributes: `data-text="Open <a href='/x' onclick='y()'>today</a>"`, children: '' });
+  await expect(region(page).getByText('Open today')).toBeVisible();
+});
+
+test('a strict policy with Trusted Types lets all of it through, and nothing unsafe stays', async ({ page, sandbox, bare }) => {
+  const text = `Open <a href='/a'>today</a><img src=x><b>!</b> <a href='javascript:alert(1)'>no</a>`;
+  const { violations } = await openStrictPage(page, { sandbox, bare, body: notice({ attributes: `data-text="${text}"`, children: '' }) });
+  await expect(region(page).getByRole('link')).toHaveCount(1);
+  await close(page).click();
+  await expect(region(page)).toHaveCount(0);
+  expect(await violations()).toEqual([]);
+});
+
+test('a notice that waits is not painted, one that failed is, and without JavaScript too', async ({ page, browser, sandbox, bare, expectConsole }) => {
+  expectConsole(/./);
+  const { release } = await hold(page, '**/assets/notice-banner-*.js*', (route) => route.abort());
+  const address = bare.serve(pageWith(sandbox, notice()));
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', /pending|loading/);
+  await expect(page.getByText('Closed over Easter.')).toBeHidden();
+  release();
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'failed');
+  await expect(page.getByText('Closed over Easter.')).toBeVisible();
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const without = await plain.newPage();
+  await without.goto(address);
+  await expect(without.getByText('Closed over Easter.')).toBeVisible();
+  await plain.close();
+});
+
+test('without anything to say it tells the editor once and takes no room', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/notice-banner needs data-text, or something inside; for example data-text=/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await open(page, { sandbox, bare }, { children: ' <!-- later --> ' });
+  expect((await placeholder(page).boundingBox())?.height).toBe(0);
+  await expect.poll(() => said.filter((text) => text.includes('needs data-text'))).toHaveLength(1); // the report is a download of its own
+});
+
+test('fault 55: a notice has no finding on any of its grounds', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare });
+  for (const background of ['primary', 'secondary', 'accent']) {
+    await placeholder(page).evaluate((element, value) => element.setAttribute('data-background', value), `background-${background}`);
+    await expect(page.locator(`.aw-background-${background}`)).toBeVisible();
+    await lookAt(page, background);
+  }
+});

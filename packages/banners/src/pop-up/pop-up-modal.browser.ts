@@ -1,0 +1,139 @@
+import {
+  barePage,
+  expect,
+  openStrictPage,
+  placeholder,
+  test,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+const trigger = '<button id="open">Our offer</button>';
+const form = '<div data-widget="request-call-form"><p>Call us</p></div>';
+
+interface Given {
+  readonly before?: string;
+  readonly inside?: string;
+  readonly attributes?: string;
+}
+
+function bodyWith({ before = trigger, inside = '<p>Read <a href="/guide">the guide</a></p>', attributes = 'data-trigger="open"' }: Given): string {
+  const widget = `<div class="aw-widget" id="offer" data-widget="pop-up" data-widget-load="eager" data-heading="First home" ${attributes}>${inside}</div>`;
+  return `<main>${before}${widget}<a href="/next">Next</a>${'<br>'.repeat(200)}</main>`;
+}
+
+async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, { hash = '', ...given }: Given & { readonly hash?: string } = {}): Promise<void> {
+  const head = `<style>* { margin: 0; padding: 0 } body { font: 17px/1.6 sans-serif }</style><link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
+  await page.goto(bare.serve(barePage(sandbox, { head, body: bodyWith(given) })) + hash);
+  await expect(page.locator('#offer')).toHaveAttribute('data-widget-state', 'ready');
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'First home' });
+const isModal = (page: Page) => dialog(page).evaluate((element) => element.matches(':modal'));
+const locked = (page: Page) => page.evaluate(() => (({ overflow, paddingInlineEnd }) => ({ overflow, paddingInlineEnd }))(document.documentElement.style));
+
+test('a press opens it in the middle as a modal dialog; Escape closes it and gives the focus back (H28)', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare });
+  const button = page.locator('#open');
+  await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  expect(await isModal(page)).toBe(true);
+  const box = await dialog(page).boundingBox();
+  expect(Math.round((box?.x ?? 0) * 2 + (box?.width ?? 0))).toBe(1280);
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('the page behind does not scroll while it is open, and is as it was afterwards', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare });
+  await page.locator('#open').click();
+  expect((await locked(page)).overflow).toBe('hidden');
+  await page.mouse.move(640, 700);
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.click(10, 10); // beside it
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await locked(page)).toEqual({ overflow: '', paddingInlineEnd: '' });
+});
+
+test('pressed twice, from script, or while it shows by itself, it is one modal dialog, told of once', async ({ page, sandbox, bare }) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    for (const type of ['aw:open', 'aw:close']) addEventListener(type, () => told.push(type));
+    Object.assign(window, { told });
+  });
+  await open(page, { sandbox, bare }, { attributes: 'data-trigger="open" data-auto-show="true" data-delay="0"' });
+  await expect(dialog(page)).toBeVisible();
+  expect(await isModal(page)).toBe(false);
+  await page.locator('#open').evaluate((button: HTMLElement) => [button.click(), button.click()]);
+  await expect.poll(() => isModal(page)).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['aw:open', 'aw:close']);
+});
+
+test('a trigger that comes later works, and one that goes is left as it was', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare }, { before: '' });
+  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html), trigger);
+  await page.locator('#open').click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('#open')).toHaveAttribute('aria-haspopup', 'dialog');
+  await page.evaluate(() => document.querySelector('#offer')?.remove());
+  await expect(page.locator('#open')).not.toHaveAttribute('aria-haspopup');
+  expect(await locked(page)).toEqual({ overflow: '', paddingInlineEnd: '' });
+});
+
+test('a link to its id opens it, and shows it plainly before the widget comes or where it does not', async ({ page, browser, sandbox, bare, expectConsole }) => {
+  const given = { before: '<a id="open" href="#offer">Our offer</a>' };
+  await open(page, { sandbox, bare }, given);
+  await expect(page.getByText('the guide')).toBeHidden();
+  await page.locator('#open').click();
+  await expect(dialog(page)).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  await open(page, { sandbox, bare }, { ...given, hash: '#offer' });
+  await expect(dialog(page)).toBeVisible();
+
+  expectConsole(/./);
+  await page.route('**/loader.js', (route) => route.abort());
+  await page.goto(page.url().replace(/#.*/, ''));
+  await expect(page.getByText('the guide')).toBeHidden();
+  await page.locator('#open').click();
+  await expect(page.getByText('the guide')).toBeVisible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const without = await plain.newPage();
+  await without.goto(page.url().replace(/#.*/, ''));
+  await expect(without.getByText('the guide')).toBeVisible();
+  await plain.close();
+});
+
+test('a form inside mounts, and keeps what was typed from one opening to the next', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare }, { inside: form });
+  await page.locator('#open').click();
+  const field = dialog(page).getByLabel('First Name');
+  await field.fill('Aroha');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await page.locator('#open').click();
+  await expect(field).toHaveValue('Aroha');
+  await expect(dialog(page).getByLabel('First Name')).toBeInViewport();
+});
+
+test('a strict policy lets all of it through', async ({ page, sandbox, bare }) => {
+  const { violations } = await openStrictPage(page, { sandbox, bare, body: bodyWith({}) });
+  await page.locator('#open').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await violations()).toEqual([]);
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+});

@@ -1,0 +1,163 @@
+import {
+  barePage,
+  expect,
+  inAllUnless,
+  placeholder,
+  shifted,
+  test,
+  watchShifts,
+  withoutAnalytics,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+interface Given {
+  readonly attributes?: string;
+  readonly around?: string;
+}
+
+function bodyWith({ attributes = 'data-auto-show="true"', around = '' }: Given): string {
+  const widget = `<div class="aw-widget" data-widget="pop-up" data-widget-load="eager" ${attributes}><h2>Our offer</h2><p>Read <a href="/guide">the guide</a></p></div>`;
+  return `<style>body { margin: 0; font: 17px/1.6 sans-serif }</style><main><h1>Kia ora</h1>${around}${widget}<p>After <a id="next" href="/next">it</a></p></main>`;
+}
+
+/** Opens a page whose clock stands still until it is wound on. */
+async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, given: Given = {}): Promise<string> {
+  await page.clock.install();
+  const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
+  const address = bare.serve(barePage(sandbox, { head, body: bodyWith(given), attributes: `async ${withoutAnalytics}` }));
+  await page.goto(address);
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  await page.clock.pauseAt(Date.now() + 5000); // some of the delay is over
+  return address;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Our offer' });
+const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
+const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('seen'));
+
+test('shows by itself after 30 seconds, moves nothing and takes no focus (H28, spec section 9)', async ({ page, sandbox, bare }) => {
+  await watchShifts(page);
+  await open(page, { sandbox, bare });
+  await page.locator('#next').focus();
+  await page.clock.runFor(20_000);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.clock.runFor(15_000);
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('#next')).toBeFocused();
+  expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(false);
+  expect(await shifted(page)).toBe(0);
+  await close(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await cookies(page)).toEqual([]);
+  await page.clock.runFor(120_000);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px it is told of by its name, and covers neither the focus nor the end of the page (WCAG 2.4.11, 4.1.3)`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const around = Array.from({ length: 60 }, (_, index) => `<p style="text-align: right"><a href="#${index}">Paragraph ${index}</a></p>`).join('');
+    await open(page, { sandbox, bare }, { around });
+    await page.clock.runFor(35_000);
+    await expect(page.getByRole('status')).toHaveText('Our offer');
+    const bottoms: number[] = [];
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      bottoms.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0));
+    }
+    const { y: top = 0 } = (await dialog(page).boundingBox()) ?? {};
+    expect(bottoms.filter((bottom) => bottom > top)).toEqual([]);
+    await close(page).click();
+    await expect(page.getByRole('status')).toBeEmpty();
+    await expect(page.locator('html')).not.toHaveAttribute('style');
+  });
+}
+
+for (const [id, name] of [
+  ['', 'seen'],
+  ['id="guide-2026"', 'seen_guide-2026'],
+  ['id="tā moko"', 'seen_t__moko'],
+] as const) {
+  test(`closing sets ${name} for a day with show-daily, and it stays away (spec section 4, H28)`, async ({ page, sandbox, bare }) => {
+    const address = await open(page, { sandbox, bare }, { attributes: `data-auto-show="true" data-delay="6000" data-show-daily="true" ${id}` });
+    await page.clock.runFor(10_000);
+    await close(page).press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    const [cookie] = (await page.context().cookies()).filter((each) => each.name === name);
+    const now = await page.evaluate(() => Date.now() / 1000);
+    expect(Math.round(((cookie?.expires ?? 0) - now) / 3600)).toBe(24);
+    await page.goto(address);
+    await expect(async () => {
+      await page.clock.runFor(20); // it stands still, and a script that came before the markup looks again after a while
+      await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready', { timeout: 100 });
+    }).toPass();
+    await page.clock.runFor(60_000);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+test('waits while the visitor types, another dialog is open, or nobody looks (H28)', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare }, { around: '<label>Name <input id="name"></label><dialog id="other" aria-label="Other"><p>Other</p></dialog>' });
+  await page.locator('#name').fill('Aroha');
+  await page.clock.runFor(60_000);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    document.querySelector('input')?.blur();
+    document.querySelector<HTMLDialogElement>('#other')?.showModal();
+  });
+  await page.clock.runFor(5000);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.querySelector<HTMLDialogElement>('#other')?.close();
+  });
+  await page.clock.runFor(5000);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
+  await page.clock.runFor(1500);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('begins anew when the browser brings a kept page back, unless it has been shown (H28)', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare });
+  const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.clock.runFor(20_000);
+  await comeBack();
+  await page.clock.runFor(20_000);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.clock.runFor(10_500);
+  await expect(dialog(page)).toBeVisible();
+  await close(page).click();
+  await comeBack();
+  await page.clock.runFor(60_000);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('without auto-show and trigger it is reported once and never shows (contract section 3)', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/pop-up needs data-auto-show, or data-trigger; for example data-auto-show="true"/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await open(page, { sandbox, bare }, { attributes: 'id="offer"' });
+  await page.clock.runFor(120_000);
+  await expect(page.getByText('Our offer')).toBeHidden();
+  await expect.poll(() => said.filter((text) => text.includes('needs data-auto-show'))).toHaveLength(1); // the report is a download of its own
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px it leaves most of the window free, also in print and from right to left`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, { sandbox, bare }, { attributes: 'data-auto-show="true" data-delay="0"' });
+    await page.clock.runFor(2000);
+    const box = async () => (await dialog(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { x, y, ...size } = await box();
+    expect(y + size.height).toBe(width === 360 ? 800 : 776);
+    expect(x + size.width).toBe(width === 360 ? 360 : 1256);
+    expect((size.width * size.height) / (width * 800)).toBeLessThan(0.4);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect((await box()).x).toBe(width === 360 ? 0 : 24);
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog(page)).toBeHidden();
+  });
+}

@@ -1,0 +1,159 @@
+import { cards, open, placeholder, showMore, status, tab, watchRequests } from '../browser/blog-page.ts';
+import { expect, failedRequest, hold, settled, test, untilDrawn } from '@adviser-widgets/testing/browser';
+
+test('the articles of the page stay, and nothing is fetched before somebody asks for more (contract section 3)', async ({ page, sandbox }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, { first: document.querySelector('article') })));
+  await open(page, sandbox);
+  await settled(page);
+  const before = requests.length;
+  await expect(cards(page)).toHaveCount(12);
+  const isFirst = await page.evaluate(() => (window as unknown as { first: Element }).first === document.querySelector('article'));
+  expect(isFirst, 'the first article is the one that was written').toBe(true);
+  expect(requests.filter((url) => /\/api\/blog|open-blog/.test(url))).toEqual([]);
+  await showMore(page).click();
+  await expect(cards(page)).toHaveCount(24);
+  expect(requests.slice(before).filter((url) => url.includes('/adviser-widgets/'))).toHaveLength(1);
+});
+
+test('Show more goes on page by page to the last article, takes the focus along, and tells of it (H21)', async ({ page, sandbox }) => {
+  const requests = watchRequests(page);
+  await open(page, sandbox);
+  for (const count of [24, 36, 48, 60]) {
+    await showMore(page).click();
+    await expect(cards(page)).toHaveCount(count);
+    await expect(status(page)).toHaveText(`12 more articles, ${count} shown`);
+    await expect(cards(page).nth(count - 12).getByRole('link').first()).toBeFocused();
+  }
+  await showMore(page).click();
+  await expect(cards(page)).toHaveCount(63);
+  await expect(status(page)).toHaveText('3 more articles, 63 shown');
+  await expect(showMore(page)).toHaveCount(0);
+  expect(requests).toEqual([2, 3, 4, 5, 6].map((number) => `/api/blog?page=${number}`));
+  const urls = await cards(page).locator('a:first-of-type').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(new Set(urls.filter((url) => url.split('/').length === 6)).size).toBe(63);
+});
+
+test('a category with an exact multiple of twelve ends with a press more (H23)', async ({ page, sandbox }) => {
+  await open(page, sandbox, '/blog/insurance');
+  await expect(tab(page, 'Insurance Articles')).toHaveAttribute('aria-selected', 'true');
+  await showMore(page).click();
+  await expect(cards(page)).toHaveCount(24);
+  await showMore(page).click();
+  await expect(status(page)).toHaveText('No more articles');
+  await expect(showMore(page)).toHaveCount(0);
+  await expect(cards(page).last().getByRole('link').first()).toBeFocused();
+});
+
+test('a category with fewer than twelve has no Show more', async ({ page, sandbox }) => {
+  await open(page, sandbox, '/blog/small-business');
+  await expect(cards(page)).toHaveCount(9);
+  await expect(showMore(page)).toHaveCount(0);
+});
+
+test('each category is at home at its address, and Back and Forward go through them (H24)', async ({ page, sandbox }) => {
+  const requests = watchRequests(page);
+  await open(page, sandbox);
+  await tab(page, 'Insurance Articles').click();
+  await expect(page).toHaveURL(`${sandbox.url}/blog/insurance`);
+  await expect(cards(page).first().locator('[data-category]')).toHaveText('Insurance Articles');
+  await showMore(page).click();
+  await expect(cards(page)).toHaveCount(24);
+  await tab(page, 'Small Business').click();
+  await expect(cards(page)).toHaveCount(9);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(24);
+  await page.goBack();
+  await expect(page).toHaveURL(`${sandbox.url}/blog`);
+  await expect(tab(page, 'Show all')).toHaveAttribute('aria-selected', 'true');
+  await expect(cards(page)).toHaveCount(12);
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(24);
+  expect(requests).toEqual(['/api/blog/insurance', '/api/blog/insurance?page=2', '/api/blog/small-business']);
+  await page.reload();
+  await expect(tab(page, 'Insurance Articles')).toHaveAttribute('aria-selected', 'true');
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('who comes back from an article finds the list as long as it was, where they were', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // the site scrolls smoothly otherwise, and goes on while this looks
+  await open(page, sandbox);
+  for (const count of [24, 36]) {
+    await showMore(page).click();
+    await expect(cards(page)).toHaveCount(count);
+  }
+  const article = cards(page).nth(30);
+  await article.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await article.getByRole('link', { name: /^Read more/ }).click();
+  await expect(page).toHaveURL(/\/blog\/[a-z-]+\/[a-z-]+$/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(36);
+  await expect(async () => expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(200)).toPass();
+});
+
+test('everything works with the keyboard alone', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, sandbox);
+  await page.locator('main').focus();
+  await page.keyboard.press('Tab');
+  await expect(tab(page, 'Show all')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Insurance Articles')).toBeFocused();
+  await expect(tab(page, 'Show all')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${sandbox.url}/blog/insurance`);
+  await expect(cards(page)).toHaveCount(12);
+  await showMore(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(showMore(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards(page).nth(12).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+});
+
+test('on a phone the drop-down has the same state (H24)', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, sandbox);
+  await expect(page.getByRole('tablist')).toBeHidden();
+  const dropDown = page.getByRole('combobox', { name: 'Category' });
+  await dropDown.selectOption('Personal Finance');
+  await expect(page).toHaveURL(`${sandbox.url}/blog/personal-finance`);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(tab(page, 'Personal Finance')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an answer that comes late for another category is never shown', async ({ page, sandbox }) => {
+  const { release } = await hold(page, '**/api/blog/insurance*');
+  await open(page, sandbox);
+  const late = page.waitForRequest('**/api/blog/insurance*');
+  await tab(page, 'Insurance Articles').click();
+  await expect(cards(page)).toHaveCount(0);
+  await tab(page, 'Small Business').click();
+  await expect(cards(page)).toHaveCount(9);
+  release();
+  await (await late).response(); // or its end, as the page may have given it up
+  await untilDrawn(page);
+  await expect(cards(page)).toHaveCount(9);
+  await expect(status(page)).toHaveText('Small Business, articles shown: 9');
+});
+
+test('a list that fails shows nothing but the way on, and tells the page and screen readers (spec section 8)', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /GET .*\/api\/blog\?page=2 answered 404$/);
+  await open(page, sandbox);
+  const kind = placeholder(page).evaluate((element) => new Promise((resolve) => element.addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind))));
+  await sandbox.fail({ path: '/api/blog', status: 404 });
+  await showMore(page).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeFocused();
+  await expect(status(page)).toHaveText('The articles could not be loaded.');
+  expect(await kind).toBe('http');
+  await again.click();
+  await expect(cards(page)).toHaveCount(24);
+});

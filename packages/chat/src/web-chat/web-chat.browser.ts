@@ -1,0 +1,112 @@
+import {
+  axeFindings,
+  barePage,
+  expect,
+  failedRequest,
+  hold,
+  inAllUnless,
+  openStrictPage,
+  shifted,
+  test,
+  untilIdle,
+  watchShifts,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+const chat = (attributes = '') => `<div class="aw-widget" data-widget="web-chat" ${attributes}><p><a href="/contact">Write to us</a></p></div>`;
+
+interface ChatPage {
+  readonly sandbox: TestSandbox;
+  readonly bare: BareOrigin;
+  readonly body?: string;
+  /** On the script tag. */
+  readonly attributes?: string;
+}
+
+/** Opens a page with a chat at its end; its requests for the vendor's script are in the list that comes back. */
+async function open(page: Page, { sandbox, bare, body = chat(), attributes = '' }: ChatPage): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/stand-ins/chat/') && asked.push(request.url()));
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    for (const name of ['aw:open', 'aw:close']) addEventListener(name, () => heard.push(name));
+    Object.assign(window, { heard, dataLayer: [] });
+  });
+  await page.goto(bare.serve(barePage(sandbox, { body: `<main><h1>Loans</h1><p>Text</p></main>${body}`, attributes: `async ${attributes}` })));
+  return asked;
+}
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Messaging' });
+const vendorLauncher = (page: Page) => page.getByRole('button', { name: 'Support' });
+const heard = (page: Page) => page.evaluate('heard');
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px a press opens the chat in the site's colours, and its own launcher takes over`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await watchShifts(page);
+    const asked = await open(page, { sandbox, bare });
+    await expect(launcher(page)).toHaveCSS('background-color', 'rgb(15, 118, 110)');
+    await expect(launcher(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+    expect((await launcher(page).boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    await expect.poll(() => asked).toEqual([`${sandbox.url}/stand-ins/chat/snippet.js?key=sandbox-chat-key`]);
+    await expect.poll(() => page.evaluate('typeof zE')).toBe('function');
+    expect(await axeFindings(page)).toEqual([]);
+    await launcher(page).click();
+    await expect(panel(page).getByText('Chat of the sandbox')).toHaveCSS('background-color', 'rgb(11, 37, 69)');
+    await expect(launcher(page)).toBeHidden();
+    await panel(page).getByRole('button', { name: 'Minimise' }).click();
+    await expect(vendorLauncher(page)).toBeFocused();
+    await expect(vendorLauncher(page)).toHaveCSS('background-color', 'rgb(15, 118, 110)');
+    await expect(launcher(page)).toBeHidden();
+    expect(await heard(page)).toEqual(['aw:open', 'aw:close']);
+    expect(await page.evaluate('dataLayer')).toContainEqual({ event: 'click_chat_open', category: 'Click', label: 'Chat with us', action: 'Click' });
+    expect(await shifted(page)).toBeLessThan(0.001);
+  });
+}
+
+test('a press is busy until the script comes; where that cannot be had, the next one fetches it anew', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /web-chat: \w+: The script .* could not be loaded/);
+  await sandbox.fail({ path: '/chat/snippet.js', status: 503, times: 1 });
+  const { release } = await hold(page, '**/stand-ins/chat/**');
+  await open(page, { sandbox, bare, body: chat('data-load="interaction"') });
+  await launcher(page).click();
+  await expect(page.getByRole('status')).toHaveText('Opening the chat…');
+  expect(await axeFindings(page)).toEqual([]);
+  release();
+  await expect(page.getByRole('status')).toContainText('The chat cannot be reached.');
+  expect(await axeFindings(page)).toEqual([]);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('with consent required nobody is asked, and the chat comes and goes with the answer', async ({ page, sandbox, bare }) => {
+  const asked = await open(page, { sandbox, bare, attributes: 'data-consent="required"' });
+  await launcher(page).click();
+  await expect(page.getByRole('status')).toContainText('The chat starts once you agree to it.');
+  await untilIdle(page);
+  expect(asked).toEqual([]);
+  await page.evaluate('AdviserWidgets.push((aw) => aw.consent({ chat: true }))');
+  await expect.poll(() => asked).toHaveLength(1);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.evaluate('AdviserWidgets.push((aw) => aw.consent({ chat: false }))');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(launcher(page)).toBeVisible();
+});
+
+test('under a strict policy with Trusted Types the chat opens, with no violation', async ({ page, sandbox, bare }) => {
+  const { violations } = await openStrictPage(page, { sandbox, bare, body: chat() });
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test('on paper there is no launcher', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare, body: chat('data-load="interaction"') });
+  await expect(launcher(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(launcher(page)).toBeHidden();
+});

@@ -1,0 +1,190 @@
+import { event, heard, properties, send, tools } from '../browser/analytics-page.ts';
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  failedRequest,
+  fillIn,
+  hold,
+  installClock,
+  openContactPage,
+  sendEmpty,
+  test,
+  typed,
+  untilAnalytics,
+  untilExtras,
+} from '@adviser-widgets/testing/browser';
+import { asked, heapUrl, ownHeap, serveHeap, withHeap } from '../browser/heap.ts';
+
+for (const [environment, id] of [
+  ['live', 'p-1'],
+  ['sandbox', 'd-1'],
+] as const) {
+  test(`the ${environment} site gives Heap the id ${id}, and one event per accepted lead`, async ({ page, sandbox, bare }) => {
+    await serveHeap(page);
+    await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-environment="${environment}"` })));
+    await expect.poll(() => asked(page)).toEqual([['load', id]]);
+    await send(page);
+    expect(await asked(page)).toEqual([['load', id], event]);
+  });
+}
+
+test('the demo site tells the sandbox of a lead and of a press on a phone link', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503/);
+  await sandbox.fail({ path: '/call-centre', status: 503 });
+  await openContactPage(page, sandbox);
+  await untilAnalytics(page);
+  await fillIn(page);
+  await button(page).click();
+  await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).evaluate((link) => {
+    link.addEventListener('click', (press) => press.preventDefault());
+    (link as HTMLElement).click();
+  });
+  await button(page).click();
+  const click = { name: 'click_phone', properties: { category: 'Click', label: 'phone', action: 'Click' } };
+  const sent = { name: 'lead_call_centre', properties };
+  // Told together once the script has come, they may arrive in any order.
+  const told = () => sandbox.records('analytics').map(({ fields }) => fields as { name: string }).sort((a, b) => a.name.localeCompare(b.name));
+  await expect.poll(told).toMatchObject([click, sent]);
+});
+
+test('a lead that fails is no event', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503/);
+  await serveHeap(page);
+  await sandbox.fail({ path: '/call-centre', status: 503 });
+  await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: tools })));
+  await expectReady(page);
+  await sendEmpty(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong.');
+  await expect.poll(() => asked(page)).toEqual([['load', 'd-1']]);
+  expect((await heard(page)).dataLayer).toEqual([]);
+  await button(page).click();
+  await expect(page.getByText('Thanks!')).toBeVisible();
+  expect(await asked(page)).toEqual([['load', 'd-1'], event]);
+});
+
+test('the script is not asked for before the widgets stand', async ({ page, sandbox, bare }) => {
+  const order: string[] = [];
+  await serveHeap(page);
+  page.on('request', (request) => request.url() === heapUrl && order.push('Heap'));
+  await page.exposeFunction('tellReady', () => order.push('ready'));
+  const form = await hold(page, '**/assets/request-call-form-*.js');
+  const head = "<script>addEventListener('aw:ready', () => tellReady())</script>";
+  await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head })));
+  await untilExtras(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))); // what would ask for it
+  expect(order).toEqual([]);
+  form.release();
+  await expect.poll(() => order).toEqual(['ready', 'Heap']);
+});
+
+test('an event from before Heap has come is handed over with it', async ({ page, sandbox, bare }) => {
+  await serveHeap(page);
+  const { release } = await hold(page, heapUrl);
+  await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: tools })));
+  await send(page);
+  expect(await heard(page)).toMatchObject({ dataLayer: [{ event: 'lead_call_centre', ...properties }], told: [{ name: 'lead_call_centre' }] });
+  release();
+  await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], event]);
+});
+
+test('fault 50: a script that is blocked is one warning, and the lead goes', async ({ page, sandbox, bare, expectConsole }) => {
+  const warnings: string[] = [];
+  expectConsole(failedRequest, /Heap is not there/);
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await installClock(page);
+  const blocked = page.waitForEvent('requestfailed', (request) => request.url() === heapUrl);
+  await page.route(heapUrl, (route) => route.abort('blockedbyclient'));
+  await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: tools })));
+  await send(page);
+  await blocked;
+  await page.clock.runFor(5_000); // it is looked for once more every half second, five times
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+  expect((await heard(page)).dataLayer).toHaveLength(1);
+  await expect.poll(() => warnings).toEqual([`[adviser-widgets] Heap is not there, its events are dropped; check analytics.scriptUrl (${heapUrl})`]);
+});
+
+test("a page's own Heap is used, and no script is asked for", async ({ page, sandbox, bare }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: ownHeap })));
+  await send(page);
+  expect(await asked(page)).toEqual([event]);
+  expect(requests).not.toContain(heapUrl);
+});
+
+test('where consent is required no script is asked for before the visitor agrees', async ({ page, sandbox, bare }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await serveHeap(page);
+  const extras = page.waitForResponse(/\/page-extras-/); // what would ask for it
+  await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-consent="required"` })));
+  await extras;
+  await send(page);
+  expect(requests).not.toContain(heapUrl);
+  await page.evaluate(() => {
+    interface Aw { consent(choices: object): void }
+    (window as unknown as { AdviserWidgets: Aw }).AdviserWidgets.consent({ analytics: true });
+  });
+  await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], event]);
+});
+
+test('in preview no script is asked for', async ({ page, sandbox, bare }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const extras = page.waitForResponse(/\/page-extras-/);
+  await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-preview`, head: tools })));
+  await extras;
+  await send(page);
+  expect(requests).not.toContain(heapUrl);
+});
+
+test('the user type of the address is told as what it means', async ({ page, sandbox, bare }) => {
+  await serveHeap(page);
+  await page.goto(`${bare.serve(barePage(sandbox, { attributes: withHeap }))}?user_class=5`);
+  await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], ['addUserProperties', { UserType: 'Introducer' }]]);
+});
+
+test('under a strict policy with Trusted Types the script is loaded, with no violation', async ({ page, sandbox, bare }) => {
+  await serveHeap(page);
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => violations.push(`${violatedDirective}: ${blockedURI}`));
+    Object.assign(window, { violations });
+  });
+  const nonce = 'dGVzdA';
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src ${sandbox.url}; connect-src ${sandbox.url}; frame-src ${sandbox.url}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets`;
+  const html = barePage(sandbox, { attributes: `${withHeap} nonce="${nonce}"` });
+  await page.goto(bare.serve(html, { 'Content-Security-Policy': policy }));
+  await expect.poll(() => asked(page)).toEqual([['load', 'd-1']]);
+  await send(page);
+  expect(await asked(page)).toEqual([['load', 'd-1'], event]);
+  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+});
+
+test('no tool is told what anybody typed, an e-mail, an adviser, a token or a number', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503/);
+  const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+  const query = `?pi_email=aroha%2Bsurvey%40example.co.nz&job_id=77&aaid=${adviser}&ceid=c-4711&lib_campaign=HL-2026&user_class=5`;
+  await serveHeap(page);
+  await sandbox.fail({ path: '/call-centre', status: 503 });
+  await page.goto(`${bare.serve(barePage(sandbox, { attributes: withHeap, head: tools }))}${query}`);
+  await page.evaluate(() => (document.cookie = 'price_finder_token=secret-1'));
+  await expectReady(page);
+  await expect.poll(() => asked(page)).toHaveLength(2); // load and the user type: the extras listen
+  await fillIn(page);
+  await button(page).click();
+  await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).evaluate((link) => {
+    link.addEventListener('click', (press) => press.preventDefault());
+    (link as HTMLElement).click();
+  });
+  await button(page).click();
+  await expect(page.getByText('Thanks!')).toBeVisible();
+  await expect.poll(async () => (await asked(page)).length).toBe(4); // load, the user type, a click, a lead
+  const told = JSON.stringify([await asked(page), await heard(page)]);
+  const secrets = [...Object.values(typed), 'Northland', '0110', '0800', adviser, 'aroha', 'example.co.nz', 'c-4711', 'secret-1'];
+  expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+});

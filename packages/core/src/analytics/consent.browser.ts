@@ -1,0 +1,90 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  fillIn,
+  test,
+  untilExtras,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+interface ToolWindow {
+  tracked: unknown[];
+  dataLayer: unknown[];
+  told: unknown[];
+  AdviserWidgets: { push(callback: (api: { consent(choices: object): void }) => void): void };
+}
+
+/** A page with both tools, which keep what they are handed, and a listener of the page's own. */
+const tools = `<script>
+  window.tracked = [];
+  window.dataLayer = [];
+  window.told = [];
+  window.heap = { track: (...call) => tracked.push(call) };
+  addEventListener('aw:analytics', (event) => told.push(event.detail.name));
+</script>`;
+
+const sent = { event: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' };
+
+async function sendLead(page: Page): Promise<void> {
+  await expectReady(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByText('Thanks!')).toBeVisible();
+}
+
+function heard(page: Page): Promise<Pick<ToolWindow, 'tracked' | 'dataLayer' | 'told'>> {
+  return page.evaluate(() => {
+    const { tracked, dataLayer, told } = window as unknown as ToolWindow;
+    return { tracked, dataLayer, told };
+  });
+}
+
+const nothing = { tracked: [], dataLayer: [], told: [] };
+
+function consent(page: Page, choices: object): Promise<void> {
+  return page.evaluate((given) => (window as unknown as ToolWindow).AdviserWidgets.push((aw) => aw.consent(given)), choices);
+}
+
+test('with consent required the lead goes at once, and analytics wait for the visitor', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { head: tools, attributes: 'async data-consent="required"' })));
+  await sendLead(page);
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+  expect(await heard(page)).toEqual(nothing);
+  await consent(page, { analytics: true });
+  const { event: name, ...properties } = sent;
+  await expect.poll(() => heard(page)).toEqual({ tracked: [[name, properties]], dataLayer: [sent], told: [name] });
+});
+
+test('of a visitor who refuses nothing is tracked, and after changing their mind only what they do from then on', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { head: tools, attributes: 'async data-consent="required"' })));
+  await sendLead(page);
+  await consent(page, { analytics: false });
+  await untilExtras(page);
+  await consent(page, { analytics: true });
+  await page.locator('.aw-root').evaluate((root) => {
+    const phone = Object.assign(document.createElement('a'), { href: 'tel:1', textContent: 'Call' });
+    root.append(phone);
+    phone.addEventListener('click', (press) => press.preventDefault()); // it would open a dialler
+    phone.click();
+  });
+  await expect.poll(async () => (await heard(page)).told).toEqual(['click_phone']);
+  const { tracked, dataLayer } = await heard(page);
+  expect(tracked).toMatchObject([['click_phone', {}]]);
+  expect(dataLayer).toMatchObject([{ event: 'click_phone' }]);
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('an answer that was pushed before the script came counts', async ({ page, sandbox, bare }) => {
+  const early = '<script>(window.AdviserWidgets ||= []).push((aw) => aw.consent({ analytics: true }));</script>';
+  await page.goto(bare.serve(barePage(sandbox, { head: tools + early, attributes: 'async data-consent="required"' })));
+  await sendLead(page);
+  expect((await heard(page)).dataLayer).toEqual([sent]);
+});
+
+test('by default nothing waits', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { head: tools })));
+  await sendLead(page);
+  expect((await heard(page)).dataLayer).toEqual([sent]);
+});

@@ -1,0 +1,67 @@
+import { heard, tools } from '../browser/analytics-page.ts';
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  failedRequest,
+  fillIn,
+  snippet,
+  test,
+  untilAnalytics,
+  untilExtras,
+} from '@adviser-widgets/testing/browser';
+import { asked, ownHeap } from '../browser/heap.ts';
+
+test.describe('a press on a phone link', () => {
+  const click = { category: 'Click', label: 'Call', action: 'Click' };
+  const intro = '<div data-slot="intro"><p><a href="tel:0800000000">Call 0800 000 000</a></p></div>';
+  const body = snippet.replace('<div data-slot', `${intro}<div data-slot`);
+
+  /** Pressing one really would open a dialler. */
+  const noDialler = `<script>addEventListener('click', (event) => event.target.closest('a') && event.preventDefault())</script>`;
+
+  test('in a slot goes to the tag manager, to Heap, and to the placeholder, once', async ({ page, sandbox, bare }) => {
+    await page.goto(`${bare.serve(barePage(sandbox, { body, head: tools + ownHeap + noDialler }))}?user_class=5`);
+    await expectReady(page);
+    await expect.poll(() => asked(page)).toHaveLength(1); // the user type: the extras are there
+    await page.getByRole('link', { name: 'Call 0800' }).click();
+    const detail = { widget: 'request-call-form', id: expect.stringMatching(/^aw-/) as unknown, name: 'click_phone', ...click };
+    expect(await heard(page)).toEqual({ dataLayer: [{ event: 'click_phone', ...click }], told: [detail] });
+    expect((await asked(page)).slice(1)).toEqual([['track', 'click_phone', click]]);
+  });
+
+  test('under a failed form has no number in it', async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(failedRequest, /answered 503/);
+    await sandbox.fail({ path: '/call-centre', status: 503 });
+    await page.goto(bare.serve(barePage(sandbox, { head: tools + noDialler })));
+    await expectReady(page);
+    await untilAnalytics(page);
+    await fillIn(page);
+    await button(page).click();
+    await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).click();
+    expect((await heard(page)).dataLayer).toEqual([{ event: 'click_phone', category: 'Click', label: 'phone', action: 'Click' }]);
+  });
+
+  test('of a widget beside a link is told on the link', async ({ page, sandbox, bare }) => {
+    const link = '<a data-widget="request-call-form" href="/call">Request a call</a>';
+    await sandbox.fail({ path: '/call-centre', status: 503 });
+    await page.goto(bare.serve(barePage(sandbox, { body: link, head: tools + noDialler })));
+    await expectReady(page);
+    await untilAnalytics(page);
+    await page.locator('.aw-root').evaluate((root) => {
+      const phone = Object.assign(document.createElement('a'), { href: 'tel:1', textContent: 'Call' });
+      root.append(phone);
+      phone.click();
+    });
+    expect((await heard(page)).told).toMatchObject([{ widget: 'request-call-form', name: 'click_phone' }]);
+  });
+
+  test('waits for consent', async ({ page, sandbox, bare }) => {
+    await page.goto(bare.serve(barePage(sandbox, { body, head: tools + noDialler, attributes: 'async data-consent="required"' })));
+    await expectReady(page);
+    await untilExtras(page);
+    await page.getByRole('link', { name: 'Call 0800' }).click();
+    expect(await heard(page)).toEqual({ dataLayer: [], told: [] });
+  });
+});

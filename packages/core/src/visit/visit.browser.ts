@@ -1,0 +1,163 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  failedRequest,
+  fillIn,
+  fillInByName,
+  openContactPage,
+  openFormPage,
+  profile,
+  snippet,
+  test,
+  untilIdle,
+  withoutAnalytics,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+const query = `?utm_source=mail&aaid=${adviser}&ceid=c-1&user_class=5&lib_campaign=HL-2026`;
+/** What a lead carries of it. */
+const lead = {
+  AdviserId: adviser,
+  CampaignId: 'HL-2026',
+  tracking: { adviser, userTypeIndex: '5', libcampaign: 'HL-2026' },
+};
+
+/** A form without a campaign of its own. */
+const body = snippet.replace(' data-campaign-id="BARE"', '');
+
+async function send(page: Page): Promise<void> {
+  await expectReady(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByText('Thanks!')).toBeVisible();
+}
+
+/** The cookies that the page has written, by name. */
+async function cookies(page: Page): Promise<Record<string, string>> {
+  const found = await page.context().cookies();
+  return Object.fromEntries(found.map(({ name, value }) => [name, value]));
+}
+
+function consent(page: Page, choices: object): Promise<void> {
+  interface Aw { push(callback: (api: { consent(choices: object): void }) => void): void }
+  return page.evaluate((given) => (window as unknown as { AdviserWidgets: Aw }).AdviserWidgets.push((aw) => aw.consent(given)), choices);
+}
+
+function newest(sandbox: TestSandbox): Readonly<Record<string, unknown>> {
+  const [{ fields } = { fields: {} }] = sandbox.records('call-centre');
+  return fields as Record<string, unknown>; // the form sends JSON
+}
+
+test('what the query gives is kept in cookies for 30 days, and a lead of the next page carries it', async ({ page, sandbox, bare }) => {
+  const address = bare.serve(barePage(sandbox, { body }));
+  await page.goto(address + query);
+  await expect.poll(() => cookies(page)).toEqual({ aaid: adviser, ceid: 'c-1', user_class: '5', lib_campaign: 'HL-2026' });
+  for (const { expires, path, sameSite, secure } of await page.context().cookies()) {
+    expect((expires - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1);
+    expect({ path, sameSite, secure }).toEqual({ path: '/', sameSite: 'Lax', secure: false });
+  }
+  await page.goto(address);
+  await send(page);
+  expect(newest(sandbox)).toMatchObject(lead);
+});
+
+test('fault 69: a malformed value leaves no cookie, and is in no lead', async ({ page, sandbox, bare }) => {
+  await page.goto(`${bare.serve(barePage(sandbox, { body }))}?aaid=%3Cscript%3E&lib_campaign=a%3Bb&user_class=5`);
+  await send(page);
+  await expect.poll(() => cookies(page)).toEqual({ user_class: '5' });
+  expect(newest(sandbox)).toMatchObject({ AdviserId: '', CampaignId: '' });
+});
+
+test('fault 43: where cookies are blocked a lead carries what the query gives', async ({ page, sandbox, bare }) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
+  });
+  await page.goto(bare.serve(barePage(sandbox, { body })) + query);
+  await send(page);
+  expect(newest(sandbox)).toMatchObject(lead);
+});
+
+test('a page that tidies its address up before anybody writes has the values all the same', async ({ page, sandbox, bare }) => {
+  const attributes = 'async data-consent="required"'; // so that no cookie remembers them
+  const extras = page.waitForResponse(/\/page-extras-/);
+  await page.goto(bare.serve(barePage(sandbox, { body, attributes })) + query);
+  await page.evaluate((address) => import(address).then(() => {}), (await extras).url()); // after the loader's own import of it
+  await expectReady(page);
+  await page.evaluate(() => history.replaceState(null, '', location.pathname));
+  await send(page);
+  expect(newest(sandbox)).toMatchObject(lead);
+  expect(await cookies(page)).toEqual({});
+});
+
+test('where consent is required cookies wait for it, and the lead does not', async ({ page, sandbox, bare }) => {
+  const attributes = 'async data-consent="required"';
+  await page.goto(bare.serve(barePage(sandbox, { body, attributes })) + query);
+  await send(page);
+  expect(newest(sandbox)).toMatchObject(lead);
+  await consent(page, { analytics: false, chat: true });
+  expect(await cookies(page)).toEqual({});
+  await consent(page, { analytics: true });
+  await expect.poll(() => cookies(page)).toMatchObject({ aaid: adviser, lib_campaign: 'HL-2026' });
+});
+
+test('the days are those of the configuration', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'async data-cookie-days="7"' })) + query);
+  await expect.poll(async () => (await page.context().cookies()).length).toBe(4);
+  const [{ expires } = { expires: 0 }] = await page.context().cookies();
+  expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(7);
+});
+
+test('in preview nothing is written', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'async data-preview' })) + query);
+  await expect(page.getByText('Preview: forms work')).toBeVisible();
+  await send(page);
+  expect(await cookies(page)).toEqual({});
+});
+
+test('the adviser of an accepted enquiry is remembered, on this page and for the next (row 56)', async ({ page, sandbox }) => {
+  const form = await openFormPage(page, sandbox, { path: profile.path, widget: 'contact-adviser-form' });
+  await fillInByName(form, { FormFullName: 'Mārama', FormEmail: 'm@example.nz', FormPhone: '021 555 0000', FormPostcode: '0110' });
+  await button(form).click();
+  await expect(form.locator('.aw-panel')).toBeVisible();
+  const [record] = sandbox.records('lead');
+  const { AdviserId } = record?.fields as { AdviserId: string }; // the form sends JSON
+  await expect.poll(() => cookies(page)).toEqual({ aaid: AdviserId });
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await button(page).click();
+  await expect.poll(() => newest(sandbox)).toMatchObject({ AdviserId, tracking: { adviser: AdviserId } });
+});
+
+test('the adviser of a refused enquiry is not remembered', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, /answered 422/);
+  await sandbox.fail({ path: '/lead', status: 422 });
+  const form = await openFormPage(page, sandbox, { path: profile.path, widget: 'contact-adviser-form' });
+  await fillInByName(form, { FormFullName: 'Mārama', FormEmail: 'm@example.nz', FormPhone: '021 555 0000', FormPostcode: '0110' });
+  await button(form).click();
+  await expect(form.getByRole('alert').getByText('Sorry, something went wrong')).toBeVisible();
+  expect(await cookies(page)).toEqual({});
+});
+
+test('a page that needs none of it fetches none of it', async ({ page, sandbox, bare }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(`${bare.serve(barePage(sandbox, { body, attributes: `async ${withoutAnalytics}` }))}?utm_campaign=x&xaaid=1`);
+  await send(page);
+  await untilIdle(page);
+  expect(fetched.filter((url) => url.includes('/page-extras-'))).toEqual([]);
+});
+
+test('a page whose extras cannot be had sends its lead, query and all', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /\[adviser-widgets\].*page-extras-/);
+  await page.route('**/page-extras-*.js*', (route) => route.fulfill({ status: 404 }));
+  await page.goto(bare.serve(barePage(sandbox, { body })) + query);
+  await send(page);
+  expect(newest(sandbox)).toMatchObject(lead);
+});

@@ -1,0 +1,169 @@
+import {
+  axeFindings,
+  barePage,
+  button,
+  everyWidget,
+  expect,
+  expectReady,
+  fillIn,
+  inAll,
+  test,
+  untilStill,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+const preview = (page: Page) => page.frameLocator('iframe[title^="Preview of"]');
+const placeholder = (page: Page) => preview(page).locator('main > [data-widget]');
+const markup = (page: Page) => page.getByLabel('Markup to copy');
+
+/** Opens the builder and a widget in it, as an editor does. */
+async function choose(page: Page, address: string, title: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: new RegExp(`^${title}`) }).first().click();
+  await expect(page.getByRole('heading', { name: title, level: 2 })).toBeFocused();
+}
+
+test('every widget is chosen, filled in and seen without a problem, one after the other', inAll, async ({ page, sandbox, expectConsole }) => {
+  test.setTimeout(180_000);
+  expectConsole(/Failed to execute 'postMessage' on 'DOMWindow'/); // of a framed page: the preview has no origin to write to
+  const softly = expect.configure({ soft: true });
+  await page.goto(`${sandbox.url}/editor/`);
+  for (const { name, title } of everyWidget) {
+    await page.getByRole('button', { name: new RegExp(`^${title}`) }).first().click();
+    await softly(page.getByRole('heading', { name: title, level: 2 }), `${name}: the heading`).toBeFocused();
+    await softly(placeholder(page), `${name}: the widget in the preview`).toHaveAttribute('data-widget', name);
+    await softly(placeholder(page), `${name}: its state`).toHaveAttribute('data-widget-state', 'ready');
+    await softly(page.getByRole('list', { name: 'Still to fix' }), `${name}: problems`).toHaveCount(0);
+    await softly(markup(page), `${name}: the markup to copy`).toHaveValue(new RegExp(`data-widget="${name}"`));
+    await page.getByRole('button', { name: 'All widgets' }).click();
+  }
+});
+
+test('with the keyboard alone a form is found, filled in and copied; pasted into a page it sends a lead', async ({ page, sandbox, bare }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sandbox.url });
+  await page.goto(`${sandbox.url}/editor/`);
+  await page.getByRole('searchbox', { name: 'Find' }).focus();
+  await page.keyboard.type('request a call');
+  await page.keyboard.press('Tab'); // the fold for markup that is there already
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Ring me');
+  await expect(preview(page).getByRole('heading', { name: 'Ring me' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Copied\./)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(bare.serve(barePage(sandbox, { body: copied })));
+  await expectReady(page);
+  await expect(page.getByRole('heading', { name: 'Ring me' })).toBeVisible();
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('typing changes the widget in the preview without losing what was tried in it', async ({ page, sandbox }) => {
+  await choose(page, `${sandbox.url}/editor/`, 'Request a call');
+  await preview(page).getByLabel('First Name').fill('Aroha');
+  await page.getByLabel('Heading', { exact: true }).fill('Kia ora');
+  await expect(preview(page).getByRole('heading', { name: 'Kia ora' })).toBeVisible();
+  await expect(preview(page).getByLabel('First Name')).toHaveValue('Aroha');
+});
+
+test('the preview shows three widths', async ({ page, sandbox }) => {
+  await choose(page, `${sandbox.url}/editor/`, 'Request a call');
+  const width = () => preview(page).locator('body').evaluate(() => innerWidth);
+  await expect.poll(width).toBe(360);
+  await page.getByRole('radio', { name: 'Phone, 360' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBe(768);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBe(1280);
+});
+
+test('a form in the preview works, and nothing is sent', async ({ page, sandbox }) => {
+  await choose(page, `${sandbox.url}/editor/`, 'Request a call');
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  const form = preview(page).locator('body');
+  await fillIn(form);
+  await button(form).click();
+  await expect(form.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+  expect(sandbox.records()).toEqual([]);
+});
+
+test('a reload, going back and a shared address keep the draft', async ({ page, sandbox, context }) => {
+  await choose(page, `${sandbox.url}/editor/`, 'Request a call');
+  await page.getByLabel('Heading', { exact: true }).fill('Whānau & friends');
+  await expect.poll(() => page.url()).toContain('friends');
+  await page.reload();
+  await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('Whānau & friends');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByLabel('Heading', { exact: true })).toHaveValue('Whānau & friends');
+  await page.getByRole('button', { name: 'All widgets' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a widget' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('Whānau & friends');
+});
+
+test('hostile markup that was pasted, or came with an address, reaches nothing of the page', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedImage, /Blocked|sandbox/);
+  const hostile = `<div class="aw-widget" data-widget="collapse"><p>Hi</p><img src="/nowhere.png" onerror="try { parent.hurt = true; top.location = '/hurt' } catch {} document.title = 'ran'"></div>`;
+  await page.goto(`${sandbox.url}/editor/#${new URLSearchParams({ draft: hostile })}`);
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  await expect.poll(() => preview(page).locator('body').evaluate(() => document.title)).toBe('ran'); // the frame is its own, and may
+  expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+  expect(new URL(page.url()).pathname).toBe('/editor');
+});
+const failedImage = /Failed to load resource/;
+
+test('what was pasted is mended', async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.url}/editor/`);
+  await page.getByText('Edit or mend markup you already have').click();
+  await page.getByLabel('Markup from your page').fill('<div class=“aw-widget” data-widget=“request-call-from” data-headding=“Talk to us”></div>');
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Mend and edit' }).click();
+  await expect(markup(page)).toHaveValue(/data-widget="request-call-form" data-heading="Talk to us"/);
+});
+
+test('has no barrier that axe finds, and fits, at 360, 768 and 1280 px', async ({ page, sandbox }) => {
+  const expectRight = async (told: string) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await untilStill(page);
+      expect.soft(await axeFindings(page), `${told} at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${told} at ${width} px scrolls sideways`).toBe(0);
+    }
+  };
+  await page.goto(`${sandbox.url}/editor/`);
+  await expect(page.getByRole('heading', { name: 'Choose a widget' })).toBeVisible();
+  await expectRight('the choice');
+  await page.getByRole('button', { name: /^Request a call/ }).click();
+  await page.getByText('More settings').click();
+  await page.getByRole('radio', { name: 'As a link' }).check();
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  await expectRight('a form');
+});
+
+test('stands on a page of another origin, under a strict policy with Trusted Types', async ({ page, sandbox, bare }) => {
+  const policy = `default-src 'none'; script-src 'nonce-dGVzdA' 'strict-dynamic'; style-src ${sandbox.url}; img-src ${sandbox.url}; connect-src 'self' ${sandbox.url}; frame-src ${sandbox.url}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets-editor`;
+  const release = `${sandbox.url}/adviser-widgets/1/editor`;
+  const html = `<!doctype html><html lang="en"><head><title>For our editors</title><link rel="stylesheet" href="${release}/snippet-builder.css">
+<script type="module" nonce="dGVzdA" src="${release}/snippet-builder.js"></script></head><body><main><h1>Snippets</h1><div data-snippet-builder data-config="${sandbox.url}/__sandbox/config.json"></div></main></body></html>`;
+  await choose(page, bare.serve(html, { 'Content-Security-Policy': policy }), 'Accordion');
+  await expect(preview(page).getByRole('button', { name: 'What does an adviser cost me?' })).toBeVisible();
+});
+
+test('works where it lies, with no page around it', async ({ page, sandbox }) => {
+  await choose(page, `${sandbox.url}/adviser-widgets/1/editor/index.html`, 'Accordion');
+  await expect(preview(page).getByRole('button', { name: 'What does an adviser cost me?' })).toBeVisible();
+});
+
+test('without JavaScript it says what it needs, and where else to look', async ({ browser, sandbox }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${sandbox.url}/editor/`);
+  await expect(page.getByText('The builder needs JavaScript.')).toBeVisible();
+  await page.close();
+});

@@ -1,0 +1,73 @@
+import { expect, test, type BareOrigin, type TestSandbox } from '@adviser-widgets/testing/browser';
+import type { Frame, Page } from '@playwright/test';
+
+/** Runs a script wherever it is put into a page. */
+const hostile = `<div data-widget="collapse"><img src="/nowhere.png" onerror="document.documentElement.dataset.ran = self.origin"></div>`;
+const message = { type: 'aw-preview', html: hostile, ids: [], base: 'https://elsewhere.example/', config: {}, styleSheet: undefined };
+
+const previewOf = (sandbox: TestSandbox) => `${sandbox.url}/adviser-widgets/1/editor/preview.html`;
+
+/** A page of a foreign site with the preview in a frame; `heard` is what the frame has told it. */
+async function frame(page: Page, { sandbox, bare, attributes = '' }: { sandbox: TestSandbox; bare: BareOrigin; attributes?: string }): Promise<Frame> {
+  const script = "window.heard = []; addEventListener('message', ({ data }) => heard.push(data));";
+  await page.goto(bare.serve(`<!doctype html><title>Foreign</title><script>${script}</script><iframe ${attributes} src="${previewOf(sandbox)}"></iframe>`));
+  const framed = page.frames().find((each) => each.url() === previewOf(sandbox));
+  if (!framed) throw new Error('the preview is not in its frame');
+  await framed.waitForLoadState('load');
+  return framed;
+}
+
+/** Posts a snippet to the frame, and resolves once the message has been delivered there: another one follows it. */
+async function post(page: Page, framed: Frame): Promise<void> {
+  await framed.evaluate(() => {
+    const last = new Promise((resolve) => addEventListener('message', ({ data }) => data === 'last' && resolve(data)));
+    Object.assign(window, { last });
+  });
+  await page.evaluate((data) => {
+    frames[0]?.postMessage(data, '*');
+    frames[0]?.postMessage('last', '*');
+  }, message);
+  await framed.evaluate(() => (window as unknown as { last: Promise<string> }).last);
+}
+
+const seen = (framed: Frame) => framed.evaluate(() => ({ shown: document.querySelector('main')?.innerHTML, ran: document.documentElement.dataset.ran ?? '' }));
+
+test('in a frame without a sandbox, on a server that sends no policy, the preview does nothing for a foreign site', async ({ page, sandbox, bare }) => {
+  await page.route(previewOf(sandbox), async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _policy, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  const framed = await frame(page, { sandbox, bare });
+  await post(page, framed);
+  expect(await framed.evaluate(() => self.origin)).toBe(sandbox.url);
+  expect(await seen(framed)).toEqual({ shown: '', ran: '' });
+  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
+});
+
+test('with the policy of the release, what a foreign site runs in it has no origin', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/Failed to load resource/, /Failed to execute 'postMessage'|could not be|sandbox/);
+  const framed = await frame(page, { sandbox, bare });
+  await post(page, framed);
+  await expect.poll(() => framed.evaluate(() => document.documentElement.dataset.ran)).toBe('null');
+});
+
+test('the policy comes with the release, and the demo server sends it', async ({ sandbox }) => {
+  const response = await fetch(previewOf(sandbox));
+  const policy = await (await fetch(new URL('csp.txt', previewOf(sandbox)))).text();
+  expect(policy).toBe('sandbox allow-scripts allow-forms allow-popups\n');
+  expect(response.headers.get('content-security-policy')).toBe(policy.trim());
+});
+
+test('on its own it does nothing', async ({ page, sandbox }) => {
+  await page.goto(previewOf(sandbox));
+  await page.evaluate((data) => postMessage(data, '*'), message);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await page.evaluate(() => document.querySelector('main')?.innerHTML)).toBe('');
+});
+
+test('in the builder it shows the snippet', async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.url}/editor/`);
+  await page.getByRole('button', { name: /^Collapse/ }).first().click();
+  await expect(page.frameLocator('iframe[title^="Preview of"]').locator('main > [data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+});

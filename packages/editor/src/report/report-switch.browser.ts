@@ -1,0 +1,75 @@
+import {
+  barePage,
+  expect,
+  failedRequest,
+  hold,
+  mends,
+  openWithReport,
+  report,
+  reportItems as items,
+  reportPanel as panel,
+  snippet,
+  test,
+  untilDrawn,
+  untilIdle,
+} from '@adviser-widgets/testing/browser';
+
+test('without widgets.json the states are still there, and a note says what is missing', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest);
+  await page.route('**/widgets.json', (route) => route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }));
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+  await expect(report(page)).toContainText('Attributes are not checked');
+});
+
+test('widgets wait for the report, which has to see what their authors wrote', async ({ page, sandbox, bare }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const held = await hold(page, '**/open-report-*.js*');
+  const files = page.waitForResponse('**/request-call-form-*.js');
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await (await files).body();
+  await expect.poll(() => held.asked).toHaveLength(1);
+  await untilDrawn(page);
+  await expect(page.locator('[data-widget]')).not.toHaveAttribute('data-widget-state', 'ready');
+  held.release();
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+  await report(page).getByRole('button', { name: 'Copy snippet' }).click();
+  await expect(report(page).getByRole('textbox')).toHaveValue(snippet);
+});
+
+test('without its files the report stays away and the widgets work', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /\[adviser-widgets\].*report-/);
+  await page.route('**/open-report-*.js*', (route) => route.fulfill({ status: 404 }));
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+  await expect(report(page)).toHaveCount(0);
+});
+
+for (const [where, options] of [
+  ['the tag', { query: '', attributes: 'data-debug' }],
+  ['the address', { query: '?a=1&aw-debug' }],
+] as const) {
+  test(`${where} switches the report on`, async ({ page, sandbox, bare }) => {
+    await openWithReport(page, { sandbox, bare }, { ...options, body: snippet });
+    await expect(panel(page)).toBeVisible();
+    await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+  });
+}
+
+test('the configuration switches the report on', async ({ page, sandbox, bare }) => {
+  const block = '<script type="application/json" id="adviser-widgets-config">{ "brand": "acme", "debug": true }</script>';
+  const html = barePage(sandbox, { head: block }).replace(/data-config="[^"]*"/, '');
+  await page.goto(bare.serve(html));
+  await expect(panel(page)).toBeVisible();
+});
+
+test('visitors download nothing of the report', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(mends);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openWithReport(page, { sandbox, bare }, { query: '' });
+  await expect(page.locator('[data-widget]').first()).toHaveAttribute('data-widget-state', 'ready');
+  await untilIdle(page);
+  expect(requests.filter((path) => /report|widgets\.json/.test(path))).toEqual([]);
+  await expect(report(page)).toHaveCount(0);
+});

@@ -1,0 +1,185 @@
+import {
+  expect,
+  failedRequest,
+  installClock,
+  mends,
+  openWithReport,
+  pauseClock,
+  report,
+  reportItems as items,
+  reportProblems as problems,
+  snippet,
+  test,
+  untilIdle,
+  withoutAnalytics,
+} from '@adviser-widgets/testing/browser';
+
+test('every placeholder is listed with its state, its problems and their mend', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(mends);
+  await openWithReport(page, { sandbox, bare });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']);
+  await expect(items(page).locator('.aw-report-label')).toHaveText(['“In order”', '“Request a Call”', '“Mistyped”', '“Far below”']);
+  await expect(problems(items(page).nth(0))).toHaveCount(0);
+  await expect(problems(items(page).nth(1))).toHaveText([
+    'This widget does not know data-headding="Talk > to us"; write data-heading="Talk > to us".',
+    'data-heading-level="3.0" is not a whole number from 2 to 6; for example data-heading-level="3"; write data-heading-level="3".',
+    'data-closable="off" is not "true" or "false"; for example data-closable="true"; write data-closable="false".',
+    /^This widget does not know data-colour=.*\.$/,
+    /^This widget has no slot "sucess"; .*; write data-slot="success"\.$/,
+  ]);
+  await expect(problems(items(page).nth(2))).toHaveText(['There is no widget "request-cal-form"; did you mean data-widget="request-call-form"?']);
+  await expect(items(page).nth(3)).toContainText('Loads when it comes near the visible part of the page.');
+  await expect(report(page).getByRole('button', { expanded: true })).toContainText('4 placeholders, 6 problems');
+});
+
+test('each prop is listed with its value and where it came from', async ({ page, sandbox, bare }) => {
+  await openWithReport(page, { sandbox, bare }, { body: `<main><h1>Page</h1><div id="scripted"><p>Call us</p></div>${snippet}</main>` });
+  await expect(items(page)).toHaveCount(1);
+  await page.evaluate(() => {
+    const { AdviserWidgets } = window as unknown as { AdviserWidgets: { mount(element: Element | null, name: string, props: object): Promise<void> } };
+    return AdviserWidgets.mount(document.querySelector('#scripted'), 'request-call-form', { heading: 'From a script' });
+  });
+  await expect(items(page)).toHaveCount(2);
+  const row = (item: number, name: string) => {
+    const header = page.getByRole('rowheader', { name, exact: true });
+    return items(page).nth(item).getByRole('row').filter({ has: header }).getByRole('cell');
+  };
+  await items(page).nth(0).getByText('Attributes and slots').click();
+  await expect(row(0, 'data-heading')).toHaveText(['From a script', 'page script']);
+  await items(page).nth(1).getByText('Attributes and slots').click();
+  await expect(row(1, 'data-heading')).toHaveText(['Talk to us', 'attribute']);
+  await expect(row(1, 'data-button-text')).toHaveText(['Submit', 'default']);
+  await expect(row(1, 'data-slot="success"')).toHaveText(['Thanks!', 'slot']);
+});
+
+for (const index of [1, 2]) {
+  test(`the corrected snippet of placeholder ${index + 1} is ready in a new page, without any problem`, async ({ page, sandbox, bare, context, expectConsole }) => {
+    expectConsole(mends);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openWithReport(page, { sandbox, bare });
+    await items(page).nth(index).getByRole('button', { name: 'Copy corrected snippet' }).click();
+    await expect(items(page).nth(index).getByRole('status')).toHaveText('Copied. Paste it over the old snippet in your CMS.');
+    const corrected = await page.evaluate(() => navigator.clipboard.readText());
+    expect(corrected).not.toMatch(/state|="[^"]*[<>]/);
+    await openWithReport(page, { sandbox, bare }, { body: corrected });
+    await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+    await expect(report(page).getByRole('button', { expanded: true })).toContainText('1 placeholder, no problem');
+    if (index === 1) await expect(page.getByRole('heading', { name: 'Talk > to us', level: 3 })).toBeVisible();
+  });
+}
+
+test('where the page may not copy, the snippet is shown and selected', async ({ page, sandbox, bare }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await report(page).getByRole('button', { name: 'Copy snippet' }).click();
+  await expect(report(page).getByRole('textbox')).toHaveValue(snippet);
+  await expect(report(page).getByRole('textbox')).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(snippet);
+  await expect(report(page).getByRole('status')).toContainText('Ctrl+C');
+});
+
+test('everything can be done with the keyboard', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(mends);
+  await openWithReport(page, { sandbox, bare });
+  const toggle = report(page).getByRole('button', { name: /adviser-widgets report/ });
+  await toggle.focus();
+  await page.keyboard.press('Tab');
+  await expect(report(page).getByRole('button', { name: 'Show request-call-form' }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(items(page).first().getByRole('table')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(report(page).getByRole('list')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await items(page).nth(3).getByRole('button', { name: 'Show request-call-form' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-widget]').nth(3)).toBeFocused();
+  await expect(page.locator('[data-widget]').nth(3)).toBeInViewport();
+});
+
+test('the report follows the page', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(mends);
+  await openWithReport(page, { sandbox, bare }, { body: `<main>${snippet}</main>` });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
+  const widget = page.locator('[data-widget]').first();
+  await widget.evaluate((element) => element.setAttribute('data-colour', 'red'));
+  await expect(problems(items(page).first())).toHaveText([/^This widget does not know data-colour=.*\.$/]);
+  await widget.evaluate((element) => element.removeAttribute('data-colour'));
+  await expect(problems(items(page).first())).toHaveCount(0);
+  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html), snippet.replace('Talk to us', 'Late'));
+  await expect(items(page).locator('.aw-report-label')).toHaveText(['“Late”', '“Talk to us”']);
+  await page.locator('[data-widget]').first().evaluate((element) => element.remove());
+  await expect(items(page).locator('.aw-report-label')).toHaveText(['“Talk to us”']);
+});
+
+test('the report is quiet while the page is', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(mends);
+  await installClock(page);
+  await openWithReport(page, { sandbox, bare }, { attributes: `async ${withoutAnalytics}` });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']);
+  await untilIdle(page);
+  await pauseClock(page);
+  await page.clock.runFor(1_000); // what was still to come has come
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    const observer = new MutationObserver((list) => {
+      for (const { type, target, attributeName } of list) changes.push(`${type} ${target.nodeName} ${attributeName ?? ''}`);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    document.querySelector('main')?.classList.add('changed');
+    Object.assign(window, { changes });
+  });
+  await page.clock.runFor(10_000); // the report looks at the page again
+  await page.evaluate(() => {}); // and would have drawn what it found
+  expect(await page.evaluate('changes')).toEqual(['attributes MAIN class']);
+});
+
+test('a badge marks what needs mending, leads to it in the report, and leaves the page as it is', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(mends);
+  await openWithReport(page, { sandbox, bare });
+  const badge = report(page).getByRole('button', { name: '1 problem with request-cal-form: open the report' });
+  const marked = page.locator('[data-widget="request-cal-form"]');
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']); // none grows any more
+  await marked.scrollIntoViewIfNeeded();
+  const distance = async () => {
+    const [label, element] = [await badge.boundingBox(), await marked.boundingBox()];
+    return label && element ? Math.round(element.y - label.y - label.height) : undefined;
+  };
+  await expect.poll(distance).toBe(0);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(distance).toBe(0);
+  await page.keyboard.press('Escape');
+  await badge.click();
+  await expect(report(page).getByRole('heading', { name: 'request-cal-form' })).toBeFocused();
+  expect(await marked.evaluate((element) => element.outerHTML)).toBe(
+    '<div class="aw-widget" data-widget="request-cal-form" data-widget-state="invalid"><p>Mistyped</p></div>',
+  );
+});
+
+test('a widget that cannot be loaded says why', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /failed \(load\); its fallback stays/);
+  await page.route('**/request-call-form-*.js*', (route) => route.fulfill({ status: 404 }));
+  await openWithReport(page, { sandbox, bare }, { body: snippet });
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['failed']);
+  await expect(problems(items(page).first())).toHaveText([/^The widget's files could not be loaded/]);
+});
+
+test('a page without a placeholder is told what its CMS has done to it', async ({ page, sandbox, bare }) => {
+  const stripped = '<div class="aw-widget"><p>Prefer to talk?</p></div><p>&lt;div data-widget="request-call-form"&gt;</p>';
+  await openWithReport(page, { sandbox, bare }, { body: stripped });
+  await expect(report(page)).toContainText('There is no placeholder on this page');
+  await expect(report(page)).toContainText('A widget “Prefer to talk?” has lost its attributes');
+  await expect(report(page)).toContainText('The page shows a snippet as text: “<div data-widget="request-call-form"');
+  await expect(report(page).getByRole('button', { expanded: true })).toContainText('0 placeholders, 2 problems');
+});
+
+test('problems of the configuration and a second script are told', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/configuration key "trackingShape"/, /two loaders: /);
+  const second = `<script src="${sandbox.url}/adviser-widgets/1.0.0/loader.js"></script>`;
+  await openWithReport(page, { sandbox, bare }, { body: second, attributes: 'data-tracking-shape="round"' });
+  await expect(report(page)).toContainText('Configuration key "trackingShape": expected one of "nested", "flat", got "round"');
+  await expect(report(page)).toContainText('The script of the widgets is on this page 2 times');
+});

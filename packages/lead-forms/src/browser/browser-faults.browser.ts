@@ -1,0 +1,143 @@
+import {
+  button,
+  cachingTest,
+  expect,
+  expectOneLeadAfterTryAgain,
+  filledValues,
+  fillIn,
+  lead,
+  never,
+  openContactPage,
+  send,
+  sendOff,
+  test,
+  thanks,
+  valuesOf,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+test('fault 40: a double click and Enter send one lead', async ({ page, sandbox }) => {
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await button(page).dblclick();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1 }]);
+});
+
+const leftWhileSending = /The page was left while sending$/;
+
+cachingTest.describe('fault 41: back from the page cache', () => {
+  cachingTest.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameFromCache: persisted }));
+    }),
+  );
+
+  async function leaveAndComeBack(page: Page, url: string): Promise<void> {
+    await page.goto(`${url}/privacy-policy`);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => (window as { cameFromCache?: boolean }).cameFromCache)).toBe(true);
+    await expect(button(page)).toHaveText('Try again');
+    expect(await valuesOf(page)).toEqual(filledValues);
+  }
+
+  cachingTest('mid-send the form is usable, and one lead is stored', async ({ page, sandbox, expectConsole }) => {
+    expectConsole(leftWhileSending);
+    await sandbox.fail({ path: lead, delayMs: never, commit: true, status: 200 });
+    await sendOff(page, sandbox);
+    await leaveAndComeBack(page, sandbox.url);
+    await expectOneLeadAfterTryAgain(page, sandbox);
+  });
+
+  cachingTest('with a challenge open the form is usable: the challenge is gone, and the next press has a check of its own', async ({ page, sandbox, expectConsole }) => {
+    expectConsole(leftWhileSending);
+    await sandbox.captcha('challenge', 1);
+    await send(page, sandbox);
+    const challenge = page.locator('iframe[name^="c-"]');
+    await expect(challenge).toBeVisible();
+    await leaveAndComeBack(page, sandbox.url);
+    await expect(challenge).toBeHidden();
+    await expectOneLeadAfterTryAgain(page, sandbox);
+  });
+});
+
+test('fault 41: back after success nothing is sent again', async ({ page, sandbox }) => {
+  await send(page, sandbox);
+  await expect(page.getByText(thanks)).toBeVisible();
+  await page.goto(`${sandbox.url}/privacy-policy`);
+  await page.goBack();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1 }]);
+});
+
+test('fault 42: a reload brings the draft back, and offers to clear it', async ({ page, sandbox }) => {
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await page.reload();
+  await page.locator('[data-widget="request-call-form"][data-widget-state="ready"]').waitFor();
+  expect(await valuesOf(page)).toEqual(filledValues);
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await page.reload();
+  await page.locator('[data-widget="request-call-form"][data-widget-state="ready"]').waitFor();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+});
+
+test('fault 43: blocked storage and cookies change nothing', async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get: blocked });
+    Object.defineProperty(window, 'localStorage', { get: blocked });
+    Object.defineProperty(Document.prototype, 'cookie', { get: blocked, set: blocked });
+  });
+  await send(page, sandbox);
+  await expect(page.getByText(thanks)).toBeVisible();
+});
+
+test('fault 44: a browser without crypto.randomUUID still names its lead', async ({ page, sandbox }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
+  await send(page, sandbox);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')[0]?.submissionId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});
+
+for (const [what, region] of [['a choice', '6011'], ['the placeholder', 'none']] as const) {
+  test(`fault 47: ${what} that the browser put back into a list is what counts, whatever was chosen before`, async ({ page, sandbox }) => {
+    await openContactPage(page, sandbox);
+    await fillIn(page);
+    // Firefox after a reload: no event, and the form was there already.
+    await page.locator('[name="FormPostcode"]').evaluate((list: HTMLSelectElement, value) => (list.value = value), region);
+    await button(page).click();
+    if (region === 'none') {
+      await expect(page.getByText('Please select your region')).toBeVisible();
+      await page.getByLabel('Choose your region').selectOption('Wellington');
+      await button(page).click();
+    }
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(sandbox.records('call-centre')).toMatchObject([{ fields: { FormPostcode: '6011', Region: 'Wellington' } }]);
+  });
+}
+
+test('fault 56: an empty form shows every error, focuses the first field, and sends nothing', async ({ page, sandbox }) => {
+  await openContactPage(page, sandbox);
+  await button(page).click();
+  await expect(page.getByText('Please enter your first name.')).toBeVisible();
+  const errors = page.locator('.aw-field-error');
+  await expect(errors).toHaveText([
+    /Please enter your first name\./,
+    /Please enter your last name\./,
+    /Please enter your email\./,
+    /Please enter your contact number\./,
+    /Please select your region$/,
+    /Please select an option from the list\./,
+  ]);
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  expect(sandbox.records()).toHaveLength(0);
+
+  await page.getByLabel('Email').fill('x'); // fault 67
+  await expect(errors).toHaveCount(5);
+  await expect(page.getByText('Please enter your email.')).toBeHidden();
+});

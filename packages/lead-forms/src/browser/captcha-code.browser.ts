@@ -1,0 +1,180 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectFailure,
+  expectOneLeadAfterTryAgain,
+  failedRequest,
+  filledValues,
+  fillIn,
+  hold,
+  inAll,
+  installClock,
+  laterFiles,
+  openContactPage,
+  passUntil,
+  pauseClock,
+  placeholder,
+  send,
+  sentence,
+  settled,
+  snippet,
+  test,
+  thanks,
+  untilDrawn,
+  untilIdle,
+  withoutHeap,
+  type Engine,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+/** The file that holds all the captcha's code. */
+const code = 'delivery-*.js';
+const isCode = (name: string) => /^delivery-.{8}\.js$/.test(name);
+
+const notLoaded = /The form's own code could not be loaded/;
+
+test('a form that nobody touches never fetches the captcha code', async ({ page, sandbox }) => {
+  const assets = recordAssets(page);
+  await openContactPage(page, sandbox);
+  await page.mouse.wheel(0, 2_000);
+  await untilDrawn(page);
+  await untilIdle(page);
+  expect(assets).not.toEqual([]);
+  expect(assets.filter(isCode)).toEqual([]);
+});
+
+test('the first focus fetches what sending takes, once, and nothing else of ours', async ({ page, sandbox, engine }) => {
+  const before = recordAssets(page);
+  await openContactPage(page, sandbox);
+  await settled(page);
+  const missing = filesOnIntent(engine).filter((file) => !before.includes(file)).toSorted();
+  const assets = recordAssets(page);
+  await page.getByLabel('Email').focus();
+  await expect.poll(() => assets.toSorted()).toEqual(missing);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(assets.toSorted()).toEqual(missing);
+});
+
+test('a press that nothing went before fetches the captcha code itself', async ({ page, sandbox }) => {
+  await openContactPage(page, sandbox);
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (control) control.value = value;
+    }
+    document.querySelector<HTMLFormElement>('main form')?.requestSubmit(); // no focus, as in Safari a click on a button gives none
+  }, filledValues);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('two forms on a page fetch the captcha code once, and each sends its lead', inAll, async ({ page, sandbox, bare }) => {
+  const assets = recordAssets(page);
+  await page.goto(bare.serve(barePage(sandbox, { body: snippet + snippet.replace('BARE', 'SECOND') })));
+  const [first, second] = [placeholder(page), page.locator('[data-widget]').last()];
+  await fillIn(first);
+  await fillIn(second);
+  await page.evaluate(() => document.querySelectorAll<HTMLButtonElement>('button[type="submit"]').forEach((submit) => submit.click())); // at the same moment
+  await expect(page.getByText('Thanks!')).toHaveCount(2);
+  const sentBy = (CampaignId: string) => expect.objectContaining({ fields: expect.objectContaining({ CampaignId }) });
+  expect(sandbox.records('call-centre')).toHaveLength(2);
+  expect(sandbox.records('call-centre')).toEqual(expect.arrayContaining([sentBy('BARE'), sentBy('SECOND')]));
+  expect(assets.filter(isCode)).toHaveLength(1);
+});
+
+test('captcha code that the server refuses ends in the error; Try again fetches it anew, and one lead is sent', inAll, async ({
+  page,
+  sandbox,
+  engine,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest, notLoaded);
+  await sandbox.fail({ path: filesOnIntent(engine).find(isCode) ?? '', status: 503, times: 100 });
+  await send(page, sandbox);
+  await expectFailure(page);
+  expect(sandbox.records()).toHaveLength(0);
+  await sandbox.clear();
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+test('captcha code that the network blocks ends in the error at once', inAll, async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest, notLoaded);
+  await page.route(`**/${code}*`, (route) => route.abort('blockedbyclient'));
+  await installClock(page);
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await pauseClock(page);
+  await button(page).click();
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible(); // while no time passes: not after the ten seconds that code may take
+  await expectFailure(page);
+  expect(sandbox.records()).toHaveLength(0);
+  await page.unrouteAll();
+  await page.clock.resume();
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+test('a browser that remembers a failed import gets the captcha code under a fresh address', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest);
+  await page.route(`**/${code}`, (route) => route.abort('connectionfailed')); // not with a query
+  await send(page, sandbox);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('fault 2: a visitor who was offline from the first focus on still gets the captcha code, and sends one lead', async ({
+  page,
+  sandbox,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest, withoutHeap, notLoaded);
+  await openContactPage(page, sandbox);
+  await settled(page);
+  await context.setOffline(true);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('captcha code that does not arrive ends in the error after 10 s; when it has come after all, one lead is sent', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
+  expectConsole(notLoaded);
+  const held = await hold(page, `**/${code}*`);
+  await installClock(page);
+  await openContactPage(page, sandbox);
+  await pauseClock(page);
+  await fillIn(page);
+  await button(page).click();
+  const passed = await passUntil(page, async () => (await button(page).getAttribute('aria-disabled')) === 'true');
+  await page.clock.runFor(9_900 - passed);
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.runFor(200 + passed);
+  await expectFailure(page);
+  held.release();
+  await page.clock.resume();
+  await expectOneLeadAfterTryAgain(page, sandbox);
+});
+
+/** What a form fetches on the first sign of intent. */
+function filesOnIntent(engine: Engine): readonly string[] {
+  return laterFiles(engine)['request-call-form'] ?? [];
+}
+
+/** The names of our files, as they are requested. */
+function recordAssets(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/assets/')) names.push(pathname.split('/').at(-1) ?? '');
+  });
+  return names;
+}

@@ -1,0 +1,94 @@
+import {
+  barePage,
+  button,
+  everyForm,
+  expect,
+  expectFailure,
+  fillIn,
+  fillInAll,
+  inAll,
+  installClock,
+  openContactPage,
+  passUntil,
+  pauseClock,
+  placeholder,
+  test,
+} from '@adviser-widgets/testing/browser';
+
+/** What each lead says of itself. */
+interface Lead {
+  readonly CampaignId: string;
+  readonly captcha: string;
+}
+
+test('fault 34: the seven forms on one page each have a captcha and a token of their own, from one script', inAll, async ({ page, sandbox, bare }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/stand-ins/captcha/api.js')) scripts.push(request.url());
+  });
+  const body = everyForm.map(({ name }) => `<div data-widget="${name}" data-widget-load="eager" data-campaign-id="${name}"></div>`).join('');
+  await page.goto(bare.serve(barePage(sandbox, { body })));
+  const forms = everyForm.map(({ name }) => page.locator(`[data-widget="${name}"]`));
+  const given = [];
+  for (const form of forms) given.push(await fillInAll(form));
+  await page.evaluate(() => {
+    document.querySelectorAll<HTMLButtonElement>('button[type="submit"]').forEach((submit) => submit.click()); // at the same moment
+  });
+  await expect(page.getByText('Your request has been received.')).toHaveCount(forms.length);
+
+  const fields = everyForm.map(({ name, kind }) => sandbox.records(kind).map((record) => record.fields as Lead).filter(({ CampaignId }) => CampaignId === name));
+  expect(fields).toMatchObject(given.map((values) => [values]));
+  expect(new Set(fields.flat().map(({ captcha }) => captcha)).size).toBe(forms.length);
+  expect(scripts).toHaveLength(1);
+});
+
+test('fault 36: without a site key the form can be filled in, the press ends in the error, and the console says what to check', async ({
+  page,
+  sandbox,
+  expectConsole,
+}) => {
+  expectConsole(/sitekey/, /check captcha\.siteKey/);
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.route('**/__sandbox/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), captcha: { scriptUrl: `${sandbox.url}/stand-ins/captcha/api.js` } } });
+  });
+  await installClock(page);
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await pauseClock(page);
+  await button(page).click();
+  await passUntil(page, async () => (await button(page).getAttribute('aria-disabled')) === 'true');
+  await page.clock.runFor(10_000); // the limit of the captcha
+  await page.clock.resume();
+  await expectFailure(page);
+  await expect.poll(() => told.filter((text) => text.includes('captcha.siteKey'))).toHaveLength(1);
+  expect(sandbox.records('call-centre')).toEqual([]);
+});
+
+test('fault 37: a form that goes, by success or with its place, leaves no frame of the vendor behind, and sends again when it is back', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox)));
+  const frames = page.locator('iframe');
+  const sendLead = async () => {
+    await fillIn(page);
+    await expect(frames).toHaveCount(2); // the badge, and the challenge that waits in the body
+    await button(page).click();
+    await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+    await expect(frames).toHaveCount(0);
+  };
+  await sendLead();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await sendLead();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('First Name').focus();
+  await expect(frames).toHaveCount(2);
+  const place = await placeholder(page).evaluateHandle((element) => {
+    element.remove();
+    return element;
+  });
+  await expect(frames).toHaveCount(0);
+  await place.evaluate((element) => document.body.append(element));
+  await sendLead();
+  expect(sandbox.records('call-centre')).toHaveLength(3);
+});

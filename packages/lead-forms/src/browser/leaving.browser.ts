@@ -1,0 +1,53 @@
+import {
+  button,
+  expect,
+  filledValues,
+  fillIn,
+  hold,
+  lead,
+  openContactPage,
+  sendOff,
+  test,
+  thanks,
+} from '@adviser-widgets/testing/browser';
+import { holdAtServer } from './hold-at-server.ts';
+
+test('fault 7: a visitor who leaves while the lead is being sent is not waited for, and the lead is stored', async ({ page, sandbox }) => {
+  const held = await holdAtServer(sandbox, lead);
+  await sendOff(page, held.sandbox);
+  await expect.poll(held.waiting).toBe(1);
+  await page.goto('about:blank');
+  await page.goto(`${held.sandbox.url}/privacy-policy`); // what the browser gives up with a page, it has given up by now
+  expect(sandbox.records('call-centre')).toEqual([]);
+  held.release();
+  await expect.poll(() => sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
+  held.close();
+});
+
+test('fault 7: a visitor who leaves before the lead could be sent is asked, and where they stay it is sent', async ({ page, sandbox }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => asked.push(dialog.type())));
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  const token = await hold(page, /\/token$/);
+  await button(page).click();
+  await expect.poll(() => token.asked.length).toBe(1);
+  await page.evaluate(() => location.assign('/'));
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  expect(sandbox.records('call-centre')).toEqual([]);
+  token.release();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
+  await page.goto(sandbox.url);
+  expect(asked).toHaveLength(1); // of what was sent nobody is asked
+});
+
+test('fault 7: a message too long to outlive the page is sent all the same', async ({ page, sandbox }) => {
+  const FormMessage = 'ā'.repeat(40_000); // 80 kB; browsers refuse more than 64 KiB with keepalive
+  await openContactPage(page, sandbox);
+  await fillIn(page);
+  await page.getByLabel('Message').fill(FormMessage);
+  await button(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: { FormMessage } }]);
+});

@@ -1,0 +1,71 @@
+import {
+  barePage,
+  expect,
+  hold,
+  placeholder,
+  test,
+  untilIdle,
+  withoutAnalytics,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+const fallback = '<p>Or <a id="contact" href="/elsewhere">contact us</a>.</p>';
+
+const survey = (load = '') => `<div class="aw-widget" data-widget="request-survey"${load && ` data-widget-load="${load}"`}>${fallback}</div>`;
+
+/** The names of our files as they are requested, without their hashes. */
+function recordAssets(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.+)-.{8}\.(js|css)$/.exec(request.url()) ?? [];
+    if (name) names.add(name);
+  });
+  return names;
+}
+
+for (const [where, body] of [
+  ['far below', `<div style="height: 5000px"></div>${survey()}`],
+  ['that waits to be used', survey('interaction')],
+  ['for a wider window', survey('media((min-width: 5000px))')],
+] as const) {
+  test(`nothing but the runtime comes for a widget ${where}`, async ({ page, sandbox, bare }) => {
+    const files = recordAssets(page);
+    await page.goto(bare.serve(barePage(sandbox, { body, attributes: `async ${withoutAnalytics}` })));
+    await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
+    await untilIdle(page);
+    expect([...files].sort()).toEqual(['core', 'runtime']);
+  });
+}
+
+for (const [name, own, attribute] of [
+  ['request-call-form', ['request-call-form', 'forms', 'ui'], ''],
+  ['notice-banner', ['notice-banner', 'ui'], 'data-text="News"'],
+  ['inline-search', ['inline-search', 'ui'], ''],
+] as const) {
+  test(`everything that ${name} takes is requested in one step`, async ({ page, sandbox, bare }) => {
+    const files = recordAssets(page);
+    const held = await hold(page, '**/assets/*');
+    await page.goto(bare.serve(barePage(sandbox, { body: `<div class="aw-widget" data-widget="${name}" ${attribute}>${fallback}</div>`, attributes: `async ${withoutAnalytics}` })), { waitUntil: 'commit' });
+    for (const file of ['runtime', 'core', 'base', 'engine', ...own]) await expect.poll(() => [...files], `${file} is requested`).toContain(file);
+    held.release();
+    await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  });
+}
+
+test('a first press counts before the runtime is there', async ({ page, sandbox, bare }) => {
+  const held = await hold(page, '**/assets/runtime-*.js');
+  await page.goto(bare.serve(barePage(sandbox, { body: survey('interaction') })));
+  await page.waitForFunction(() => 'AdviserWidgets' in window);
+  const { href } = await page.evaluate(() => ({ href: location.href }));
+  await page.locator('#contact').click();
+  held.release();
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  expect(page.url()).toBe(href);
+  await expect(page.locator('.aw-form :focus')).toHaveCount(1);
+});
+
+test('an unknown name that waits to be used is reported at once', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/no widget/);
+  await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="request-surveys" data-widget-load="interaction"></div>' })));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');
+});

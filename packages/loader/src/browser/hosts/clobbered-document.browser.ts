@@ -1,0 +1,43 @@
+import {
+  barePage,
+  expect,
+  expectReady,
+  failThenSend,
+  failureLines,
+  placeholder,
+  snippet,
+  test,
+} from '@adviser-widgets/testing/browser';
+
+/**
+ * Properties of the document. Two elements of one name stand there as a list, which has none of an element's methods. SECURITY.md
+ * says why `body` and `activeElement` are not among them.
+ */
+const parts = ['head', 'documentElement', 'forms', 'cookie', 'readyState', 'referrer', 'URL', 'baseURI', 'hidden', 'visibilityState', 'title', 'fonts', 'implementation', 'styleSheets'];
+
+/** Methods that the engine or the loader calls on the document: what SECURITY.md lists. */
+const methods = ['createElement', 'createTextNode', 'querySelector', 'querySelectorAll'];
+/** React calls it; the light engine does not. */
+const ofReact = 'addEventListener';
+
+const twice = (name: string) => `<img name="${name}" alt=""><form name="${name}"></form>`;
+
+test('the form works on a page with two elements for each of these names', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(...failureLines);
+  await page.goto(bare.serve(barePage(sandbox, { attributes: 'defer', body: parts.map(twice).join('') + snippet })));
+  await expectReady(page);
+  await failThenSend(page, sandbox);
+});
+
+for (const name of [...methods, ofReact]) {
+  test(`visitors have the content of the placeholder, or its form, on a page with an element named ${name}`, async ({ engine, page, sandbox, bare, expectConsole }) => {
+    expectConsole(/is not a function/, /\[adviser-widgets\]/);
+    const failed = page.waitForEvent('console', (message) => message.type() === 'error').catch(() => {});
+    const uncaught = page.waitForEvent('pageerror').catch(() => {});
+    await page.goto(bare.serve(barePage(sandbox, { attributes: 'defer', body: `<img name="${name}" alt="">${snippet}` })));
+    if (engine === 'light' && name === ofReact) return expectReady(page);
+    await Promise.race([failed, uncaught]);
+    await expect(placeholder(page).getByRole('link', { name: '0800 000 000' })).toBeVisible();
+    await expect(placeholder(page)).not.toHaveAttribute('data-widget-state', 'ready');
+  });
+}

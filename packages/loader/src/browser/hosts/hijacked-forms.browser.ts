@@ -1,0 +1,79 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  filledValues,
+  fillIn,
+  placeholder,
+  snippet,
+  test,
+  valuesOf,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+/** What scripts of host pages do to every form they find. */
+const hijackers: Readonly<Record<string, string>> = {
+  'reads the values of every form that is sent': `
+    document.addEventListener('submit', (event) => { window.seen = [...new FormData(event.target)].length }, true);`,
+  'prevents the default of every form': `
+    document.addEventListener('submit', (event) => event.preventDefault(), true);`,
+  'validates every form and submits it by itself, as jQuery Validation does': `
+    addEventListener('DOMContentLoaded', () => new MutationObserver(() => document.querySelectorAll('form:not([novalidate=novalidate])').forEach((form) => {
+      form.setAttribute('novalidate', 'novalidate');
+      form.addEventListener('submit', (event) => { event.preventDefault(); form.submit(); });
+    })).observe(document, { childList: true, subtree: true }));`,
+  'submits every form again after it was sent': `
+    document.addEventListener('submit', (event) => setTimeout(() => HTMLFormElement.prototype.submit.call(event.target)));`,
+  'presses the button of a form twice': `
+    document.addEventListener('click', (event) => { if (event.isTrusted) event.target.closest?.('button[type=submit]')?.click(); });`,
+  'asks every form to be submitted on Enter and on click': `
+    document.addEventListener('click', (event) => event.target.closest?.('button[type=submit]')?.form.requestSubmit(), true);`,
+  'turns links and forms into requests, as Turbo and pjax do': `
+    document.addEventListener('submit', (event) => { if (event.defaultPrevented) return; event.preventDefault(); location.href = '/lost'; });`,
+};
+
+async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, script: string): Promise<string> {
+  const address = bare.serve(barePage(sandbox, { head: `<script>${script}</script>` }));
+  await page.goto(address);
+  await expectReady(page);
+  return address;
+}
+
+for (const [name, script] of Object.entries(hijackers)) {
+  test(`one lead is sent, and the page stays, where a script ${name}`, async ({ page, sandbox, bare }) => {
+    const address = await open(page, { sandbox, bare }, script);
+    await fillIn(page);
+    await button(page).click();
+    await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+    expect(sandbox.records('call-centre')).toMatchObject([{ fields: filledValues, attempts: 1 }]);
+    expect(page.url()).toBe(address);
+  });
+}
+
+test('nothing is lost where a script keeps the submit event from the form: no address takes the values, the page stays', async ({ page, sandbox, bare }) => {
+  const address = await open(page, { sandbox, bare }, "addEventListener('submit', (event) => event.stopImmediatePropagation(), true);");
+  await fillIn(page);
+  await button(page).click();
+  await page.evaluate(() => document.querySelector('form')?.submit());
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  expect(page.url()).toBe(address);
+  expect(await valuesOf(page)).toEqual(filledValues);
+  expect(sandbox.records('call-centre')).toHaveLength(0);
+});
+
+test("Enter in a field of a form that stands inside the page's own form sends one lead, and not the page's form", async ({ page, sandbox, bare }) => {
+  const body = `<form action="/lost" method="post" onsubmit="window.wasSubmitted = true"><input type="hidden" name="__VIEWSTATE" value="x">${snippet}<button>Search</button></form>`;
+  const address = bare.serve(barePage(sandbox, { body }));
+  await page.goto(address);
+  await expectReady(page);
+  await fillIn(page);
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => 'wasSubmitted' in window)).toBe(false);
+});

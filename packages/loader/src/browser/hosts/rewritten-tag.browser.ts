@@ -1,0 +1,78 @@
+import {
+  button,
+  expect,
+  expectReady,
+  fillIn,
+  placeholder,
+  snippet,
+  test,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+/** What optimisers, tag managers and CMS plugins make of the one script tag; `code` is the loader's text. */
+const rewrites: Readonly<Record<string, (code: string) => string>> = {
+  'with all its attributes stripped': () => '<script src="/adviser-widgets/1/loader.js"></script>',
+  'with a version in its address, as WordPress adds': () => '<script src="/adviser-widgets/1/loader.js?ver=6.1.9" id="aw-js"></script>',
+  'kept from Rocket Loader': () => '<script data-cfasync="false" async src="/adviser-widgets/1/loader.js"></script>',
+  'as a module': () => '<script type="module" src="/adviser-widgets/1/loader.js"></script>',
+  inlined: (code) => `<script>${code}</script>`,
+  'inlined as a module': (code) => `<script type="module">${code}</script>`,
+  'in another folder under another name': () => '<script async src="/cache/5f3a/widgets.min.js"></script>',
+  'behind a script that lacks its semicolon, and before another': () => '<script defer src="/cache/bundle.js"></script>',
+  'wrapped in try and catch': (code) => `<script>try{${code}\n}catch(e){console.error(e)}</script>`,
+  'from a cache that evaluates text': (code) => `<script>setTimeout(() => new Function(${asText(code)})())</script>`,
+  'added by a tag manager': () => "<script>document.head.append(Object.assign(document.createElement('script'), { src: '/adviser-widgets/1/loader.js' }))</script>",
+  'written while the page is parsed': () => "<script>document.write('<script src=\"/adviser-widgets/1/loader.js\"><\\/script>')</script>",
+  'from a blob': (code) => `<script>document.head.append(Object.assign(document.createElement('script'), { src: URL.createObjectURL(new Blob([${asText(code)}], { type: 'text/javascript' })) }))</script>`,
+};
+
+function asText(code: string): string {
+  return JSON.stringify(code).replaceAll('</', '<\\/');
+}
+
+/** Serves a page, and what its tags name, on the origin that has the library where the build expects it. */
+async function open(page: Page, { url }: TestSandbox, tag: (code: string) => string): Promise<void> {
+  const code = await (await fetch(`${url}/adviser-widgets/1/loader.js`)).text();
+  expect(code).not.toMatch(/<\/script|<!--/i); // it can be inlined as it is
+  const config = await (await fetch(`${url}/__sandbox/config.json`)).text();
+  const block = `<script type="application/json" id="adviser-widgets-config">${config}</script>`;
+  const javaScript = (body: string) => ({ contentType: 'text/javascript', body });
+  await page.route('**/cache/5f3a/widgets.min.js', (route) => route.fulfill(javaScript(code)));
+  await page.route('**/cache/bundle.js', (route) => route.fulfill(javaScript(`(function () { window.isFirst = true })()${code}\n(function () { window.isLast = true })()`)));
+  await page.route('**/rewritten', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><html><head><title>Rewritten</title>${block}${tag(code)}</head><body>${snippet}</body></html>` }),
+  );
+  await page.goto(`${url}/rewritten`);
+}
+
+for (const [name, rewrite] of Object.entries(rewrites)) {
+  test(`the script tag works ${name}`, async ({ page, sandbox }) => {
+    await open(page, sandbox, rewrite);
+    await expectReady(page);
+    await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', `${sandbox.url}/privacy-policy`);
+  });
+}
+
+test('delayed until the first input by an optimiser, the fallback serves until then, and the form after it', async ({ page, sandbox }) => {
+  const delay = `addEventListener('keydown', () => {
+    const delayed = document.querySelector('[type="text/delayed"]');
+    const script = document.createElement('script');
+    for (const { name, value } of delayed.attributes) if (name !== 'type') script.setAttribute(name.replace('data-delayed-', ''), value);
+    delayed.replaceWith(script);
+  }, { once: true });`;
+  await open(page, sandbox, () => `<script type="text/delayed" data-delayed-src="/adviser-widgets/1/loader.js" data-privacy-url="/privacy"></script><script>${delay}</script>`);
+  await expect(page.getByRole('link', { name: '0800 000 000' })).toBeVisible();
+  await expect(placeholder(page)).not.toHaveAttribute('data-widget-state');
+  await page.keyboard.press('Tab');
+  await expectReady(page);
+  await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+});
+
+test('a rewritten tag sends a lead like any other', async ({ page, sandbox }) => {
+  await open(page, sandbox, (code) => `<script type="module">${code}</script>`);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});

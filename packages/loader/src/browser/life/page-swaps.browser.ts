@@ -1,0 +1,176 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  fillIn,
+  placeholder,
+  snippet,
+  test,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+/** Turbo Drive in little: fetches a page, keeps a copy of the old body, puts the new one in, and brings copies back. */
+function installTurbo(): void {
+  const snapshots = new Map<string, Node>();
+  const keepSnapshot = () => {
+    document.dispatchEvent(new CustomEvent('turbo:before-cache', { bubbles: true }));
+    snapshots.set(location.href, document.body.cloneNode(true));
+  };
+  const show = (body: Node, address: string) => {
+    document.body.replaceWith(body);
+    history.replaceState(null, '', address);
+    document.dispatchEvent(new CustomEvent('turbo:load', { bubbles: true }));
+  };
+  const visit = async (address: string) => {
+    const html = await (await fetch(address)).text();
+    keepSnapshot();
+    history.pushState(null, '', address);
+    show(document.adoptNode(new DOMParser().parseFromString(html, 'text/html').body), address);
+  };
+  const restore = (address: string) => {
+    keepSnapshot();
+    show(snapshots.get(address)?.cloneNode(true) ?? document.body, address);
+  };
+  Object.assign(window, { turbo: { visit, restore } });
+}
+
+interface TurboPage {
+  turbo: Record<'visit' | 'restore', (address: string) => void>;
+}
+
+function turbo(page: Page, action: 'visit' | 'restore', address: string): Promise<void> {
+  return page.evaluate(([name, target]) => (window as unknown as TurboPage).turbo[name](target), [action, address] as const);
+}
+
+/** Two pages with a form each, the first of them open. */
+async function openFirst(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, script = ''): Promise<[string, string]> {
+  const head = `<script>(${installTurbo.toString()})();${script}</script>`;
+  const first = bare.serve(barePage(sandbox, { head }));
+  const second = bare.serve(barePage(sandbox, { head, body: snippet.replace('Talk to us', 'The second page') }));
+  await page.goto(first);
+  await expectReady(page);
+  return [first, second];
+}
+
+test("after Turbo has swapped the body, the new page's widget stands and the old one's is gone", async ({ page, sandbox, bare }) => {
+  const [, second] = await openFirst(page, { sandbox, bare }, "window.gone = 0; addEventListener('aw:unmounted', () => gone++); ");
+  const old = await placeholder(page).elementHandle();
+  await turbo(page, 'visit', second);
+  await expect(page.getByRole('heading', { name: 'The second page' })).toBeVisible();
+  await expect(page.locator('form')).toHaveCount(1);
+  await expect.poll(() => old?.evaluate((element) => element.outerHTML)).toBe(snippet);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('a page that Turbo brings back from a copy made while the widget stood has one widget that works', async ({ page, sandbox, bare }) => {
+  const [first, second] = await openFirst(page, { sandbox, bare });
+  await turbo(page, 'visit', second);
+  await expect(page.getByRole('heading', { name: 'The second page' })).toBeVisible();
+  await turbo(page, 'restore', first);
+  await expectReady(page);
+  await expect(page.locator('form')).toHaveCount(1);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.locator('.aw-panel')).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('a page that Turbo brings back has its slots and its fallback', async ({ page, sandbox, bare }) => {
+  const [first, second] = await openFirst(page, { sandbox, bare });
+  await turbo(page, 'visit', second);
+  await turbo(page, 'restore', first);
+  await expectReady(page);
+  await page.evaluate(() => {
+    const { AdviserWidgets } = window as unknown as { AdviserWidgets: { unmount(element: Element | null): void } };
+    AdviserWidgets.unmount(document.querySelector('[data-widget]'));
+  });
+  await expect.poll(() => placeholder(page).evaluate((element) => element.outerHTML)).toBe(snippet);
+});
+
+test('a page that unmounts before Turbo copies it comes back with its fallback, and the widget mounts again', async ({ page, sandbox, bare }) => {
+  const unmount = "addEventListener('turbo:before-cache', () => AdviserWidgets.widgets().forEach(({ element }) => AdviserWidgets.unmount(element)));";
+  const [first, second] = await openFirst(page, { sandbox, bare }, unmount);
+  await turbo(page, 'visit', second);
+  await expect(page.getByRole('heading', { name: 'The second page' })).toBeVisible();
+  await turbo(page, 'restore', first);
+  await expectReady(page);
+  await expect(page.locator('form')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
+});
+
+test('a placeholder swapped for another, as htmx does, leaves for the new one', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox)));
+  await expectReady(page);
+  await page.getByLabel('First Name').fill('Aroha');
+  for (const heading of ['One', 'Two', 'Three']) {
+    await placeholder(page).evaluate((element, html) => (element.outerHTML = html), snippet.replace('Talk to us', heading));
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expectReady(page);
+    await expect(page.locator('form')).toHaveCount(1);
+  }
+});
+
+for (const [name, hasScript] of [
+  ['without the script tag', false],
+  ['with the script tag again', true],
+] as const) {
+  test(`a page that writes itself anew, ${name}, has its widget`, async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(/two loaders: /);
+    await page.goto(bare.serve(barePage(sandbox)));
+    await expectReady(page);
+    const html = barePage(sandbox, { body: snippet.replace('Talk to us', 'Written anew') });
+    await page.evaluate((text) => {
+      document.open();
+      document.write(text);
+      document.close();
+    }, hasScript ? html : html.replace(/<script.*<\/script>/, ''));
+    await expect(page.getByRole('heading', { name: 'Written anew' })).toBeVisible();
+    await expectReady(page);
+    await expect(page.locator('form')).toHaveCount(1);
+  });
+}
+
+test('in a template nothing mounts until it is instantiated', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { body: `<template>${snippet}</template><main></main>${snippet}` })));
+  await expectReady(page);
+  const states = () => page.evaluate(() => document.querySelector('template')?.content.querySelector('[data-widget]')?.getAttribute('data-widget-state'));
+  expect(await states()).toBeNull();
+  await page.evaluate(() => document.querySelector('main')?.append(document.querySelector('template')?.content.cloneNode(true) ?? ''));
+  await expect(page.locator('main [data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+  expect(await states()).toBeNull();
+});
+
+test('what a script takes out of a noscript mounts', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { body: `<noscript>${snippet}</noscript>` })));
+  await page.evaluate(() => {
+    const hidden = document.querySelector('noscript');
+    hidden?.insertAdjacentHTML('afterend', hidden.textContent ?? '');
+    hidden?.remove();
+  });
+  await expectReady(page);
+});
+
+test('in a shadow root that the page asks to scan the form mounts, sends, and leaves', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { body: '<main id="host"></main>' })));
+  await page.evaluate((html) => {
+    const host = document.querySelector('#host');
+    const root = host?.attachShadow({ mode: 'open' });
+    if (!root) return;
+    root.innerHTML = html;
+    (window as unknown as { AdviserWidgets: { scan(root: ParentNode): void } }).AdviserWidgets.scan(root);
+  }, snippet);
+  await expectReady(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+  const left = await page.evaluateHandle(() => document.querySelector('#host')?.shadowRoot?.querySelector('[data-widget]'));
+  await page.evaluate(() => document.querySelector('#host')?.remove());
+  await expect.poll(() => left.evaluate((element) => element?.querySelector('form'))).toBeNull();
+});

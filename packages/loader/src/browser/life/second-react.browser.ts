@@ -1,0 +1,101 @@
+import { build } from 'esbuild';
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  fillIn,
+  placeholder,
+  snippet,
+  test,
+  type BareOrigin,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+interface Root {
+  render(node: unknown): void;
+  unmount(): void;
+}
+
+/** What the page's own copy of React offers to its scripts, and where they keep their root. */
+interface HostPage {
+  readonly host: {
+    createElement(type: unknown, props?: object | null, ...children: unknown[]): unknown;
+    createRoot(element: Element | null): Root;
+    hydrateRoot(element: Element | null, node: unknown): Root;
+    flushSync(callback: () => void): void;
+  };
+  root: Root;
+}
+
+const source = `export { createElement } from 'react'; export { createRoot, hydrateRoot } from 'react-dom/client'; export { flushSync } from 'react-dom';`;
+let react = '';
+
+test.beforeAll(async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: import.meta.dirname },
+    bundle: true,
+    format: 'iife',
+    globalName: 'host',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    minify: true,
+    write: false,
+  });
+  react = outputFiles[0]?.text ?? '';
+});
+
+async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, script: string): Promise<void> {
+  const app = `const { createElement, createRoot, hydrateRoot, flushSync } = host; const app = document.querySelector('#app'); const html = app.querySelector('main')?.innerHTML;
+    const view = (count, __html = html) => createElement('section', null, createElement('h1', null, 'Clicked ' + count), createElement('main', { dangerouslySetInnerHTML: { __html } }));`;
+  const body = `<div id="app"><section><h1>Clicked 0</h1><main>${snippet}</main></section></div><script>${react.replaceAll('</script', '<\\/script')}</script><script>${app}${script}</script>`;
+  await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'defer' })));
+  await expectReady(page);
+}
+
+for (const [name, script] of [
+  ['rendered', 'window.root = createRoot(app); flushSync(() => root.render(view(0)));'],
+  ['hydrated before the widget mounts', 'window.root = hydrateRoot(app, view(0));'],
+  ['hydrated after the widget has mounted', "addEventListener('aw:ready', () => { window.root = hydrateRoot(app, view(0)); });"],
+] as const) {
+  test(`a widget in a part of another React's page, ${name}, keeps what is typed when that page renders again`, async ({ page, sandbox, bare }) => {
+    await open(page, { sandbox, bare }, `${script} addEventListener('again', (event) => root.render(view(event.detail)));`);
+    await page.getByLabel('First Name').fill('Aroha');
+    for (const detail of [1, 2, 3]) await page.evaluate((count) => dispatchEvent(new CustomEvent('again', { detail: count })), detail);
+    await expect(page.getByRole('heading', { name: 'Clicked 3' })).toBeVisible();
+    await expect(page.getByLabel('First Name')).toHaveValue('Aroha');
+    await fillIn(page);
+    await button(page).click();
+    await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+    expect(sandbox.records('call-centre')).toHaveLength(1);
+  });
+}
+
+test('new HTML from another React brings a new widget, and its end takes the widget away', async ({ page, sandbox, bare }) => {
+  await open(page, { sandbox, bare }, "window.root = createRoot(app); flushSync(() => root.render(view(0))); addEventListener('again', () => root.render(view(1, html.replace('Talk to us', 'Ring me'))));");
+  await page.evaluate(() => {
+    addEventListener('aw:unmounted', () => Object.assign(window, { unmounted: true }));
+    dispatchEvent(new Event('again'));
+  });
+  await expect(page.getByRole('heading', { name: 'Ring me' })).toBeVisible();
+  await expect(page.locator('form')).toHaveCount(1);
+  await page.evaluate(() => {
+    const element = document.querySelector('[data-widget]');
+    (window as unknown as HostPage).root.unmount();
+    Object.assign(window, { left: element });
+  });
+  await expect.poll(() => page.evaluate(() => (window as unknown as { left: Element }).left.querySelector('form'))).toBeNull();
+  expect(await page.evaluate(() => (window as unknown as { left: Element }).left.textContent)).toContain('Prefer to talk?');
+});
+
+test('attributes that another React changes on a placeholder of its own reach the widget', async ({ page, sandbox, bare }) => {
+  const script = `window.root = createRoot(app);
+    const own = (heading) => createElement('div', null, createElement('div', { 'data-widget': 'request-call-form', 'data-heading': heading }));
+    flushSync(() => root.render(own('Talk to us'))); addEventListener('again', () => root.render(own('Ring me')));`;
+  await open(page, { sandbox, bare }, script);
+  await page.getByLabel('First Name').fill('Aroha');
+  await page.evaluate(() => dispatchEvent(new Event('again')));
+  await expect(page.getByRole('heading', { name: 'Ring me' })).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Aroha');
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+});

@@ -1,0 +1,79 @@
+import {
+  barePage,
+  expect,
+  expectFallbackUntouched,
+  expectReady,
+  failedRequest,
+  test,
+  withoutIntegrity,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+test('the fallback stays untouched when a chunk is missing', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /failed \(load\); its fallback stays/);
+  await page.route('**/request-call-form-*.js*', (route) => route.fulfill({ status: 404 }));
+  await page.goto(bare.serve(barePage(sandbox)));
+  await expectFallbackUntouched(page);
+});
+
+test('the fallback stays untouched when a style sheet is missing', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /failed \(load\); its fallback stays/);
+  await page.route('**/ui-*.css*', (route) => route.fulfill({ status: 404 }));
+  await page.goto(bare.serve(barePage(sandbox)));
+  await expectFallbackUntouched(page);
+});
+
+test('a chunk that fails once is fetched again', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest);
+  await page.route('**/request-call-form-*.js', (route) => route.fulfill({ status: 503 }), { times: 2 });
+  await page.goto(bare.serve(barePage(sandbox)));
+  await expectReady(page);
+});
+
+/** Serves the widget's file with another component in it: `source` is an expression. */
+async function poison(page: Page, source: string): Promise<void> {
+  await withoutIntegrity(page);
+  await page.route(
+    (url) => /request-call-form-[\w-]+\.js$/.test(url.pathname) && url.search === '',
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: `export * from '${pathname}?real';\nexport const component = ${source};`,
+      });
+    },
+  );
+}
+
+const lifecycle = (method: string) =>
+  `(() => { function Poisoned() {} Poisoned.prototype = { isReactComponent: {}, render: () => 'poisoned', ${method}() { throw new Error('poisoned'); } }; return Poisoned; })()`;
+
+for (const [phase, source] of [
+  ['render', '() => { throw new Error("poisoned"); }'],
+  ['effect', lifecycle('componentDidMount')],
+] as const) {
+  test(`the fallback is back unchanged after a throw (${phase}), and the event says so`, async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(/request-call-form failed .* its fallback stays/);
+    await page.addInitScript(() => {
+      addEventListener('aw:failed', (event) => Object.assign(window, { failed: (event as CustomEvent).detail }));
+    });
+    await poison(page, source);
+    await page.goto(bare.serve(barePage(sandbox)));
+    await expectFallbackUntouched(page);
+    const detail = await page.evaluate(() => (window as unknown as { failed: object }).failed);
+    expect(detail).toMatchObject({ widget: 'request-call-form', phase, message: 'Error: poisoned' });
+  });
+}
+
+test("one widget's failure never touches another", async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/poisoned/, /there is no widget "request-cal-form"; did you mean data-widget="request-call-form"/);
+  await poison(page, `((props) => { if (props.heading === 'Poison') throw new Error('poisoned'); return 'Mounted: ' + props.heading; })`);
+  const one = (heading: string, name = 'request-call-form') => `<div data-widget="${name}" data-heading="${heading}"><p>Fallback ${heading}</p></div>`;
+  const body = [one('A'), one('Poison'), one('B', 'request-cal-form'), one('C'), '<div data-widget="__proto__"><p>Proto</p></div>'].join('');
+  expectConsole(/there is no widget "__proto__"/);
+  await page.goto(bare.serve(barePage(sandbox, { body })));
+  await expect(page.locator('[data-widget-state="ready"]')).toHaveText(['Mounted: A', 'Mounted: C']);
+  await expect(page.locator('[data-widget-state="failed"]')).toHaveText('Fallback Poison');
+  await expect(page.locator('[data-widget-state="invalid"]')).toHaveText(['Fallback B', 'Proto']);
+});

@@ -1,0 +1,146 @@
+import {
+  barePage,
+  expect,
+  expectFallbackUntouched,
+  expectReady,
+  failedRequest,
+  placeholder,
+  snippet,
+  test,
+  withoutAnalytics,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
+import type { Page, Route } from '@playwright/test';
+
+const nonce = 'aW50ZWdyaXR5';
+const refused = /Failed to find a valid digest in the 'integrity' attribute|Failed to load module script/;
+
+/** Serves one file with a byte more than was built. */
+async function alter(page: Page, pattern: string): Promise<string[]> {
+  const altered: string[] = [];
+  await page.route(pattern, async (route) => {
+    altered.push(route.request().url());
+    await addByte(route).catch(() => {}); // the test has ended
+  });
+  return altered;
+}
+
+async function addByte(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()}\n/* altered */ window.evil = true;` });
+}
+
+function strict(sandbox: TestSandbox): { attributes: string; headers: Record<string, string> } {
+  const policy = `script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' ${sandbox.url}; require-trusted-types-for 'script'`;
+  return { attributes: `async nonce="${nonce}"`, headers: { 'Content-Security-Policy': policy } };
+}
+
+const files = [
+  ['the runtime', '**/assets/runtime-*.js*'],
+  ['a module that the runtime imports', '**/assets/core-*.js*'],
+  ['the engine', '**/assets/engine-*.js*'],
+  ["the widget's module", '**/assets/request-call-form-*.js*'],
+  ['a shared module', '**/assets/base-*.js*'],
+  ['a style sheet', '**/assets/ui-*.css*'],
+] as const;
+
+for (const [name, pattern] of files) {
+  test(`an altered byte in ${name} is refused, and the fallback stays`, async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
+    const { attributes, headers } = strict(sandbox);
+    const altered = await alter(page, pattern);
+    await page.goto(bare.serve(barePage(sandbox, { attributes }), headers));
+    await expect.poll(() => altered).not.toEqual([]);
+    await expectFallbackUntouched(page);
+    expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+    await expect(page.locator('form')).toHaveCount(0);
+  });
+}
+
+const others = [
+  ['the module of another widget', '**/assets/request-survey-*.js*'],
+  ['the style sheet of another widget', '**/assets/request-survey-*.css*'],
+] as const;
+
+for (const [name, pattern] of others) {
+  test(`an altered byte in ${name} is refused, and the other widget of the page stands`, async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
+    const { attributes, headers } = strict(sandbox);
+    const altered = await alter(page, pattern);
+    const survey = '<div data-widget="request-survey"><p>Tell us by phone.</p></div>';
+    await page.goto(bare.serve(barePage(sandbox, { attributes, body: snippet + survey }), headers));
+    await expect.poll(() => altered.length).toBeGreaterThan(1);
+    await expect(page.locator('[data-widget="request-survey"]')).toHaveAttribute('data-widget-state', 'failed');
+    await expect(page.getByText('Tell us by phone.')).toBeVisible();
+    await expectReady(page);
+    expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+  });
+}
+
+/** Parts that come when somebody uses the page: what they are in, and what has them requested. */
+const later = [
+  ['what sends a lead', 'delivery', snippet, (page) => page.getByLabel('Email').focus()],
+  ['what searches', 'search', '<div data-widget="inline-search"></div>', (page) => page.locator('[data-widget="inline-search"] input').focus()],
+  ['the chat', 'Chat', '<div data-widget="web-chat" data-load="immediate"></div>', async () => {}],
+  ['the page API', 'page-api', snippet, (page) => page.evaluate("AdviserWidgets.mount(document.body.appendChild(document.createElement('div')), 'icon').catch(() => {})")],
+] as const satisfies readonly (readonly [string, string, string, (page: Page) => Promise<unknown>])[];
+
+for (const [name, file, body, use] of later) {
+  test(`an altered byte in ${name}, which comes later, is refused`, async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
+    const { attributes, headers } = strict(sandbox);
+    const altered = await alter(page, `**/assets/${file}-*.js*`);
+    const refusal = page.waitForEvent('console', (message) => refused.test(message.text()));
+    await page.goto(bare.serve(barePage(sandbox, { attributes: `${attributes} ${withoutAnalytics}`, body }), headers));
+    await expectReady(page);
+    await use(page);
+    await refusal;
+    expect(altered).not.toEqual([]);
+    expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+  });
+}
+
+test('an altered byte in the report is refused, and the widget stands', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
+  const { attributes, headers } = strict(sandbox);
+  const altered = await alter(page, '**/assets/open-report-*.js*');
+  await page.goto(`${bare.serve(barePage(sandbox, { attributes: `${attributes} ${withoutAnalytics}` }), headers)}?aw-debug`);
+  await expectReady(page);
+  expect(altered.length).toBeGreaterThan(1);
+  expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+});
+
+for (const where of ['before', 'after'] as const) {
+  test(`a page's own import map ${where} ours works (R27)`, async ({ page, sandbox, bare }) => {
+    const map = `<script type="importmap">{ "imports": { "greeting": "data:text/javascript,export default 'Kia ora'" } }</script>
+      <script type="module">import greeting from 'greeting'; window.greeting = greeting;</script>`;
+    const body = where === 'before' ? map + snippet : snippet;
+    await page.goto(bare.serve(barePage(sandbox, { body, attributes: where === 'before' ? 'async' : '' })));
+    await expectReady(page);
+    if (where === 'after') await page.evaluate((html) => document.body.append(document.createRange().createContextualFragment(html)), map);
+    await expect.poll(() => page.evaluate('window.greeting')).toBe('Kia ora');
+    expect(await page.locator('script[type="importmap"]').count(), 'no import map of ours').toBe(1);
+  });
+}
+
+test('under a policy of origins an altered byte is refused', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically/);
+  const headers = { 'Content-Security-Policy': `script-src ${sandbox.url}; style-src ${sandbox.url}` };
+  await alter(page, '**/assets/request-call-form-*.js*');
+  await page.goto(bare.serve(barePage(sandbox), headers));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'failed');
+  expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+});
+
+test('under a policy of origins the widget mounts', async ({ page, sandbox, bare }) => {
+  const headers = { 'Content-Security-Policy': `script-src ${sandbox.url}; style-src ${sandbox.url}; require-trusted-types-for 'script'` };
+  await page.goto(bare.serve(barePage(sandbox), headers));
+  await expectReady(page);
+});
+
+test('where Trusted Types do not list our policy the widget mounts all the same', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/violates the following Content Security Policy directive|Creating a TrustedTypePolicy named/);
+  const headers = { 'Content-Security-Policy': `require-trusted-types-for 'script'; trusted-types other` };
+  await page.goto(bare.serve(barePage(sandbox, { attributes: `async ${withoutAnalytics}` }), headers)); // its script is one that no policy of ours lets in
+  await expectReady(page);
+});

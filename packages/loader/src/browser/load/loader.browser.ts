@@ -1,0 +1,166 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  failedRequest,
+  fillIn,
+  hold,
+  installClock,
+  placeholder,
+  snippet,
+  test,
+  untilIdle,
+  untilSeen,
+} from '@adviser-widgets/testing/browser';
+
+for (const attributes of ['async', 'defer', '']) {
+  test(`mounts and sends a lead from another origin with a ${attributes || 'plain'} script`, async ({ page, sandbox, bare }) => {
+    await page.goto(bare.serve(barePage(sandbox, { attributes })));
+    await expectReady(page);
+    await expect(page.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
+    await fillIn(page);
+    await button(page).click();
+    await expect(page.getByText('Thanks!')).toBeVisible();
+    expect(sandbox.records('call-centre')).toMatchObject([{ fields: { CampaignId: 'BARE' }, attempts: 1 }]);
+  });
+}
+
+test('mounts when the script comes long after the page', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(`<!doctype html><title>Late</title>${snippet}`));
+  await page.evaluate((url) => {
+    const script = document.createElement('script');
+    script.src = `${url}/adviser-widgets/1/loader.js`;
+    script.dataset.config = `${url}/__sandbox/config.json`;
+    document.head.append(script);
+  }, sandbox.url);
+  await expectReady(page);
+});
+
+test('reads its configuration from the inline block and the tag, the tag last', async ({ page, sandbox, bare }) => {
+  const config = { brand: 'from-json', privacyUrl: '/from-json', phone: '0800 111 111', apiBase: { live: sandbox.url, sandbox: sandbox.url } };
+  const html = `<!doctype html><title>Inline</title>
+    <div id="adviser-widgets-config">not me</div>
+    <script src="${sandbox.url}/adviser-widgets/1/loader.js" data-brand="from-tag"
+      data-captcha-site-key="sandbox-site-key" data-captcha-script-url="${sandbox.url}/stand-ins/captcha/api.js?render=explicit"></script>
+    ${snippet}
+    <script type="application/json" id="adviser-widgets-config">${JSON.stringify(config)}</script>`;
+  await page.goto(bare.serve(html));
+  await expectReady(page);
+  await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/from-json');
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByText('Thanks!')).toBeVisible();
+  expect(sandbox.records('call-centre')[0]?.path).toBe('/from-tag/call-centre');
+});
+
+test('without a brand the fallback stays and the console says what to do', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/needs the configuration key "brand"/);
+  await page.goto(bare.serve(`<!doctype html><title>No brand</title><script src="${sandbox.url}/adviser-widgets/1/loader.js"></script>${snippet}`));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');
+  await expect(page.getByText('Prefer to talk?')).toBeVisible();
+});
+
+test('a configuration that cannot be had is one error; the tag and the defaults serve', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /the configuration could not be read/);
+  const html = barePage(sandbox).replace('/__sandbox/config.json', '/missing.json').replace('data-config', 'data-brand="acme" data-config');
+  await page.goto(bare.serve(html));
+  await expectReady(page);
+});
+
+test('a configuration that does not come within 3 s is one error; the tag and the defaults serve', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/the configuration could not be read.*TimeoutError/);
+  await page.route('**/config.json', () => {}); // never answered
+  await installClock(page);
+  await page.clock.pauseAt(Date.now() + 60_000); // no time passes while the page opens
+  await page.goto(bare.serve(barePage(sandbox).replace('data-config', 'data-brand="acme" data-config')));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'loading');
+  await page.clock.runFor(2_900);
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'loading');
+  await expect(page.getByText('Prefer to talk?')).toBeVisible();
+  await page.clock.runFor(200);
+  await expectReady(page);
+});
+
+test('mounts markup that comes late, and takes it away without a trace', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { body: '<main></main>' })));
+  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), snippet);
+  await expectReady(page);
+  const left = await page.evaluate(async () => {
+    const element = document.querySelector('[data-widget]');
+    const unmounted = new Promise((resolve) => element?.addEventListener('aw:unmounted', resolve));
+    element?.remove();
+    await unmounted;
+    return element?.outerHTML;
+  });
+  expect(left).toBe(snippet);
+});
+
+test('a placeholder that moves keeps what was typed', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { body: `<main>${snippet}</main><aside></aside>` })));
+  await expectReady(page);
+  await page.getByLabel('First Name').fill('Aroha');
+  await page.evaluate(() => document.querySelector('aside')?.append(document.querySelector('[data-widget]') ?? ''));
+  await untilSeen(page);
+  await expect(page.locator('aside').getByLabel('First Name')).toHaveValue('Aroha');
+});
+
+test('a page without placeholders fetches the loader and nothing else of ours', async ({ page, sandbox, bare }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(bare.serve(barePage(sandbox, { body: '<p>Nothing here</p>' })));
+  await untilIdle(page);
+  expect(requests.filter((path) => path.startsWith('/adviser-widgets/'))).toEqual(['/adviser-widgets/1/loader.js']);
+});
+
+test('a placeholder far below is left alone until it comes near', async ({ page, sandbox, bare }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(bare.serve(barePage(sandbox, { body: `<div style="height: 5000px"></div>${snippet}` })));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
+  expect(requests.filter((url) => url.includes('request-call-form'))).toEqual([]);
+  await placeholder(page).scrollIntoViewIfNeeded();
+  await expectReady(page);
+});
+
+test('the style sheets apply before the first paint of the widget', async ({ page, sandbox, bare }) => {
+  const { release } = await hold(page, '**/*.css');
+  await page.goto(bare.serve(barePage(sandbox)), { waitUntil: 'commit' });
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'loading');
+  await expect(page.getByText('Prefer to talk?')).toBeVisible();
+  const padding = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          const control = document.querySelector('.aw-control');
+          if (control) resolve(getComputedStyle(control).paddingLeft);
+        });
+        observer.observe(document, { childList: true, subtree: true });
+      }),
+  );
+  await page.evaluate(() => {}); // it watches
+  release();
+  expect(await padding).not.toBe('1px');
+  await expectReady(page);
+});
+
+test('fault 53: two forms on a page keep to themselves', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { body: snippet + snippet.replace('Talk to us', 'Or here').replace('BARE', 'SECOND') })));
+  const [first, second] = [page.locator('[data-widget]').nth(0), page.locator('[data-widget]').nth(1)];
+  await second.scrollIntoViewIfNeeded();
+  await second.getByText('First Name').click();
+  await expect(second.getByLabel('First Name')).toBeFocused();
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  await fillIn(second);
+  await button(second).click();
+  await expect(second.getByText('Thanks!')).toBeVisible();
+  await expect(first.getByLabel('First Name')).toHaveValue('');
+  expect(sandbox.records('call-centre')).toMatchObject([{ fields: { CampaignId: 'SECOND' } }]);
+});
+
+test('in an editor nothing mounts', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { body: `<div contenteditable>${snippet}</div>${snippet}` })));
+  await expect(page.locator('[data-widget]').nth(1)).toHaveAttribute('data-widget-state', 'ready');
+  await expect(page.locator('[data-widget]').nth(0)).not.toHaveAttribute('data-widget-state');
+});

@@ -1,0 +1,102 @@
+import {
+  button,
+  everyWidgetReady,
+  expect,
+  failedRequest,
+  openEveryWidget,
+  openFormPage,
+  openHome,
+  searchBox as box,
+  test,
+} from '@adviser-widgets/testing/browser';
+import type { Locator, Page } from '@playwright/test';
+
+// What widgets rely on and an engine may do in another way (R28). `containment` and `poisoned` hold what happens when one throws.
+
+/** Types two letters after the first, as somebody who corrects a word. */
+async function typeInTheMiddle(page: Page, field: Locator): Promise<void> {
+  await field.fill('Aroha');
+  await field.press('Home');
+  await field.press('ArrowRight');
+  await page.keyboard.type('xy', { delay: 30 });
+}
+
+/** Where the caret stands in the field with the focus. */
+function caret(page: Page): Promise<number | null> {
+  return page.evaluate(() => (document.activeElement as HTMLInputElement).selectionStart);
+}
+
+test('ids are unique in a page of every widget, and what is named or described by one is there', async ({ page, sandbox }) => {
+  test.setTimeout(180_000);
+  await openEveryWidget(page, sandbox);
+  await everyWidgetReady(page);
+  const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id));
+  expect.soft(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const missing = await page.evaluate(() =>
+    ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) =>
+      Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name) ?? '')
+        .flatMap((list) => list.split(' '))
+        .filter((id) => !document.getElementById(id)),
+    ),
+  );
+  expect.soft(missing).toEqual([]);
+});
+
+test('the caret stays where somebody corrects a word in a field of a form', async ({ page, sandbox }) => {
+  const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
+  await typeInTheMiddle(page, form.getByLabel('First Name'));
+  expect.soft(await form.getByLabel('First Name').inputValue()).toBe('Axyroha');
+  expect.soft(await caret(page)).toBe(3);
+});
+
+test('the caret stays where somebody corrects a name that is searched for while it is typed', async ({ page, sandbox }) => {
+  const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
+  await form.getByLabel('I already have an adviser').check();
+  const field = form.getByLabel('Adviser name');
+  await field.click();
+  await expect(field).toHaveRole('combobox');
+  await typeInTheMiddle(page, field);
+  expect.soft(await field.inputValue()).toBe('Axyroha');
+  expect.soft(await caret(page)).toBe(3);
+});
+
+test('the caret stays where somebody corrects what the search box looks for', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(failedRequest); // some advisers have no photo
+  await openHome(page, sandbox);
+  await typeInTheMiddle(page, box(page));
+  expect.soft(await box(page).inputValue()).toBe('Axyroha');
+  expect.soft(await caret(page)).toBe(3);
+});
+
+test('what is typed last is kept before the field is left, and is back after a reload', async ({ page, sandbox }) => {
+  const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
+  await form.getByLabel('First Name').pressSequentially('Aroha');
+  await page.reload();
+  await expect(form.getByLabel('First Name')).toHaveValue('Aroha');
+});
+
+test('choices and ticks stand while errors come and go around them', async ({ page, sandbox }) => {
+  const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
+  const region = form.getByLabel('Choose your region');
+  await region.selectOption('6011');
+  await form.getByLabel('I already have an adviser').check();
+  await button(form).click();
+  await expect(form.getByLabel('First Name')).toBeFocused();
+  await page.keyboard.type('Aroha');
+  await expect(form.getByText('Please enter your first name.')).toHaveCount(0);
+  expect.soft(await region.inputValue()).toBe('6011');
+  expect.soft(await form.getByLabel('I already have an adviser').isChecked()).toBe(true);
+  await expect(form.getByLabel('First Name')).toBeFocused();
+});
+
+test('a field that depends on a tick comes and goes with it, and the focus stays on the tick', async ({ page, sandbox }) => {
+  const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
+  const tick = form.getByLabel('I already have an adviser');
+  await tick.focus();
+  await page.keyboard.press('Space');
+  await expect(form.getByLabel('Adviser name')).toBeVisible();
+  await expect(tick).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(form.getByLabel('Adviser name')).toHaveCount(0);
+  await expect(tick).toBeFocused();
+});

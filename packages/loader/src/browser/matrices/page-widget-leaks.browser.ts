@@ -1,0 +1,29 @@
+import { cycle } from './cycle.ts';
+import {
+  expect,
+  expectFlat,
+  holdings,
+  inAllUnless,
+  openEveryWidget,
+  pageWidgets,
+  test,
+} from '@adviser-widgets/testing/browser';
+
+test.use({ trace: 'off' }); // it keeps the page's nodes, and time
+
+/** Chromium itself keeps a picture that moves while it is out of the page, library or not. */
+const withoutPicture = (example: string) => example.replace(/<picture>.*(<img[^>]*>).*<\/picture>/s, '$1');
+
+for (const widget of pageWidgets) {
+  const markup = withoutPicture(widget.example);
+
+  test(`200 of ${widget.name} that come and go leave nothing behind (goal 14)`, inAllUnless(widget.name === 'accordion'), async ({ page, sandbox }) => {
+    await openEveryWidget(page, sandbox, { widgets: [widget] });
+    await expect(page.locator(`[data-widget="${widget.name}"]`)).toHaveAttribute('data-widget-state', 'ready');
+    await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+    await cycle(page, 60, { markup });
+    const before = await holdings(page);
+    await cycle(page, 200, { markup });
+    expectFlat(before, await holdings(page));
+  });
+}

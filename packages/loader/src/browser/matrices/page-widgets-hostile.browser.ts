@@ -1,0 +1,58 @@
+import { axeFindings, expect, inAllUnless, test } from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+import { hostileSheets } from './hostile-sheets.ts';
+import { openState, stateNamed, widgetStates } from './page-widget-states.ts';
+import { unusableControls } from './unusable-controls.ts';
+
+// Each looks at one state under all sheets: no two need to wait for each other.
+test.describe.configure({ mode: 'parallel' });
+
+/** How a page's own texts look is the page's affair, and so is the contrast it gives them. */
+const ofThePage = /^color-contrast/;
+
+/** How our own buttons, drawings, landmarks and dialogs look, but for what they have from the text around them. */
+function looksOfOurs(page: Page): Promise<string[]> {
+  return page.locator('.aw-root :is([class^="aw-"]:is(button, dialog[open]), svg, path, nav, b, address)').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { backgroundColor, boxShadow, color, fill, float, minWidth, overflow, position, whiteSpace } = getComputedStyle(element);
+      const { clientWidth, clientHeight, localName } = element;
+      const size = element.matches('.aw-icon, .aw-close, .aw-video svg') ? [clientWidth, clientHeight] : [];
+      const paint = localName !== 'svg' && localName !== 'path' ? '' : fill === color ? 'as the text' : fill;
+      return [localName, element.getAttribute('class'), ...size, backgroundColor, boxShadow, paint, float, minWidth, overflow, position, whiteSpace].join(' ');
+    }),
+  );
+}
+
+/** Puts a sheet on the page, before ours, and lets nothing of it arrive slowly. */
+async function dress(page: Page, css: string): Promise<void> {
+  await page.locator('#host').evaluate((style, text) => {
+    style.textContent = text;
+    document.getAnimations().forEach((animation) => animation.playState === 'running' && animation instanceof CSSTransition && animation.finish());
+  }, css);
+}
+
+for (const state of widgetStates) {
+  test(`${state.name}: what is ours looks the same, and every control can be seen and hit, under any theme`, inAllUnless(['menu, unfolded', 'accordion, open'].includes(state.name)), async ({ page, sandbox, bare }) => {
+    if (state.isForPhones) await page.setViewportSize({ width: 500, height: 700 });
+    await openState(page, state, { sandbox, bare });
+    await page.mouse.move(0, 0); // off what was pressed
+    await dress(page, ''); // which has its colour again
+    const before = await looksOfOurs(page);
+    for (const [name, css] of Object.entries(hostileSheets)) {
+      await dress(page, css);
+      await test.step(name, async () => {
+        expect(await looksOfOurs(page)).toEqual(before);
+        await expect.poll(() => unusableControls(page, state.controls)).toEqual([]);
+        expect((await axeFindings(page)).filter((finding) => !ofThePage.test(finding))).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a menu, calculators and a pop-up can be opened, used and closed under a theme', async ({ page, sandbox, bare }) => {
+  for (const [state, close] of [['menu, unfolded', 'Close'], ['more calculators', 'More Calculators'], ['pop-up, asked for', 'Close']] as const) {
+    await openState(page, stateNamed(state), { sandbox, bare, css: hostileSheets['an old theme'] });
+    await page.getByRole('button', { name: close }).click();
+    await expect(page.locator('dialog[open], [aria-expanded="true"].aw-disclosure:visible')).toHaveCount(0);
+  }
+});

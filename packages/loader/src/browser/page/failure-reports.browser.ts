@@ -1,0 +1,80 @@
+import {
+  barePage,
+  button,
+  expect,
+  expectReady,
+  failedRequest,
+  fillIn,
+  placeholder,
+  test,
+  typed,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+interface Report {
+  readonly contentType: string | undefined;
+  readonly body: string;
+}
+
+/** Answers beacons, as a collector on another origin would that knows no preflight. */
+async function collect(page: Page): Promise<{ readonly address: string; readonly reports: Report[] }> {
+  const reports: Report[] = [];
+  const address = 'https://reports.example.nz/widgets';
+  await page.route(address, async (route) => {
+    const request = route.request();
+    reports.push({ contentType: request.headers()['content-type'], body: request.postData() ?? request.method() });
+    await route.fulfill({ status: 204 });
+  });
+  return { address, reports };
+}
+
+test('a file that cannot be had is reported, also when that was known before the configuration', async ({ version, page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /could not be loaded/, /configuration could not be read/); // on a slow machine its three seconds may be over
+  const { address, reports } = await collect(page);
+  await page.route(/\/assets\/request-call-form-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/config\.json/, async (route) => {
+    await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'failed');
+    await route.continue();
+  });
+  await page.goto(bare.serve(barePage(sandbox, { attributes: `async data-report-url="${address}"` })));
+  await expect.poll(() => reports).toEqual([
+    { contentType: expect.stringMatching(/^text\/plain/), body: `{"widget":"request-call-form","phase":"load","version":"${version}"}` },
+  ]);
+});
+
+test('a lead that could not be sent is reported with its kind, and with nothing that was typed', async ({ version, page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503/);
+  const { address, reports } = await collect(page);
+  await sandbox.fail({ path: '/call-centre', status: 503 });
+  await page.goto(bare.serve(barePage(sandbox, { attributes: `async data-report-url="${address}"` })));
+  await expectReady(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('alert').getByText('Sorry, something went wrong')).toBeVisible();
+  await expect.poll(() => reports.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { widget: 'request-call-form', kind: 'http', version },
+  ]);
+  for (const text of Object.values(typed)) expect(reports[0]?.body).not.toContain(text);
+});
+
+test('a slip of an editor is no failure: only what failed is reported', async ({ version, page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /could not be loaded/, /is not a video on YouTube/, /needs data-video/, /is not the address of a page/, /needs data-src/);
+  const { address, reports } = await collect(page);
+  await page.route(/\/assets\/request-call-form-/, (route) => route.fulfill({ status: 404 }));
+  const body = `<p data-widget="youtube-video" data-video="hello"><a href="/a">A</a></p><p data-widget="iframe-embed" data-title="T" data-src="mailto:a@b.nz"><a href="/b">B</a></p>
+    <div data-widget="request-call-form"><p>Call us</p></div>`;
+  await page.goto(bare.serve(barePage(sandbox, { body, attributes: `async data-report-url="${address}"` })));
+  await expect(page.locator('[data-widget-state="invalid"]')).toHaveCount(2);
+  await expect(page.locator('[data-widget-state="failed"]')).toHaveCount(1);
+  await expect.poll(() => reports.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ widget: 'request-call-form', phase: 'load', version }]);
+});
+
+test('by default nothing is reported', async ({ page, sandbox, bare }) => {
+  const beacons: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'ping' && beacons.push(request.url()));
+  await page.goto(bare.serve(barePage(sandbox)));
+  await expectReady(page);
+  await button(page).click(); // every field is empty
+  await expect(page.getByText('Please enter your first name.')).toBeVisible();
+  expect(beacons).toEqual([]);
+});

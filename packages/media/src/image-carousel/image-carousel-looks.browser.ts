@@ -1,0 +1,73 @@
+import {
+  expect,
+  hold,
+  mediaPage,
+  openStill,
+  picture,
+  placeholder,
+  shifted,
+  test,
+  untilDrawn,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
+import { button, carousel, left, shown, slides } from '../browser/carousel-page.ts';
+
+test('moves nothing where the runtime comes long after the first paint', async ({ page, sandbox, bare }) => {
+  await page.setViewportSize({ width: 360, height: 1200 });
+  await watchShifts(page);
+  const { release } = await hold(page, '**/assets/runtime-*.js');
+  await page.goto(mediaPage({ sandbox, bare }, carousel()), { waitUntil: 'commit' });
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
+  await untilDrawn(page);
+  release();
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+  await untilDrawn(page);
+  expect(await shifted(page)).toBe(0);
+});
+
+for (const [name, inside, attributes] of [
+  ['pictures', slides, ''],
+  ['a list of them', `<ul><li><img src="${picture('navy')}" alt="Villa" width="570" height="365"></li><li><img src="${picture('teal')}" alt="Flat" width="570" height="365"></li></ul>`, ''],
+  ['data-slides', '', `data-slides='[{"filename":"villa.jpg","alt":"Villa"},{"filename":"flat.jpg","alt":"Flat","mobile":"small.jpg"}]'`],
+] as const) {
+  test(`of ${name} it takes over without moving anything, at any width, and gives all back (fault 22)`, async ({ page, sandbox, bare }) => {
+    await page.route('**/cdn/*.jpg*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(picture('gray').split(',')[1] ?? '') }));
+    await watchShifts(page);
+    for (const width of [360, 768, 1280]) {
+      await page.goto('about:blank'); // another size moves everything
+      await page.setViewportSize({ width, height: 1200 });
+      await page.goto(mediaPage({ sandbox, bare }, carousel(attributes, inside)));
+      await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
+      await expect(page.locator('.aw-carousel__slide').first().locator('img')).toHaveJSProperty('complete', true);
+      expect(await shifted(page)).toBe(0);
+      if (!attributes) continue;
+      const sources = () => page.locator('.aw-carousel__slide img').evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).currentSrc || location.href).pathname));
+      await expect.poll(sources).toEqual(['/cdn/villa.jpg', width < 768 ? '/cdn/small.jpg' : '/cdn/flat.jpg']);
+    }
+    const written = await placeholder(page).evaluate(async (element) => {
+      const unmounted = new Promise((resolve) => element.addEventListener('aw:unmounted', resolve));
+      (window as unknown as { AdviserWidgets: { unmount(element: Element): void } }).AdviserWidgets.unmount(element);
+      await unmounted;
+      return element.innerHTML;
+    });
+    expect(written).toBe(inside);
+  });
+}
+
+test('in a page from right to left the arrows go the other way, and in print every picture is there', async ({ page, sandbox, bare }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openStill(page, mediaPage({ sandbox, bare }, carousel(), 'dir="rtl"'));
+  const { x: next } = (await button(page, 'Next picture').boundingBox()) ?? { x: NaN };
+  const { x: previous } = (await button(page, 'Previous picture').boundingBox()) ?? { x: NaN };
+  expect(next).toBeLessThan(previous);
+  await button(page, 'Next picture').click();
+  await page.clock.runFor(100);
+  expect(await left(page, 0)).toBeGreaterThan(0);
+  await page.clock.runFor(900);
+  expect(await shown(page)).toBe('2 of 3');
+  expect(Math.round(await left(page, 1)), 'pixels from its place').toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  const places = await page.locator('.aw-carousel__slide').evaluateAll((all) => all.map((slide) => ({ left: slide.getBoundingClientRect().left, top: slide.getBoundingClientRect().top })));
+  expect(places.filter((place) => place.left < 0), 'pictures off the page').toEqual([]);
+  expect(new Set(places.map(({ top }) => top)).size, 'pictures one below the other').toBe(3);
+});

@@ -1,0 +1,66 @@
+import {
+  axeFindings,
+  expect,
+  expectReady,
+  inAllUnless,
+  mediaPage,
+  picture,
+  placeholder,
+  pushed,
+  shifted,
+  test,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
+
+const video = `<div class="aw-widget" data-widget="youtube-video" data-video="https://www.youtube.com/watch?v=M7lc1UVf-VE&amp;t=1m30s"><a href="https://youtu.be/M7lc1UVf-VE"><img src="${picture('teal')}" alt=""> Your first home in 5 steps</a></div>`;
+
+test('asks nothing of YouTube before a press, and then plays on the host without cookies, with the focus', async ({ page, sandbox, bare }) => {
+  const asked: string[] = [];
+  await page.route(/^https?:\/\/[^/]*(youtu|ytimg|google)/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+  });
+  await page.goto(mediaPage({ sandbox, bare }, video));
+  await expectReady(page);
+  const events = await pushed(page);
+  const play = page.getByRole('button', { name: 'Play video: Your first home in 5 steps' });
+  await play.hover();
+  await play.focus();
+  expect(asked).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  const player = page.locator('iframe');
+  await expect(player).toBeFocused();
+  await expect(player).toHaveAttribute('title', 'Your first home in 5 steps');
+  await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  await expect(player).toHaveAttribute('allowfullscreen');
+  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1&start=90']);
+  expect(await events()).toMatchObject([{ name: 'click_video_play', category: 'Click', label: 'Your first home in  steps', action: 'Click' }]);
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`at ${width} px keeps sixteen to nine, and moves nothing`, inAllUnless(width === 320), async ({ page, sandbox, bare }) => {
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(mediaPage({ sandbox, bare }, '<div class="aw-widget" data-widget="youtube-video" data-video="M7lc1UVf-VE"><a href="https://youtu.be/M7lc1UVf-VE">Watch</a></div>'));
+    await expectReady(page);
+    const box = await page.locator('.aw-video').boundingBox();
+    expect(Math.abs((box?.width ?? 0) / (box?.height ?? 1) - 16 / 9)).toBeLessThan(0.01);
+    expect(await shifted(page)).toBe(0);
+  });
+}
+
+test('on paper it is a link', async ({ page, sandbox, bare }) => {
+  await page.goto(mediaPage({ sandbox, bare }, video));
+  await expectReady(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: 'Your first home in 5 steps' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('leaves the page’s link where the address is none of a video, and says what is expected', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/needs data-video, a video on YouTube/, /data-video="https:\/\/vimeo.com\/1" is not a video on YouTube/);
+  await page.goto(mediaPage({ sandbox, bare }, '<div data-widget="youtube-video" data-video="https://vimeo.com/1"><a href="https://vimeo.com/1">Watch</a></div>'));
+  await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');
+  await expect(page.getByRole('link', { name: 'Watch' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { axeFindings, expect, hold, shifted, test, watchShifts } from '@adviser-widgets/testing/browser';
+import { body, head, link, list, menu, openUnfoldable, panel } from '../browser/menu-page.ts';
+import { openNavigation } from '../browser/navigation-page.ts';
+
+/** The file with the buttons; a retry has a query. */
+const buttons = '**/assets/Branches-*';
+
+test('a list without lists in its entries fetches nothing for them; one whose download fails stays unfolded', async ({ page, sandbox, bare, expectConsole }) => {
+  const { asked, release } = await hold(page, buttons, (route) => route.abort());
+  release();
+  await openNavigation(page, { sandbox, bare, body: body.replace(list, '<ul><li><a href="/">Home</a></li></ul>'), head });
+  await menu(page).click();
+  await expect(link(page, 'Home')).toBeVisible();
+  expect(asked).toEqual([]);
+  expectConsole(/Failed to load resource|ERR_FAILED/);
+  await openNavigation(page, { sandbox, bare, body, head });
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await menu(page).click();
+  for (const name of ['Home loans', 'First home', 'Fixed', 'Life']) await expect(link(page, name)).toBeVisible();
+});
+
+test('lists that could not be unfolded yet as the menu opened fold when it has closed, not under a finger', async ({ page, sandbox, bare }) => {
+  const { asked, release } = await hold(page, buttons);
+  await watchShifts(page);
+  await openNavigation(page, { sandbox, bare, body, head });
+  await expect.poll(() => asked.length).toBe(1);
+  await menu(page).click();
+  await link(page, 'First home').focus();
+  release();
+  // They have come, and there was time to draw them.
+  await page.evaluate(async (address) => (await import(address), new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))), asked[0] ?? '');
+  await expect(link(page, 'First home')).toBeFocused();
+  expect(await shifted(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await openUnfoldable(page);
+  await expect(link(page, 'First home')).toBeHidden();
+  expect(await shifted(page)).toBe(0);
+});
+
+test('lists inside entries unfold: the one of the current page is open, entries keep their links, and nothing is a menu', async ({ page, sandbox, bare }) => {
+  await openNavigation(page, { sandbox, bare, body, head });
+  await openUnfoldable(page);
+  await expect(link(page, 'Life')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Insurance' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(link(page, 'First home')).toBeHidden();
+  const more = page.getByRole('button', { name: 'More in Home loans' });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator(`[id="${await more.getAttribute('aria-controls')}"]`)).toContainText('First home');
+  await expect(link(page, 'First home')).toBeVisible();
+  await link(page, 'Refix').click(); // which leads nowhere
+  await expect(link(page, 'Fixed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More in Refix' })).toHaveAttribute('aria-expanded', 'true');
+  await more.press('Space');
+  await expect(link(page, 'First home')).toBeHidden();
+  await expect(page.locator('[role^="menu"], [aria-haspopup]')).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+});

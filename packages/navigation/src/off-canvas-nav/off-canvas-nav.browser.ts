@@ -1,0 +1,158 @@
+import {
+  expect,
+  hold,
+  inAllUnless,
+  openStrictPage,
+  shifted,
+  test,
+  watchShifts,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+import { body, head, link, menu, nav, openUnfoldable, panel, unfoldable } from '../browser/menu-page.ts';
+import { navigationPage, openNavigation, unmount } from '../browser/navigation-page.ts';
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim());
+
+test('opens as a modal panel and closes in every way there is, and the focus comes back', async ({ page, sandbox, bare }) => {
+  await openNavigation(page, { sandbox, bare, body, head });
+  await page.evaluate(() => {
+    Object.assign(window, { told: [] });
+    for (const type of ['aw:open', 'aw:close']) addEventListener(type, () => (window as unknown as { told: string[] }).told.push(type));
+  });
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page)).not.toHaveAttribute('aria-haspopup');
+  const closings: [() => Promise<unknown>, string][] = [
+    [() => page.keyboard.press('Escape'), 'Menu'],
+    [() => page.getByRole('button', { name: 'Close' }).click(), 'Menu'],
+    [() => page.mouse.click(20, 300), 'Menu'], // the ground beside it
+    [() => link(page, 'Contact').click(), 'Paragraph 20'], // where it leads in the page
+    [() => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))), 'Menu'],
+  ];
+  for (const [close, next] of closings) {
+    await menu(page).click();
+    await expect(panel(page)).toBeVisible();
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await close();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    expect(await focused(page)).toBe(next);
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  }
+  expect(page.url()).toMatch(/#p20$/);
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(closings.flatMap(() => ['aw:open', 'aw:close']));
+});
+
+test('the Tab key goes through it in the order it shows, and never behind it (uswds/uswds#5971)', async ({ page, sandbox, bare }) => {
+  await openNavigation(page, { sandbox, bare, body, head });
+  await unfoldable(page);
+  await menu(page).focus();
+  await page.keyboard.press('Enter');
+  const order = [await focused(page)];
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab');
+    order.push(await focused(page));
+  }
+  expect(order).toEqual(['Close', 'Home', 'Home loans', 'More in Home loans', 'Insurance', 'Life', 'Contact']);
+  const behind: unknown[] = [];
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'))) behind.push(await focused(page));
+  }
+  expect(behind).toEqual([]);
+});
+
+test('closes when the site hides it, and leaves the page in use (trussworks/react-uswds#2974)', async ({ page, sandbox, bare }) => {
+  await page.setViewportSize({ width: 600, height: 700 });
+  await openNavigation(page, { sandbox, bare, body, head: `${head}<style>@media (width > 900px) { #nav { display: none } }</style>` });
+  await menu(page).click();
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await link(page, 'Paragraph 1').click();
+  await page.setViewportSize({ width: 600, height: 700 });
+  await expect(panel(page)).toHaveCount(0);
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the page does not scroll behind it, and gives its nodes back as they were', async ({ page, sandbox, bare }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  const keep = '<script>Object.assign(window, { written: nav.innerHTML, first: nav.querySelector("a") })</script>';
+  await openNavigation(page, { sandbox, bare, body: body.replace('</header>', `</header>${keep}`), head });
+  await page.evaluate(() => scrollTo(0, 300));
+  await menu(page).evaluate((button: HTMLElement) => button.click());
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 5000);
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await page.keyboard.press('Escape');
+  await unmount(page, '#nav');
+  const { now, written, isFirst } = await page.evaluate(() => {
+    const { written: before, first } = window as unknown as { written: string; first: Element };
+    const { innerHTML } = document.querySelector('#nav') ?? first;
+    return { now: innerHTML, written: before, isFirst: first === document.querySelector('#nav a') };
+  });
+  expect(now).toBe(written);
+  expect(isFirst, 'the first link is the one that was written').toBe(true);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing moves at ${width} px as it mounts and opens`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await watchShifts(page);
+    await openNavigation(page, { sandbox, bare, body, head });
+    await menu(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    expect(await shifted(page)).toBe(0);
+  });
+}
+
+test('without scripts the list stands in the page, with them it does not show before; a failed one shows it', async ({ browser, page, sandbox, bare, expectConsole }) => {
+  expectConsole(/./);
+  const address = navigationPage({ sandbox, bare, body, head });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(address);
+  await expect(link(plain, 'First home')).toBeVisible();
+  await context.close();
+  const { release } = await hold(page, /off-canvas-nav-.*\.js/, (route) => route.abort());
+  await page.goto(address);
+  await expect(link(page, 'Contact')).toBeHidden();
+  release();
+  await expect(page.locator('#nav')).toHaveAttribute('data-widget-state', 'failed');
+  await expect(link(page, 'First home')).toBeVisible();
+});
+
+test('comes in from the inline end, and does not slide under reduced motion', async ({ page, sandbox, bare }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await openNavigation(page, { sandbox, bare, body, head });
+  await menu(page).click();
+  expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
+  expect(await panel(page).boundingBox()).toEqual({ x: 620, y: 0, width: 380, height: 700 });
+  await page.locator('html').evaluate((element) => element.setAttribute('dir', 'rtl'));
+  await expect(async () => expect((await panel(page).boundingBox())?.x).toBe(0)).toPass();
+});
+
+test('is a column of rows under styles of a page that would have it otherwise', async ({ page, sandbox, bare }) => {
+  const styles = '<style>li { float: left; margin: 8px } ul { display: flex; padding-left: 2rem } button { width: 100%; border-radius: 30px } dialog { padding: 80px } svg { width: 60px } a { display: inline; padding: 3px }</style>';
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openNavigation(page, { sandbox, bare, body, head: styles });
+  await openUnfoldable(page);
+  await page.getByRole('button', { name: 'More in Home loans' }).click();
+  const rows = await panel(page).getByRole('link').evaluateAll((links) => links.map((each) => each.getBoundingClientRect()).map(({ top, height }) => [Math.round(top), height >= 44] as const));
+  expect(rows).toEqual([...new Map(rows)].sort(([first], [second]) => first - second).map(([top]) => [top, true]));
+  expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+test('works under a strict policy, and a widget inside it mounts', async ({ page, sandbox, bare }) => {
+  const { violations } = await openStrictPage(page, { sandbox, bare, body: nav });
+  await openUnfoldable(page);
+  await page.getByRole('button', { name: 'More in Home loans' }).click();
+  await expect(link(page, 'First home')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  const nested = nav.replace('<li><a href="#p20">', '<li><div class="aw-widget" data-widget="sticky-header"><p>Inside</p></div></li><li><a href="#p20">');
+  await openNavigation(page, { sandbox, bare, body: nested });
+});

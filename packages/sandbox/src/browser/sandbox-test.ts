@@ -1,0 +1,18 @@
+import { test as base } from '@playwright/test';
+import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
+
+/** Playwright's test with a sandbox that is empty and in order, whose root is a page with a title and no more. */
+export const test = base.extend<{ readonly sandbox: TestSandbox }, { readonly startedSandbox: TestSandbox }>({
+  startedSandbox: [
+    async ({}, use) => {
+      const sandbox = await startTestSandbox({ site: (_request, response) => void response.send('<title>Host</title>') });
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: async ({ startedSandbox }, use) => {
+    await startedSandbox.clear();
+    await use(startedSandbox);
+  },
+});

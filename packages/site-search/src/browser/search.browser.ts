@@ -1,0 +1,185 @@
+import {
+  expect,
+  failedRequest,
+  inAllUnless,
+  settled,
+  untilDrawn,
+  withoutHeap,
+} from '@adviser-widgets/testing/browser';
+import { box, openHome, options, queries, rows, test, type } from './search-box.ts';
+
+test('typing "whangarei" with the keyboard alone finds Whangārei, marks its letters, and every result leads to a page', async ({ page, sandbox }) => {
+  await openHome(page, sandbox);
+  for (let tabs = 0; tabs < 40; tabs++) {
+    await page.keyboard.press('Tab');
+    if (await box(page).evaluate((input) => input === document.activeElement)) break;
+  }
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('whangarei', { delay: 60 });
+  await expect(rows(page).first()).toBeVisible();
+  await expect(options(page).last()).toHaveText('See all results for whangarei');
+  for (const mark of await page.locator('.aw-preview mark').allTextContents()) expect(mark).toBe('Whangārei');
+  expect(await page.locator('.aw-preview mark').count()).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/whangarei$/);
+
+  await expect(page.getByRole('heading', { name: 'Showing results for: whangarei' })).toBeVisible();
+  const results = page.locator('[data-widget="site-search"] .aw-result__link');
+  await expect(results.first()).toBeVisible();
+  const links = await results.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.filter((link) => link.includes('/advisers/')).length).toBeGreaterThan(0);
+  expect(links.filter((link) => !link.includes('/advisers/')).length + links.filter((link) => link.endsWith('/advisers')).length).toBeGreaterThan(0);
+  for (const link of links) expect((await page.request.get(link)).status()).toBe(200);
+  const marks = await page.locator('[data-widget="site-search"] mark').allTextContents();
+  // A letter or two may differ, as in Whanganui; where it is Whangārei, all of it is marked.
+  const right = marks.filter((mark) => mark.startsWith('Whangā'));
+  expect(marks[0]).toBe('Whangārei');
+  expect([...new Set(right)]).toEqual(['Whangārei']);
+});
+
+test('Enter on a row follows it; Ctrl with Enter opens a tab', async ({ page, sandbox, context }) => {
+  await openHome(page, sandbox);
+  await type(page, 'property');
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const href = await page.getByRole('option', { selected: true }).getAttribute('href');
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+  expect(tab.url()).toBe(href);
+  expect(page.url()).toMatch(/\/privacy-policy$/);
+  await tab.close();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href ?? '');
+});
+
+test('nothing of what searches is fetched before the first sign of intent', async ({ page, sandbox }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // else the prompt is typed out, which is a file of its own
+  await openHome(page, sandbox);
+  await settled(page);
+  const searching = () => requests.filter((url) => /\/assets\/search-/.test(url));
+  expect(searching()).toEqual([]);
+  await box(page).focus();
+  await expect(box(page)).toHaveAttribute('role', 'combobox');
+  expect(searching()).toHaveLength(1);
+});
+
+for (const [navigation, expected] of [['assign', /\/privacy-policy$/], ['replace', /\/find-help$/]] as const) {
+  test(`with ${navigation}, Back from the results leads to ${expected.source} (H7)`, async ({ page, sandbox }) => {
+    await page.goto(`${sandbox.url}/find-help`);
+    await openHome(page, sandbox);
+    await page.locator('[data-widget="inline-search"]').evaluate((element, value) => element.setAttribute('data-navigation', value), navigation);
+    await type(page, 'home loan');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\/home%20loan$/);
+    await page.goBack();
+    await expect(page).toHaveURL(expected);
+  });
+}
+
+const hostile: readonly [text: string, address: RegExp][] = [
+  ['..', /\/search\?q=\.\.$/],
+  ['../../etc/passwd', /\/search\?q=/],
+  ['a\\b\\c', /\/search\?q=/],
+  ['<img src=x onerror=alert(1)>', /\/search\?q=/],
+  ['%2e%2e%2f', /\/search\?q=/],
+  ['"\'`;--', /\/search\?q=/],
+  ['half \ud83d of one', /\/search\?q=/],
+  ['x'.repeat(10_000), /\/search\?q=x{500}$/],
+  ['ā'.repeat(10_000), /\/search\?q=/],
+];
+
+for (const [text, address] of hostile) {
+  test(`H7: ${JSON.stringify(text.slice(0, 30))} of ${text.length} characters is searched for, and nothing runs`, inAllUnless(text.startsWith('<img')), async ({ page, sandbox }) => {
+    page.on('dialog', () => expect('a dialog').toBe('never'));
+    await openHome(page, sandbox);
+    await type(page, '');
+    await box(page).evaluate((input, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('[data-widget="site-search"]')).toHaveAttribute('data-widget-state', 'ready');
+    await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.locator('[data-widget="site-search"] img[src="x"], [data-widget="site-search"] script').count()).toBe(0);
+  });
+}
+
+for (const [name, fault] of [['503', { status: 503 }], ['HTML', { status: 200, body: '<h1>Hello</h1>', contentType: 'text/html' }], ['a broken connection', { reset: true }]] as const) {
+  test(`${name} hides the results, says so to screen readers and the page alone, and Enter still works (H12)`, inAllUnless(name === '503'), async ({ page, sandbox, expectConsole }) => {
+    expectConsole(/A search failed/);
+    await openHome(page, sandbox);
+    const told = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
+    await sandbox.fail({ path: queries, times: 20, ...fault });
+    await type(page, 'home');
+    expect(['http', 'network']).toContain(await told);
+    await expect(page.locator('[aria-live]').filter({ hasText: 'Suggestions unavailable' })).toBeAttached();
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\/home$/);
+    await expect(page.getByRole('heading', { name: 'Showing results for: home' })).toBeVisible();
+    await expect(page.locator('[data-widget="site-search"]').getByRole('link', { name: 'Contact us' })).toBeVisible();
+  });
+}
+
+test('offline it says so, and online again it finds, with no reload', async ({ page, sandbox, context, expectConsole }) => {
+  expectConsole(/A search failed/, failedRequest, withoutHeap);
+  await openHome(page, sandbox);
+  await settled(page);
+  await type(page, '');
+  await context.setOffline(true);
+  await page.keyboard.type('home');
+  await expect(page.locator('[aria-live]').filter({ hasText: 'Suggestions unavailable' })).toBeAttached();
+  await context.setOffline(false);
+  await page.keyboard.type(' loan');
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('where what searches cannot be had, the form does its work by itself, and the page is told', async ({ page, sandbox, expectConsole }) => {
+  expectConsole(/A search failed/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHome(page, sandbox);
+  await settled(page);
+  await page.route('**/assets/search-*.js*', (route) => route.abort());
+  const told = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
+  await box(page).focus();
+  expect(await told).toBe('network');
+  await page.keyboard.type('home');
+  await page.unroute('**/assets/search-*.js*');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search(\?q=|\/)home$/);
+});
+
+test('a slow service never shows what no longer stands there, and is told to stop', async ({ page, sandbox }) => {
+  const cut: string[] = [];
+  page.on('requestfailed', (request) => request.url().includes(queries) && cut.push(request.url()));
+  await openHome(page, sandbox);
+  await type(page, '');
+  let release = () => {};
+  const late = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  let end = () => {};
+  const answered = new Promise<void>((resolve) => (end = resolve));
+  // One route for all: another would let go what this one holds.
+  await page.route(`**${queries}**`, async (route) => {
+    const isFirst = asked++ === 0;
+    if (isFirst) await late;
+    await route.continue().catch(() => {}); // it was given up
+    if (isFirst) end();
+  });
+  await page.keyboard.type('pr', { delay: 0 });
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.keyboard.type('operty', { delay: 20 });
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => cut.length, 'searches that were told to stop').toBeGreaterThan(0);
+  release();
+  await answered;
+  await untilDrawn(page);
+  await expect(options(page).last()).toHaveText('See all results for property');
+  await expect(rows(page).first()).toContainText(/property/i);
+});

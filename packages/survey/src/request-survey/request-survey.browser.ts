@@ -1,0 +1,161 @@
+import {
+  barePage,
+  bodyWith,
+  button,
+  expect,
+  failedRequest,
+  inAll,
+  lookAt,
+  lookAtSubmission,
+  openForm,
+  openFormPage,
+  test,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
+import type { Page } from '@playwright/test';
+
+const email = 'marama+home@xtra.co.nz';
+const query = `?pi_email=${email}&job_id=J-2026%2F77&step=2`; // the plus as a mail program writes it
+const thanks = 'Your request has been received.';
+const given = { FormSurveyOne: '0', FormSurveyTwo: '10', FormSurveyThird: 'N/A', FormSurveyFourth: '7' };
+
+/** Everything a survey is made of (spec section 7, rows 7 and 63), for one that nobody was asked to fill in. */
+const stored = {
+  ...given,
+  FormMessage: '',
+  CampaignId: '',
+  Method: '1',
+  TrackingNumber: '',
+  pi_email: '',
+  job_id: '',
+  SubmissionId: expect.stringMatching(/^[\da-f-]{36}$/),
+  SubmissionRevision: '1',
+};
+
+async function choose(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(given)) await page.locator(`[name="${name}"][value="${value}"]`).check();
+}
+
+function newest(sandbox: TestSandbox) {
+  return sandbox.records('survey').map(({ fields, contentType, path, attempts }) => ({ fields, contentType, path, attempts }));
+}
+
+test('the survey of the demo site arrives with its answers and the request it is about, and nothing else (rows 7, 51 and 63)', async ({ page, sandbox }) => {
+  const form = await openFormPage(page, sandbox, { path: `/survey${query}`, widget: 'request-survey' });
+  await choose(page);
+  await form.getByLabel('Message').fill('Ka pai!\nThank you, Aroha & team 😀');
+  await button(form).click();
+  await expect(form.getByRole('heading', { name: 'Thanks for telling us' })).toBeVisible();
+  expect(newest(sandbox)).toEqual([
+    {
+      path: '/api-base/acme/request-survey',
+      contentType: 'multipart/form-data',
+      attempts: 1,
+      fields: {
+        ...stored, FormMessage: 'Ka pai!\r\nThank you, Aroha & team 😀', CampaignId: 'SURVEY-2026', pi_email: email, job_id: 'J-2026/77',
+      },
+    },
+  ]);
+});
+
+test('the address leaves the address bar and nothing else does; a reload and a way back find it again', async ({ page, sandbox }) => {
+  const form = await openFormPage(page, sandbox, { path: `/survey${query}#form`, widget: 'request-survey' });
+  const scrubbed = `${sandbox.url}/survey?job_id=J-2026%2F77&step=2#form`;
+  await expect(page).toHaveURL(scrubbed);
+  await page.goto(`${sandbox.url}/privacy-policy`);
+  await page.goBack();
+  await page.reload();
+  await expect(page).toHaveURL(scrubbed);
+  await form.scrollIntoViewIfNeeded();
+  await choose(page);
+  await button(form).click();
+  await expect(form.getByRole('heading', { name: 'Thanks for telling us' })).toBeVisible();
+  expect(newest(sandbox)).toMatchObject([{ fields: { pi_email: email, job_id: 'J-2026/77' } }]);
+});
+
+test('analytics hears of one survey, and of no address', async ({ page, sandbox }) => {
+  const form = await openFormPage(page, sandbox, { path: `/survey${query}`, widget: 'request-survey' });
+  await choose(page);
+  await button(form).click();
+  await expect(form.getByRole('heading', { name: 'Thanks for telling us' })).toBeVisible();
+  await expect.poll(() => sandbox.records('analytics').map(({ fields }) => fields)).toMatchObject([
+    { name: 'internal_survey', properties: { category: 'Lead', label: 'Marketing Request Survey', action: 'Submit' } },
+  ]);
+  expect(JSON.stringify(sandbox.records('analytics').map(({ fields }) => fields))).not.toContain('xtra');
+});
+
+test('fault 70: a survey opened without pi_email and job_id is stored with both empty', async ({ page, sandbox, bare }) => {
+  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
+  await choose(page);
+  await button(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(newest(sandbox)).toMatchObject([{ fields: stored }]);
+});
+
+test('a survey that fails stays as it was, and is stored once with Try again', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503$/);
+  await sandbox.fail({ path: '/request-survey', status: 503, commit: true });
+  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
+  await choose(page);
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong. Please try again later');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(4);
+  await button(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(newest(sandbox)).toMatchObject([{ attempts: 2, fields: stored }]);
+});
+
+test('a survey is answered and sent with the keyboard alone, and no captcha is fetched', async ({ page, sandbox, bare }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey', '<a href="/">Home</a>') })));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: '0', exact: true }).first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab'); // the second: up from its first, which goes round
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  for (let count = 0; count < 7; count++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(newest(sandbox)).toMatchObject([{ fields: given }]);
+  expect(requests.filter((url) => url.includes('captcha'))).toEqual([]);
+});
+
+test('without answers the first scale takes the focus, and each says what is missing', async ({ page, sandbox, bare }) => {
+  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
+  await button(page).click();
+  await expect(page.getByText('Please select an option listed above.')).toHaveCount(4);
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Please select an option listed above.')).toHaveCount(3);
+});
+
+test('at 320 px each choice is a target of 40 by 44 px at least, and none touches the next', async ({ page, sandbox, bare }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
+  const boxes = await page.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes).toHaveLength(48);
+  expect(boxes.filter(({ width, height }) => width < 40 || height < 44)).toEqual([]);
+  const [first, ...others] = boxes;
+  expect(others.filter((box, index) => box.left < ((index === 0 ? first : others[index - 1])?.right ?? 0) && box.top === boxes[index]?.top)).toEqual([]);
+});
+
+test('the survey has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503$/);
+  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
+  await lookAt(page, 'idle');
+  await button(page).click();
+  await expect(page.locator('.aw-field-error').first()).toBeVisible();
+  await lookAt(page, 'invalid');
+  await choose(page);
+  await lookAt(page, 'answered');
+  await lookAtSubmission(page, sandbox, '/request-survey');
+});

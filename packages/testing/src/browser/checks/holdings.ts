@@ -1,0 +1,64 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect } from '../test/fixtures.ts';
+
+/** What a page holds in memory once garbage has been collected. */
+export interface Holdings {
+  /** Bytes of the JavaScript heap. */
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly documents: number;
+  /** Every HTMLElement a script could still reach, in the page or out of it. */
+  readonly elements: number;
+  readonly observers: number;
+  /** Listeners of `window` and `document`. */
+  readonly pageListeners: number;
+}
+
+/** Counts it. */
+export async function holdings(page: Page): Promise<Holdings> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  for (let pass = 0; pass < 3; pass++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+  const found = {
+    heap: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    documents: metric('Documents'),
+    elements: await countInstances(session, 'HTMLElement.prototype'),
+    observers: (await countInstances(session, 'MutationObserver.prototype')) + (await countInstances(session, 'IntersectionObserver.prototype')),
+    pageListeners: (await countListeners(session, 'window')) + (await countListeners(session, 'document')),
+  };
+  await session.detach();
+  return found;
+}
+
+/**
+ * Of what can be counted, what each of 200 cycles leaves would show. The heap also holds what the engine
+ * compiles and learns, up to some 400 kB more; a form that stays takes 40 kB.
+ */
+export function expectFlat(before: Holdings, after: Holdings): void {
+  const names = Object.keys(before) as (keyof Holdings)[];
+  const grown = names.filter((name) => after[name] - before[name] > (name === 'heap' ? 600_000 : 50));
+  expect(grown.map((name) => `${name}: ${before[name]} → ${after[name]}`)).toEqual([]);
+}
+
+async function countInstances(session: CDPSession, prototype: string): Promise<number> {
+  const { result } = await session.send('Runtime.evaluate', { expression: prototype });
+  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
+  const count = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId,
+    functionDeclaration: 'function () { return this.length }',
+    returnByValue: true,
+  });
+  await session.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
+  return Number(count.result.value);
+}
+
+async function countListeners(session: CDPSession, expression: string): Promise<number> {
+  const { result } = await session.send('Runtime.evaluate', { expression });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+  return listeners.length;
+}

@@ -1,0 +1,111 @@
+import { siteAdvisers } from '@adviser-widgets/site';
+import type { Locator, Page } from '@playwright/test';
+import { expectReady } from '../pages/bare-page.ts';
+import { expect } from '../test/fixtures.ts';
+import { fillInByName } from './form.ts';
+
+/** Each lead form, and what the sandbox keeps its leads as. */
+export const everyForm = [
+  { name: 'short-contact-form', kind: 'lead' },
+  { name: 'request-call-form', kind: 'call-centre' },
+  { name: 'call-centre-form', kind: 'call-centre' },
+  { name: 'property-report-form', kind: 'lead' },
+  { name: 'callback-form', kind: 'lead' },
+  { name: 'job-application-form', kind: 'recruitment' },
+  { name: 'contact-adviser-form', kind: 'lead' },
+] as const;
+
+/** One that has every kind of field: `npm test` takes it for all seven. */
+export function isRepresentative(name: string): boolean {
+  return name === 'callback-form';
+}
+
+/** A placeholder in a page fit for axe, with what a page puts around it. */
+export function bodyWith(name: string, around = ''): string {
+  return `${around}<main><h1>Contact</h1><div class="aw-widget" data-widget="${name}" data-closable="true"><p><a href="tel:0800000000">0800 000 000</a></p></div></main>`;
+}
+
+/** Opens a page and waits for its form. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expectReady(page);
+}
+
+interface Answer {
+  /** What a visitor presses: of a list's choice or a name its first letters, in a box the space bar. */
+  readonly keys: string;
+  /** What then stands in the control; of a box, its value. */
+  readonly value: string;
+  /** Where that is not what is sent. */
+  readonly sent?: string;
+}
+
+const [adviser = { guid: '', name: '' }] = siteAdvisers(); // the site has some
+
+const answers: Readonly<Record<string, Answer>> = {
+  hasAdviser: { keys: ' ', value: 'yes' },
+  AdviserId: { keys: adviser.name.slice(0, -2), value: adviser.name, sent: adviser.guid },
+  FormFullName: typed("Mārama O'Neill"),
+  FormFirstName: typed('Mārama'),
+  FormLastName: typed("O'Neill-Ng"),
+  FormEmail: typed("o'neill@xtra.co.nz"),
+  FormPhone: typed('021 555 0000'),
+  FormPostcode: { keys: 'Welling', value: '6011' },
+  FormSubject: { keys: 'Ins', value: '4' },
+  FormMessage: typed('Kia ora'),
+  FormBestDayToCall: { keys: 'Thu', value: '5' },
+  FormBestTimeToCall: { keys: 'Mor', value: '1' },
+  FormHearFromUs: { keys: 'Rad', value: '6' },
+  Context: { keys: ' ', value: 'Call from tracked campaign number' },
+};
+
+/** What stands in each field, by name: for every form, as each passes over what it has no field for. */
+export const everyValue = Object.fromEntries(Object.entries(answers).map(([name, { value }]) => [name, value]));
+
+/** What is to be sent for fields of these names. */
+export function sentFor(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, answers[name]?.sent ?? answers[name]?.value ?? `no answer for ${name}`]));
+}
+
+/** Waits for the form, and fills in every field, the one that comes with a box included; resolves with what is to be sent. */
+export async function fillInAll(scope: Page | Locator): Promise<Record<string, string>> {
+  await scope.locator('.aw-fields [name]').first().waitFor();
+  for (const [name, value] of Object.entries(everyValue)) {
+    if ((await fieldNames(scope)).includes(name)) await fillInByName(scope, { [name]: value });
+  }
+  return sentFor(await fieldNames(scope));
+}
+
+/** From the field with the focus to the button with the keyboard alone; resolves with the names of the fields met. */
+export async function typeThrough(page: Page): Promise<string[]> {
+  const met: string[] = [];
+  for (let name = await focusedName(page); name !== ''; name = await focusedName(page)) {
+    const answer = answers[name];
+    if (!answer || met.includes(name)) throw new Error(`The focus came to ${name}, after ${met.join(', ')}`);
+    met.push(name);
+    await page.keyboard.type(answer.keys);
+    if (name === 'AdviserId') await pickAdviser(page);
+    await page.keyboard.press('Tab');
+  }
+  return met;
+}
+
+/** The names of the form's fields in the order of the page. */
+export function fieldNames(scope: Page | Locator): Promise<string[]> {
+  return scope.locator('.aw-fields [name]').evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
+}
+
+async function pickAdviser(page: Page): Promise<void> {
+  await expect(page.getByRole('option', { name: adviser.name })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+}
+
+/** A text that is typed and sent as it stands. */
+function typed(text: string): Answer {
+  return { keys: text, value: text };
+}

@@ -1,0 +1,70 @@
+export { axeFindings } from './checks/axe-findings.ts';
+export { enlargeText } from './checks/enlarge-text.ts';
+export { expectFlat, holdings } from './checks/holdings.ts';
+export { hostileTexts } from './checks/hostile-texts.ts';
+export { heightOverReserve, line, shifted, watchShifts } from './checks/layout-shifts.ts';
+export { findings, inEachLook, lookAt, lookAtSubmission, looks, type Look } from './checks/looks.ts';
+export {
+  bodyWith,
+  everyForm,
+  everyValue,
+  fieldNames,
+  fillInAll,
+  isRepresentative,
+  openForm,
+  sentFor,
+  typeThrough,
+} from './forms/every-form.ts';
+export { formPages, openFormPage, placeholderOf, profile, type FormPage } from './forms/form-pages.ts';
+export { button, filledValues, fillIn, fillInByName, sendEmpty, typed, valuesOf } from './forms/form.ts';
+export {
+  expectFailure,
+  expectOneLeadAfterTryAgain,
+  failThenSend,
+  failureLines,
+  lead,
+  never,
+  send,
+  sendOff,
+  sentence,
+  thanks,
+} from './forms/journey.ts';
+export {
+  barePage,
+  expectFallbackUntouched,
+  expectReady,
+  placeholder,
+  snippet,
+  withoutAnalytics,
+  withoutIntegrity,
+} from './pages/bare-page.ts';
+export { everyWidget, everyWidgetReady, openEveryWidget, pageWidgets } from './pages/every-widget.ts';
+export { drawnMap, mapAddress, mapMarkup, openMapPage } from './pages/map-page.ts';
+export { mediaPage, openStill, picture, pushed } from './pages/media-page.ts';
+export {
+  mends,
+  openWithReport,
+  report,
+  reportItems,
+  reportPanel,
+  reportProblems,
+} from './pages/report-page.ts';
+export { openHome, searchBox } from './pages/search-box.ts';
+export { openStrictPage } from './pages/strict-page.ts';
+export { builtFiles, laterFiles } from './test/built-files.ts';
+export { cachingTest } from './test/caching-test.ts';
+export {
+  expect,
+  failedRequest,
+  openContactPage,
+  test,
+  withoutHeap,
+  type BareOrigin,
+  type Engine,
+  type TestSandbox,
+} from './test/fixtures.ts';
+export { inAll, inAllUnless, onReact } from './test/in-all.ts';
+export { hold, type Held } from './waits/hold.ts';
+export { installClock, passUntil, pauseClock } from './waits/pause-clock.ts';
+export { untilDrawn, untilIdle, untilSeen, untilStill } from './waits/quiet.ts';
+export { settled, untilAnalytics, untilExtras } from './waits/settled.ts';

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { withoutAnalytics } from './bare-page.ts';
+import { builtFiles } from '../test/built-files.ts';
+import { expect, type TestSandbox } from '../test/fixtures.ts';
+
+interface ManifestWidget {
+  readonly name: string;
+  readonly title: string;
+  readonly package: string;
+  readonly example: string;
+  readonly content: boolean;
+}
+
+const manifest = JSON.parse(readFileSync(join(builtFiles, '1/widgets.json'), 'utf8')) as { widgets: ManifestWidget[] };
+
+/** What the build says of every widget, in the order of their names. */
+export const everyWidget: readonly ManifestWidget[] = [...manifest.widgets].sort((a, b) => a.name.localeCompare(b.name));
+
+/** Packages of the widgets around a page's own content, and of what stands beside it. */
+const pagePackages = ['banners', 'media', 'navigation', 'disclosure', 'maps', 'chat', 'tracking', 'ui'];
+
+/** The widgets that send nothing: banners, media, navigation and their like. */
+export const pageWidgets = everyWidget.filter((widget) => pagePackages.includes(widget.package.replace('@adviser-widgets/', '')));
+
+interface EveryWidgetPage {
+  /** Default all of them. */
+  readonly widgets?: readonly ManifestWidget[];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** More of the script tag. */
+  readonly attributes?: string;
+}
+
+/** Serves a page with the example of each widget under its title, on the demo site's own origin, and opens it. */
+export async function openEveryWidget(page: Page, sandbox: TestSandbox, { widgets = everyWidget, headers = {}, attributes = '' }: EveryWidgetPage = {}) {
+  const sections = widgets.map(({ name, title, example }) => `<section id="about-${name}"><h2>${title}</h2>\n${asOnASite(example)}\n</section>`);
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Every widget</title>
+<link rel="stylesheet" href="/assets/base.css"><link rel="stylesheet" href="/assets/frame.css"><link rel="stylesheet" href="/adviser-widgets/1/page.css">
+<script async ${withoutAnalytics} ${attributes} src="/adviser-widgets/1/loader.js" data-config="/__sandbox/config.json"></script></head>
+<body><main class="wrap"><h1>Every widget</h1>${sections.join('\n')}</main></body></html>`;
+  await page.route('**/every-widget', (route) => route.fulfill({ contentType: 'text/html', body: html, headers }));
+  // One that has the height kept for it; how a frame grows has tests of its own.
+  await page.route('**/calculators/repayments/frame', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Frame</title><p>Repayments</p></html>' }));
+  await page.goto(`${sandbox.url}/every-widget`);
+}
+
+/** A first page of articles has twelve, where the example has one; and a pop-up that shows by itself has tests of its own. */
+function asOnASite(example: string): string {
+  const twelve = (article: string) => Array.from({ length: 12 }, (_, index) => article.replace('href="/blog/', `href="/blog/${index}/`)).join('\n');
+  return example.replace(/ *<article>.*<\/article>/s, twelve).replace('data-auto-show="true"', 'data-auto-show="true" data-delay="3600000"');
+}
+
+/** Scrolls through the page as a reader does, and waits wherever a widget is about to come into view. */
+export async function everyWidgetReady(page: Page, widgets = everyWidget): Promise<void> {
+  for (let isBottom = false; !isBottom; ) {
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll<HTMLElement>('[data-widget]'), (element) => [element.dataset.widgetState, element.getBoundingClientRect().top] as const).every(
+        ([state, top]) => top > innerHeight + 200 || state === 'ready' || state === 'failed' || state === 'invalid',
+      ),
+    );
+    isBottom = await page.evaluate(() => {
+      scrollBy({ top: 200, behavior: 'instant' });
+      return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+    });
+  }
+  for (const { name } of widgets) await expect(page.locator(`[data-widget="${name}"]`).first(), name).toHaveAttribute('data-widget-state', 'ready');
+}

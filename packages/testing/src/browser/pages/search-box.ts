@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test';
+import type { TestSandbox } from '../test/fixtures.ts';
+
+/** The box in the header of the demo site. */
+export const searchBox = (page: Page) => page.locator('[data-widget="inline-search"] input');
+
+/** Opens a page of the demo site, whose header has the box. */
+export async function openHome(page: Page, sandbox: TestSandbox): Promise<void> {
+  await page.goto(`${sandbox.url}/privacy-policy`);
+  await expect(page.locator('[data-widget="inline-search"]')).toHaveAttribute('data-widget-state', 'ready');
+}

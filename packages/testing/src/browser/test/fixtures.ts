@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { createSandbox, type CaptchaMode, type FaultRequest, type MapsMode, type RecordKind, type Sandbox, type StoredRecord } from '@adviser-widgets/sandbox';
+import { createSite, siteContent } from '@adviser-widgets/site';
+import { builtFiles } from './built-files.ts';
+import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
+
+/** The sandbox with the demo site and the built loader, on a port and a SQLite file of its own. */
+export interface TestSandbox {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Path of the SQLite file. */
+  readonly db: string;
+  records(kind?: RecordKind): StoredRecord[];
+  fail(fault: FaultRequest): Promise<void>;
+  captcha(mode: CaptchaMode, times?: number): Promise<void>;
+  maps(mode: MapsMode, times?: number): Promise<void>;
+  /** Empty records, no faults, captcha passing, maps in order. */
+  clear(): Promise<void>;
+}
+
+/** Pages of another origin, as a site that only has the script tag would serve them. */
+export interface BareOrigin {
+  /** Serves `html` with additional headers and returns its address. */
+  serve(html: string, headers?: Readonly<Record<string, string>>): string;
+}
+
+interface Fixtures {
+  readonly sandbox: TestSandbox;
+  readonly bare: BareOrigin;
+  /** Sentences a test expects on the console; any other error or warning fails the test. */
+  readonly expectConsole: (...patterns: RegExp[]) => void;
+}
+
+/** What renders the widgets (R28). */
+export type Engine = 'react' | 'light';
+
+interface WorkerFixtures {
+  readonly engine: Engine;
+  /** What `data-widget-version` says. */
+  readonly version: string;
+  readonly startedSandbox: TestSandbox;
+  readonly startedBare: BareOrigin;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['react', { option: true, scope: 'worker' }],
+  version: [({ engine }, use) => use(engine === 'light' ? '1.0.0+light' : '1.0.0'), { scope: 'worker' }],
+  startedSandbox: [
+    async ({ engine }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'adviser-widgets-'));
+      const assets = engine === 'light' ? lightAssets(folder) : builtFiles;
+      const db = join(folder, 'data.sqlite');
+      const sandbox = createSandbox({ db, assets, late: Number(process.env['AW_LATE'] ?? 0), site: watched(createSite({ hints: join(assets, '1/preload') })), ...siteContent() });
+      const { url } = await sandbox.listen(0);
+      await use(control(url.replace(/\/$/, ''), db, sandbox));
+      await sandbox.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  startedBare: [
+    async ({}, use) => {
+      const pages: { html: string; headers: Readonly<Record<string, string>> }[] = [];
+      const server = createServer((request, response): unknown => {
+        if (request.url === '/favicon.ico') return response.writeHead(204).end();
+        const [path = ''] = (request.url ?? '').split('?');
+        const page = pages[Number(path.slice(1))];
+        if (!page) return response.writeHead(404).end();
+        return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...watchedPolicy, ...page.headers }).end(page.html);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo; // a TCP server has a port
+      await use({ serve: (html, headers = {}) => `http://127.0.0.1:${port}/${pages.push({ html, headers }) - 1}` });
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: async ({ startedSandbox }, use) => {
+    await startedSandbox.clear();
+    await use(startedSandbox);
+  },
+  bare: ({ startedBare }, use) => use(startedBare),
+  expectConsole: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !reportOnly.test(message.text())) heard.push(message.text());
+      });
+      await watchPolicy(page);
+      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      await use((...patterns) => expected.push(...patterns));
+      const unexpected = heard.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`The console said what nobody expected:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Chromium's own line for every request that fails. */
+export const failedRequest = /^Failed to load resource/;
+
+/** What is said where the connection goes before the analytics of the sandbox's configuration have come. */
+export const withoutHeap = /Heap is not there/;
+
+type Site = NonNullable<Parameters<typeof createSandbox>[0]['site']>;
+
+function watched(site: Site): Site {
+  return (request, response, next) => site(request, response.set(watchedPolicy), next);
+}
+
+function control(url: string, db: string, sandbox: Sandbox): TestSandbox {
+  return {
+    url,
+    db,
+    records: sandbox.records,
+    fail: async (fault) => sandbox.fail(fault),
+    captcha: async (mode, times) => sandbox.captcha({ mode, times }),
+    maps: async (mode, times) => sandbox.maps({ mode, times }),
+    async clear() {
+      const response = await fetch(`${url}/__sandbox/records`, { method: 'DELETE' });
+      if (!response.ok) throw new Error(`The records could not be cleared: ${await response.text()}`);
+      sandbox.heal();
+    },
+  };
+}
+
+/** The built folders with the light engine in the place of React, so that every test runs on either. */
+function lightAssets(folder: string): string {
+  const assets = join(folder, 'cdn');
+  for (const release of ['1', '1.0.0']) {
+    mkdirSync(join(assets, release), { recursive: true });
+    const link = (from: string, name: string) => symlinkSync(join(builtFiles, release, from, name), join(assets, release, name));
+    for (const name of readdirSync(join(builtFiles, release, 'light'))) link('light', name);
+    for (const name of ['editor', 'light']) link('', name);
+  }
+  return assets;
+}
+
+/** Opens the demo site's contact page and waits for its form. */
+export async function openContactPage(page: Page, sandbox: TestSandbox): Promise<void> {
+  await page.goto(`${sandbox.url}/about-us/contact-us`);
+  await page.locator('[data-widget="request-call-form"][data-widget-state="ready"]').waitFor();
+}

@@ -1,0 +1,15 @@
+import { barePage, expect, expectReady, placeholder, test } from '@adviser-widgets/testing/browser';
+
+test('the address that the page gives reaches the visitor record, and nothing is shown (H38)', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="ip-display" data-ip="203.0.113.7"></div>' })));
+  await expectReady(page);
+  await expect(placeholder(page)).toBeHidden();
+  const known = () => (globalThis as Record<symbol, { ipAddress?: string } | undefined>)[Symbol.for('adviser-widgets tracking')]?.ipAddress;
+  await expect.poll(() => page.evaluate(known)).toBe('203.0.113.7');
+});
+
+test('what is no address is ignored, and the editor is told (H38)', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/ip-display ignores its data-ip, which is no IPv4 or IPv6 address/);
+  await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="ip-display" data-ip="{{ ip }}"></div>' })));
+  await expectReady(page);
+});

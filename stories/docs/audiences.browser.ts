@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { barePage, button, expect, expectReady, fillIn, test } from '@adviser-widgets/testing/browser';
+
+/** The first block of a language on a page of the catalogue. */
+function firstBlock(page: string, language: string): string {
+  const text = readFileSync(join(import.meta.dirname, page), 'utf8');
+  const block = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(text)?.[1];
+  if (block === undefined) throw new Error(`${page} has no block of ${language}`);
+  return block;
+}
+
+test('the blank page that integrators are told to save sends a lead, as it stands', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(firstBlock('ForIntegrators.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url)));
+  await expectReady(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('status')).not.toBeEmpty();
+  await expect.poll(() => sandbox.records('call-centre')).toHaveLength(1);
+});
+
+test('the same page opened from a file, whose origin is null, sends a lead too', async ({ page, sandbox }, testInfo) => {
+  const file = testInfo.outputPath('page.html');
+  writeFileSync(file, firstBlock('ForIntegrators.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url));
+  await page.goto(pathToFileURL(file).href);
+  await expectReady(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect.poll(() => sandbox.records('call-centre')).toHaveLength(1);
+  expect(sandbox.records()[0]?.headers.origin).toBe('null');
+});
+
+test('the first snippet of the editors’ guide becomes a form that sends a lead', async ({ page, sandbox, bare }) => {
+  await page.goto(bare.serve(barePage(sandbox, { body: firstBlock('guides/EditorsGuide.mdx', 'html') })));
+  await expectReady(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+  expect(sandbox.records('call-centre')).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  axeFindings,
+  button,
+  expect,
+  failedRequest,
+  fillIn,
+  hold,
+  test,
+  type TestSandbox,
+} from '@adviser-widgets/testing/browser';
+
+const guide = readFileSync(join(import.meta.dirname, 'IntegrationGuide.mdx'), 'utf8');
+
+/** The first snippet of the guide with this in it, with the sandbox in the place of the CDN and of the configuration. */
+function snippetWith(text: string, { url }: TestSandbox): string {
+  const [, html] = [...guide.matchAll(/^```html.*\n([\s\S]*?)\n```$/gm)].find(([, code = '']) => code.includes(text)) ?? [];
+  if (!html) throw new Error(`The guide has no snippet with ${text}`);
+  return html.replaceAll('https://cdn.example.nz', url).replaceAll('/adviser-widgets.json', `${url}/__sandbox/config.json`);
+}
+
+test('the example of the page API works as it stands', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(failedRequest, /answered 503$/);
+  const { release } = await hold(page, '**/loader.js');
+  await page.goto(bare.serve(snippetWith('<!doctype', sandbox)), { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'AdviserWidgets' in window); // the page's own script has run
+  await page.getByRole('button', { name: 'Call me back' }).click();
+  release(); // a press before the script has come counts
+  await expect(page.getByRole('heading', { name: 'When may we call?' })).toBeVisible();
+  await fillIn(page);
+  await sandbox.fail({ path: '/call-centre', status: 503 });
+  await button(page).click();
+  await expect(page.getByText('Not sent: http')).toBeVisible();
+  await button(page).click();
+  await expect(page.getByText('Sent with request-call-form')).toBeVisible();
+  expect(sandbox.records('call-centre')).toMatchObject([{ fields: { CampaignId: 'REFIX-2026' } }]);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test.describe('the example of a loader that is held to its hash', () => {
+  const notice = '<div class="aw-widget" data-widget="notice-banner"><p>Closed on Monday.</p></div>';
+
+  /** The page, with the hash of what the command in the guide would read. */
+  async function held(sandbox: TestSandbox): Promise<string> {
+    const loader = await (await fetch(`${sandbox.url}/adviser-widgets/1.0.0/loader.js`)).text();
+    return snippetWith('sha384-…', sandbox).replace('sha384-…', `sha384-${createHash('sha384').update(loader).digest('base64')}`) + notice;
+  }
+
+  test('works from another origin', async ({ page, sandbox, bare }) => {
+    await page.goto(bare.serve(`<!doctype html><title>Held</title>${await held(sandbox)}`));
+    await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+  });
+
+  test('keeps an altered loader out, and the content in sight', async ({ page, sandbox, bare, expectConsole }) => {
+    expectConsole(/Failed to find a valid digest in the 'integrity' attribute/);
+    await page.route('**/loader.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n` });
+    });
+    await page.goto(bare.serve(`<!doctype html><title>Held</title>${await held(sandbox)}`));
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(page.getByText('Closed on Monday.')).toBeVisible();
+    await expect(page.locator('[data-widget]')).not.toHaveAttribute('data-widget-state');
+  });
+});
