@@ -18,11 +18,6 @@ export interface GoldenLead {
   readonly refusal?: readonly string[];
 }
 
-/** A lead in a table of one encoding, whose lines of pairs only need to be joined. */
-export interface GoldenLines extends Omit<GoldenLead, 'contentType' | 'body'> {
-  readonly lines: readonly string[];
-}
-
 /** Where, and in which browser, every golden lead is sent. */
 export const goldenPage = {
   path: '/home-loans?gclid=G-1',
@@ -51,3 +46,19 @@ export const goldenValues = {
   FormHearFromUs: '12',
   Context: 'Call from tracked campaign number',
 } as const;
+
+/** The tracking record of a visit to the golden page (R4, row 63). */
+export const goldenVisit = {
+  cusEmail: "o'neill+home@xtra.co.nz",
+  libTrackUnidentified: '',
+  visitedUrl: 'http://localhost:3000/home-loans?gclid=G-1',
+  browser: 'Chrome',
+  ipAddress: '',
+  userTypeIndex: '',
+  adviser: '',
+  libcampaign: '',
+  prevSite: 'https://www.google.co.nz',
+  searchEngine: 'google',
+  keywords: 'home loan',
+  gclid: 'G-1',
+};

@@ -1,20 +1,63 @@
-import type { GoldenLead, GoldenLines } from './golden-lead.ts';
-import { jsonLeads } from './json-leads.ts';
-import { jsonVariations } from './json-variations.ts';
-import { multipartLeads } from './multipart-leads.ts';
-import { urlencodedLeads } from './urlencoded-leads.ts';
-import { urlencodedVariations } from './urlencoded-variations.ts';
+import { encodeGolden, type GoldenEncoding, type SentFields } from './encode-golden.ts';
+import { goldenForms, jobApplication, type GoldenForm } from './golden-forms.ts';
+import { goldenPage, goldenVisit, type GoldenLead } from './golden-lead.ts';
+import { jsonVariations, multipartVariations, urlencodedVariations, type GoldenVariation } from './golden-variations.ts';
 
 /**
  * Every lead form in every encoding its endpoint takes (row 2), and what the configuration, attributes and the visit
  * change in it. The forms are held to it, and so is the sandbox: neither can drift away from the other.
  */
 export const goldenLeads: readonly GoldenLead[] = [
-  ...[...jsonLeads, ...jsonVariations].map((lead) => joined(lead, 'application/json', ',')),
-  ...[...urlencodedLeads, ...urlencodedVariations].map((lead) => joined(lead, 'application/x-www-form-urlencoded', '&')),
-  ...multipartLeads,
+  ...goldenForms.map((form) => goldenLead(form, 'JSON')),
+  ...jsonVariations.map((variation) => goldenLead(messageToAdviser(), 'JSON', variation)),
+  ...goldenForms.map((form) => goldenLead(form, 'urlencoded pairs')),
+  ...urlencodedVariations.map((variation) => goldenLead(messageToAdviser(), 'urlencoded pairs', variation)),
+  ...multipartVariations.map((variation) => goldenLead(jobApplication, 'multipart', variation)),
 ];
 
-function joined({ lines, ...lead }: GoldenLines, contentType: string, separator: string): GoldenLead {
-  return { ...lead, contentType, body: lines.join(separator) };
+function goldenLead(form: GoldenForm, encoding: GoldenEncoding, variation?: GoldenVariation): GoldenLead {
+  const { config, attributes, cookies, honeypot, refusal } = variation ?? {};
+  const chosen = encoding === 'urlencoded pairs' ? { encoding: { [form.kind]: 'form' } } : {};
+  return {
+    title: titleOf(form, encoding, variation),
+    widget: form.widget,
+    config: { ...chosen, ...config },
+    attributes,
+    cookies,
+    honeypot,
+    url: form.url,
+    refusal: refusal?.(form.widget.replace('-form', '')),
+    ...encodeGolden(fieldsOf(form, variation), encoding),
+  };
+}
+
+function titleOf(form: GoldenForm, encoding: GoldenEncoding, variation?: GoldenVariation): string {
+  if (!variation) return `${form.what} as ${encoding}`;
+  return `${encoding === 'multipart' ? form.what : encoding} ${variation.title}`;
+}
+
+/** In the order of row 57: what was filled in, what the form adds, the id, the tracking record. */
+function fieldsOf(form: GoldenForm, variation: GoldenVariation = { title: '' }): SentFields {
+  const { sent = {}, tracked = {}, isFlat = false, honeypot = '', honeypotName = form.honeypotName ?? 'hamCheck', idName = 'SubmissionId' } = variation;
+  const { CampaignId = '', TrackingNumber = '', AdviserId = '' } = sent;
+  const tracking = { ...goldenVisit, ...tracked };
+  return [
+    ...Object.entries(form.fields),
+    ['CampaignId', CampaignId],
+    ['Method', form.method],
+    ['TrackingNumber', TrackingNumber],
+    ['AdviserId', AdviserId],
+    ['captcha', goldenPage.captcha],
+    [honeypotName, honeypot],
+    ['Region', 'Northland'],
+    ...(form.leadSource ? [['LeadSource', form.leadSource] as const] : []),
+    ...(idName ? [[idName, goldenPage.submissionId] as const, ['SubmissionRevision', 1] as const] : []),
+    ...(isFlat ? Object.entries(tracking) : [['tracking', tracking] as const]),
+  ];
+}
+
+function messageToAdviser(): GoldenForm {
+  const form = goldenForms.find(({ widget }) => widget === 'contact-adviser-form');
+  if (!form) throw new Error('There is no golden message to an adviser');
+  return form;
 }
