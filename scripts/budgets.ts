@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { BudgetClass, Purpose } from '@adviser-widgets/widget';
 import { readBuildAccount, type BuildAccount } from './cdn/build-account.ts';
 import { engines, type Engine } from './cdn/bundle-widgets.ts';
-import { findWidgets, packageOf, root } from './cdn/find-widgets.ts';
+import { findWidgets, root } from './cdn/find-widgets.ts';
 
 /** Some files together, in brotli bytes. */
 interface Row {
@@ -19,25 +20,35 @@ interface Row {
   readonly asked?: number | undefined;
 }
 
-/** The form that the contract's limits speak of. */
-const firstForm = 'request-call-form';
+/**
+ * Everything a page's first widget downloads beyond the engine: loader, runtime, modules and style sheets. By the class of
+ * its definition, else by its purpose.
+ */
+const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
+  form: 44 * 1024,
+  'first-form': 40 * 1024,
+  'long-form': 46 * 1024,
+  find: 29 * 1024,
+  show: 29 * 1024,
+  gallery: 36 * 1024,
+  page: 29 * 1024,
+};
 
-/** Widgets as a page of the site has them. */
-const mixed = ['notice-banner', 'sticky-header', 'inline-search', 'off-canvas-nav', 'image-carousel', 'accordion', firstForm, 'web-chat'];
-
-/** Everything a page's first widget downloads beyond the engine: loader, runtime, modules and style sheets. */
-const limits = { form: 44 * 1024, other: 29 * 1024 };
-
-/** Widgets that are more, or less, than others of their kind. */
-const own: Readonly<Record<string, number>> = { [firstForm]: 40 * 1024, 'gift-programme': 46 * 1024, 'image-carousel': 36 * 1024 };
-
-/** What the contract asks. */
-const asked: Readonly<Record<string, number>> = { [firstForm]: 35 * 1024 };
+/** What the contract asks of the first form. */
+const askedOfFirstForm = 35 * 1024;
 
 /** What comes later, once a visitor begins to use a widget or its content asks for it. */
 const laterLimit = 20 * 1024;
 
-const families = new Map((await findWidgets()).map((widget) => [widget.definition.name, packageOf(widget)]));
+const found = await findWidgets();
+const budgets = new Map(found.map(({ definition: { name, purpose, budget } }) => [name, budget ?? purpose]));
+
+/** The form that the contract's limits speak of. */
+const [firstForm = ''] = [...budgets].flatMap(([name, budget]) => (budget === 'first-form' ? [name] : []));
+
+/** A page with something of everything. */
+const mixed = [...new Map(found.map(({ family, definition }) => [family, definition.name])).values()];
+
 const rows = engines.flatMap((engine) => rowsOf(engine, readBuildAccount(engine)));
 const sizes = new Map<string, number>();
 
@@ -52,7 +63,7 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
   const filesOf = (widgets: readonly string[]) => [...new Set([...account.runtime, ...widgets.flatMap((name) => account.widgets[name] ?? [])])];
   const beyond = (...widgets: readonly string[]) => [...at(['loader.js']), ...assets(filesOf(widgets).filter(isBeyond))];
   const widgetRows = Object.keys(account.widgets).flatMap((name): Row[] => [
-    { name, files: beyond(name), limit: own[name] ?? (isForm(name) ? limits.form : limits.other), asked: asked[name] },
+    { name, files: beyond(name), limit: limits[budgets.get(name) ?? 'page'], asked: name === firstForm ? askedOfFirstForm : undefined },
     { name: `  … and later`, files: assets(account.later[name] ?? []), limit: laterLimit },
   ]);
   const all: Row[] = [
@@ -61,14 +72,10 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     { name: 'runtime', files: assets(account.runtime), limit: 9 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
     { name: `${firstForm} and the engine`, files: [...beyond(firstForm), ...assets([account.engine])], ...(engine === 'light' ? { limit: 49 * 1024, asked: 45 * 1024 } : { limit: 0 }) },
-    { name: 'eight mixed widgets', files: beyond(...mixed), limit: 0 },
+    { name: 'a widget of each family', files: beyond(...mixed), limit: 0 },
     ...widgetRows.filter(({ files }) => files.length > 0),
   ];
   return all.map((row) => ({ ...row, name: `${engine.padEnd(6)}${row.name}` }));
-}
-
-function isForm(name: string): boolean {
-  return ['lead-forms', 'survey', 'gift-programme', 'subscription-centre'].includes(families.get(name) ?? '');
 }
 
 function weight({ files }: Row): number {

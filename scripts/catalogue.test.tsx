@@ -5,15 +5,14 @@ import { readTokens } from '../stories/docs/read-tokens.ts';
 import { tokenWords } from '../stories/docs/token-words.ts';
 import { night, plain, warm, type Theme } from '../stories/themes/themes.ts';
 import { linkSnippet } from '../stories/widget-page/link-snippet.ts';
-import { findWidgets, packageOf, root } from './cdn/find-widgets.ts';
+import { findWidgets, root } from './cdn/find-widgets.ts';
 import { contrast } from './contrast.ts';
 
 const widgets = (await findWidgets()).map((widget) => ({ ...widget, name: widget.definition.name }));
 const tokens = readTokens(readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8'));
 
 test.each(widgets)('the page of $name has the address and the title that its definition asks for', (widget) => {
-  const { name, definition } = widget;
-  const family = packageOf(widget);
+  const { name, definition, family } = widget;
   const story = readFileSync(join(root, 'stories', family, `${name}.stories.tsx`), 'utf8');
   const [, id, title = ''] = /\n {2}id: '(.*)',\n {2}title: '(.*)',\n/.exec(story) ?? [];
   expect([id, title.replace(/^[^/]+\/| \(.*/g, ''), title.includes(` (${name}, `)]).toEqual([`${family}-${name}`, definition.title, true]);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { configure, parseValue } from '@adviser-widgets/core';
+import { join } from 'node:path';
+import { configKeys, configure, keysByPath, parseValue } from '@adviser-widgets/core';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
 import { settled } from '@adviser-widgets/testing/settled';
-import { readProps, type Attribute, type Definition } from '@adviser-widgets/widget';
+import { camelCase, commonEvents, readProps, type Attribute, type Definition } from '@adviser-widgets/widget';
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,6 +14,8 @@ import { findWidgets, root, type FoundWidget } from './cdn/find-widgets.ts';
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const widgets = (await findWidgets()).map((widget) => ({ ...widget, name: widget.definition.name }));
+
+const configPaths = [...keysByPath(configKeys).keys()];
 
 let snippet: MountedSnippet | undefined;
 
@@ -49,9 +51,8 @@ function asParsed(html: string): string {
   return holder.innerHTML;
 }
 
-/** The name of the package that a widget lives in. */
-function familyOf({ definitionFile }: FoundWidget): string {
-  return relative(join(root, 'packages'), definitionFile).split(sep)[0] ?? '';
+function isSentence(text: string): boolean {
+  return /^[A-Z].{6,}\.$/.test(text);
 }
 
 const svg = 'http://www.w3.org/2000/svg';
@@ -102,6 +103,10 @@ test('there are widgets to hold to this', () => {
   expect(widgets.length).toBeGreaterThan(0);
 });
 
+test("one form is the contract's first form", () => {
+  expect(widgets.filter(({ definition }) => definition.budget === 'first-form')).toHaveLength(1);
+});
+
 test('every name is told apart', () => {
   expect(new Set(widgets.map(({ name }) => name)).size).toBe(widgets.length);
 });
@@ -124,7 +129,7 @@ describe.each(widgets)('$name', (widget) => {
     });
 
     test('by a story', () => {
-      const story = `stories/${familyOf(widget)}/${name}.stories.tsx`;
+      const story = `stories/${widget.family}/${name}.stories.tsx`;
       expect(existsSync(join(root, story)), `expected ${story}`).toBe(true);
     });
 
@@ -160,8 +165,42 @@ describe.each(widgets)('$name', (widget) => {
       expect(['eager', 'visible', 'idle', 'interaction']).toContain(definition.load);
     });
 
-    test('by events that are ours', () => {
-      expect(definition.events.filter((event) => !/^aw:[a-z]+(-[a-z]+)*$/.test(event))).toEqual([]);
+    test('by events of its own, which say when they are sent', () => {
+      const wrong = Object.entries(definition.events).filter(([event, { when }]) => event in commonEvents || !isSentence(when));
+      expect(wrong).toEqual([]);
+    });
+
+    test('by keys of event details besides those that every event has', () => {
+      const keys = Object.values(definition.events).flatMap(({ detail = {} }) => Object.keys(detail));
+      expect(keys.filter((key) => ['widget', 'id'].includes(key))).toEqual([]);
+    });
+
+    test('by keys that the configuration has, besides brand', () => {
+      const keys = definition.needsConfig.map(({ key }) => key);
+      expect(keys.filter((key) => key === 'brand' || !configPaths.some((path) => path === key || path.startsWith(`${key}.`)))).toEqual([]);
+    });
+
+    test('by phrases that say why it needs each key', () => {
+      expect(definition.needsConfig.filter(({ why }) => !/^[a-z].{10,}[^.]$/.test(why))).toEqual([]);
+    });
+
+    test('by React-only props that no attribute or slot stands for', () => {
+      const others = [...Object.keys(definition.attributes).map(camelCase), ...Object.keys(definition.slots)];
+      expect(Object.keys(definition.reactOnly).filter((prop) => others.includes(prop))).toEqual([]);
+    });
+
+    test('by React-only props that say what they are for', () => {
+      expect(Object.values(definition.reactOnly).filter(({ description }) => !isSentence(description))).toEqual([]);
+    });
+
+    test('by when to take it, if it sends a lead', () => {
+      expect(definition.lead === undefined || isSentence(definition.takeFor ?? '')).toBe(true);
+    });
+
+    test('by a style sheet, if any, that its family exports', () => {
+      const files = ['src/styles.css', 'package.json'].map((file) => join(root, 'packages', widget.family, file));
+      const exported = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+      expect(exported.some((text) => text.includes(`/${name}/${name}.css`))).toBe(widget.sheetFile !== undefined);
     });
 
     test('by two to five notes on accessibility', () => {

@@ -5,7 +5,6 @@ import { camelCase } from '@adviser-widgets/widget';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
 import { families, type DocumentedWidget } from '../stories/catalogue/families.ts';
-import { reactContents } from '../stories/widget-page/react-props.ts';
 import { reactUse } from '../stories/widget-page/react-use.ts';
 import { root } from './cdn/find-widgets.ts';
 
@@ -44,7 +43,7 @@ test('a prop that the component lacks, or that is not told of, does not compile'
 function exampleOf(definition: DocumentedWidget, family: string): string {
   const { code } = reactUse(definition, family);
   const [, component = ''] = /import \{ (\w+) \} from '@adviser-widgets\/(?!core)/.exec(code) ?? [];
-  const told = [...Object.keys(definition.attributes).map(camelCase), ...Object.keys(definition.slots), ...(reactContents[definition.name]?.props ?? []).map(({ name }) => name)];
+  const told = [...Object.keys(definition.attributes).map(camelCase), ...Object.keys(definition.slots), ...Object.keys(definition.reactOnly)];
   return `import type { ComponentProps } from 'react';
 ${code}
 type Told = never${told.map((name) => ` | '${name}'`).join('')};

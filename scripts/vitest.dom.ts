@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { holdToEventWords } from './hold-to-event-words.ts';
+import { checkEventDocs } from './check-event-docs.ts';
 
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
@@ -23,4 +23,4 @@ configure({ asyncUtilTimeout: 4_000 });
 // Testing Library unmounts by itself only where the test functions are globals; here they are imported.
 afterEach(cleanup);
 
-holdToEventWords();
+checkEventDocs();

@@ -1,11 +1,13 @@
 import { existsSync, globSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Definition } from '@adviser-widgets/widget';
 
 /** A widget's definition and where its files are. The folder's names follow from the widget's name. */
 export interface FoundWidget {
   readonly definition: Definition;
+  /** Its package's folder in `packages/`. */
+  readonly family: string;
   readonly definitionFile: string;
   readonly componentFile: string;
   /** `RequestCallForm` for `request-call-form`. */
@@ -27,15 +29,11 @@ export async function findWidgets(): Promise<FoundWidget[]> {
 async function readWidget(definitionFile: string): Promise<FoundWidget> {
   const { definition } = (await import(pathToFileURL(definitionFile).href)) as { definition: Definition };
   const folder = dirname(definitionFile);
+  const family = basename(join(folder, '../..'));
   const componentName = definition.name.replace(/(^|-)(.)/g, (_, _dash, letter: string) => letter.toUpperCase());
   const componentFile = join(folder, `${componentName}.tsx`);
   if (!existsSync(componentFile)) throw new Error(`${definitionFile}: expected its component in ${componentFile}`);
   const ownSheet = join(folder, `${definition.name}.css`);
   const sheetFile = existsSync(ownSheet) ? ownSheet : undefined;
-  return { definition, definitionFile, componentFile, componentName, sheetFile, pictureFile: join(folder, 'picture.svg') };
-}
-
-/** Folder of the widget's package in `packages/`. */
-export function packageOf({ definitionFile }: FoundWidget): string {
-  return relative(root, definitionFile).split(/[\\/]/)[1] ?? '';
+  return { definition, family, definitionFile, componentFile, componentName, sheetFile, pictureFile: join(folder, 'picture.svg') };
 }

@@ -8,18 +8,18 @@ type Side = 'narrow' | 'wide';
 
 /**
  * The style sheet integrators link in the head: hides slots, and reserves each widget's height so
- * that nothing jumps. Heights are kept only where scripts run, and until the widget has its own; a widget
- * whose content looks different then says so in a `waiting.css`, with rules nested in its placeholder (`&`). Notices
- * that a visitor has closed are away from the first paint on, where the template says so by a class on the root.
+ * that nothing jumps. Heights are kept only where scripts run, and until the widget has its own. A widget whose content
+ * looks different while it waits has a `waiting.css`, with rules nested in its placeholder (`&`). An `until-ready.css` also
+ * applies without scripts, and to a widget that has failed.
  */
 export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> {
   const css = `
     .aw-widget:not([data-widget-state='ready']) [data-slot] { display: none }
-    .aw-banner-closed [data-widget='notice-banner']:not([data-widget-state='ready']) { display: none }
+    ${widgets.map(untilReady).join('\n')}
     @keyframes aw-wait { from, to { display: none } }
     @keyframes aw-unseen { from, to { visibility: hidden } }
     @media (scripting: enabled) {
-      ${widgets.map((widget) => room(widget, 'narrow') + waiting(widget, ownRules(widget))).join('\n')}
+      ${widgets.map((widget) => room(widget, 'narrow') + waiting(widget, ownRules(widget, 'waiting.css'))).join('\n')}
       @media (min-width: 768px) { ${widgets.map((widget) => room(widget, 'wide')).join('\n')} }
     }`;
   return (await transform(css, { loader: 'css', minify: true, target: browsers })).code;
@@ -37,7 +37,12 @@ function waiting({ definition }: FoundWidget, rules: string): string {
   return rules && `[data-widget='${definition.name}']${isWaiting} { ${rules} }\n`;
 }
 
-function ownRules({ definitionFile }: FoundWidget): string {
-  const file = join(dirname(definitionFile), 'waiting.css');
+function untilReady(widget: FoundWidget): string {
+  const rules = ownRules(widget, 'until-ready.css');
+  return rules && `[data-widget='${widget.definition.name}']:not([data-widget-state='ready']) { ${rules} }`;
+}
+
+function ownRules({ definitionFile }: FoundWidget, name: string): string {
+  const file = join(dirname(definitionFile), name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

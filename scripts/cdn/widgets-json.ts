@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import { packageOf } from './find-widgets.ts';
 import type { FoundWidget } from './find-widgets.ts';
 import type { SealedRelease } from './loader-manifest.ts';
 import { nameOf, type SealedFiles } from './seal-files.ts';
@@ -13,19 +12,21 @@ export interface ManifestFile {
 }
 
 /**
- * `widgets.json` (contract section 4): everything there is to know of every widget, for documentation,
- * snippet builders, page checkers and CMS blocks. All of it comes from the definitions and the build.
+ * `widgets.json` (contract section 4): everything that concerns a widget on a page, for documentation, snippet builders,
+ * page checkers and CMS blocks. All of it comes from the definitions and the build.
  */
 export function widgetsJson({ manifest, files, widgets }: SealedRelease & { readonly widgets: readonly FoundWidget[] }) {
   const describe = remember((name) => describeFile(name, files));
   return {
     schemaVersion: 1,
     version: manifest.version,
-    widgets: widgets.map((widget) => {
-      const { component: _component, callsApi, load, ...words } = widget.definition;
+    widgets: widgets.map(({ definition, family }) => {
+      const { component: _component, budget: _budget, reactOnly: _reactOnly, callsApi, load, events, ...words } = definition;
       return {
         ...words,
-        package: `@adviser-widgets/${packageOf(widget)}`,
+        events: Object.keys(events),
+        eventDetails: events,
+        package: `@adviser-widgets/${family}`,
         picture: picturePath(words.name),
         loading: load,
         needsBrand: callsApi,

@@ -1,5 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const packagesFolder = join(import.meta.dirname, '..', '..', 'packages');
+
+/** The packages of widgets: those that hold a definition, but for ui, whose icon is a part of other widgets. */
+const families = [...new Set(globSync('*/src/*/definition.ts', { cwd: packagesFolder }).map((file) => file.split(/[\\/]/)[0] ?? ''))].filter((name) => name !== 'ui');
 
 /** From the ground up: a package may import those of the layers below its own, never of its own. */
 const layers: readonly (readonly string[])[] = [
@@ -7,10 +12,7 @@ const layers: readonly (readonly string[])[] = [
   ['widget'],
   ['ui'],
   ['forms'],
-  [
-    'lead-forms', 'survey', 'subscription-centre', 'gift-programme', 'adviser-search', 'site-search', 'blog-list',
-    'banners', 'media', 'navigation', 'disclosure', 'maps', 'chat', 'tracking',
-  ],
+  families,
   ['markup'],
   ['check', 'editor'],
   ['loader'],
@@ -21,8 +23,6 @@ const tools: Readonly<Record<string, readonly string[]>> = {
   sandbox: [],
   testing: ['core', 'widget', 'markup', 'ui', 'forms'],
 };
-
-const packagesFolder = join(import.meta.dirname, '..', '..', 'packages');
 
 /**
  * What the sandbox's tests may import: data, which bring no code of the widgets along. The sandbox judges the widgets,

@@ -1,4 +1,4 @@
-import type { Definition } from '@adviser-widgets/widget';
+import { purposes, type Definition } from '@adviser-widgets/widget';
 
 /** What a page of the catalogue needs of a definition: everything but the component. */
 export type DocumentedWidget = Omit<Definition, 'component'>;
@@ -13,13 +13,10 @@ export interface Family {
 
 const definitions = import.meta.glob<DocumentedWidget>('../../packages/*/src/*/definition.ts', { eager: true, import: 'definition' });
 
-/** In the order in which most sites need them; a family that is not named here comes last. */
-const order = ['lead-forms', 'adviser-search', 'site-search', 'blog-list', 'banners', 'media', 'navigation', 'disclosure'];
-
-/** Every widget there is, by family: each folder that holds a definition. */
+/** Every widget there is, by family: each folder that holds a definition. By purpose, and the largest families first. */
 export const families: readonly Family[] = Object.entries(byFamily())
   .map(([name, widgets]) => ({ name, title: familyTitle(name), widgets }))
-  .sort((one, other) => place(one.name) - place(other.name));
+  .sort((one, other) => place(one) - place(other) || other.widgets.length - one.widgets.length);
 
 /** The family of a widget, by the widget's name. */
 export function familyOf(widget: string): string {
@@ -38,7 +35,6 @@ function byFamily(): Record<string, DocumentedWidget[]> {
   return found;
 }
 
-function place(name: string): number {
-  const at = order.indexOf(name);
-  return at < 0 ? order.length : at;
+function place({ widgets: [first] }: Family): number {
+  return first ? purposes.indexOf(first.purpose) : purposes.length;
 }

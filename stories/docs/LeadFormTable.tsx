@@ -1,44 +1,28 @@
 import { leadKinds, type LeadKind } from '@adviser-widgets/core';
-import {
-  callbackForm,
-  callCentreForm,
-  contactAdviserForm,
-  jobApplicationForm,
-  propertyReportForm,
-  requestCallForm,
-  shortContactForm,
-} from '@adviser-widgets/lead-forms';
-import type { DocumentedWidget } from '../catalogue/families.ts';
+import { families, type DocumentedWidget } from '../catalogue/families.ts';
 import { PageLink } from '../catalogue/PageLink.tsx';
 import { Table } from '../catalogue/Table.tsx';
 
 interface LeadFormRow {
   readonly definition: DocumentedWidget;
   readonly kind: LeadKind;
-  /** When an editor takes this form and no other. */
-  readonly use: string;
 }
 
-const rows: readonly LeadFormRow[] = [
-  { definition: requestCallForm, kind: leadKinds.callCentre, use: 'Anybody who would like a call. The form for most pages.' },
-  { definition: shortContactForm, kind: leadKinds.contact, use: 'A question in writing, beside an article, or after a booklet was downloaded.' },
-  { definition: callbackForm, kind: leadKinds.callback, use: 'A call from an adviser nearby, at a time the visitor chooses.' },
-  { definition: contactAdviserForm, kind: leadKinds.contactAdviser, use: 'The page of one adviser.' },
-  { definition: propertyReportForm, kind: leadKinds.propertyReport, use: 'Offering a property report.' },
-  { definition: jobApplicationForm, kind: leadKinds.jobApplication, use: 'People who would like to become advisers.' },
-  { definition: callCentreForm, kind: leadKinds.callCentre, use: 'Your own call centre, on a page that only its staff use.' },
-];
+/** Every widget that sends a lead. */
+const rows: readonly LeadFormRow[] = families
+  .flatMap(({ widgets }) => widgets)
+  .flatMap((definition) => (definition.lead ? [{ definition, kind: leadKinds[definition.lead] }] : []));
 
-/** Every lead form: when to take it, and where its lead goes. The latter is what the forms themselves go by. */
+/** Every lead form: when to take it, and where its lead goes. */
 export function LeadFormTable() {
   return (
     <Table caption="Lead forms" heads={['Form', 'Take it for', 'Goes to', 'Method', 'LeadSource']}>
-      {rows.map(({ definition: { name }, kind, use }) => (
+      {rows.map(({ definition: { name, takeFor }, kind }) => (
         <tr key={name}>
           <td>
             <PageLink page={`lead-forms-${name}`}>{name}</PageLink>
           </td>
-          <td>{use}</td>
+          <td>{takeFor}</td>
           <td>
             <code>/{'{brand}'}/{kind.path}</code>
           </td>

@@ -2,7 +2,6 @@ import { camelCase } from '@adviser-widgets/widget';
 import { Source } from '@storybook/addon-docs/blocks';
 import type { DocumentedWidget } from '../catalogue/families.ts';
 import { Table } from '../catalogue/Table.tsx';
-import { reactContents } from './react-props.ts';
 import { propType, reactUse } from './react-use.ts';
 
 interface InReactProps {
@@ -16,7 +15,8 @@ export function InReact({ definition, family, caption }: InReactProps) {
   const { packageName, code } = reactUse(definition, family);
   const props = Object.entries(definition.attributes);
   const slots = Object.entries(definition.slots).map(([name, { description }]) => ({ name, type: 'ReactNode', description }));
-  const others = [...slots, ...(reactContents[definition.name]?.props ?? [])];
+  const own = Object.entries(definition.reactOnly).map(([name, { type = 'ReactNode', description }]) => ({ name, type, description }));
+  const others = [...slots, ...own];
   return (
     <>
       <p>

@@ -1,6 +1,5 @@
 import type { DocumentedWidget } from '../catalogue/families.ts';
 import { PageLink } from '../catalogue/PageLink.tsx';
-import { needs } from './needs.ts';
 
 const moments = {
   eager: 'as soon as the script runs',
@@ -10,8 +9,8 @@ const moments = {
 } as const;
 
 /** When a widget loads, how much room it keeps, and what it needs of the configuration. */
-export function OnThePage({ definition: { load, reserve, callsApi, needsOne }, family }: { readonly definition: DocumentedWidget; readonly family: string }) {
-  const keys = [...(callsApi ? [{ key: 'brand', why: 'it calls your API; without it what stands inside stays' }] : []), ...(needs[family] ?? [])];
+export function OnThePage({ definition: { load, reserve, callsApi, needsOne, needsConfig } }: { readonly definition: DocumentedWidget }) {
+  const keys = [...(callsApi ? [{ key: 'brand', why: 'it calls your API; without it what stands inside stays' }] : []), ...needsConfig];
   return (
     <ul>
       <li>

@@ -57,10 +57,10 @@ export function WidgetPage({ definition }: { readonly definition: DocumentedWidg
         ))}
       </ul>
       <Heading>On the page</Heading>
-      <OnThePage definition={definition} family={family} />
+      <OnThePage definition={definition} />
       <Heading>Events</Heading>
       <p>They bubble up from the placeholder, and never hold what a visitor typed.</p>
-      <EventTable events={events} widget={name} family={family} caption={of('Events')} />
+      <EventTable events={events} caption={of('Events')} />
       <Heading>Sizes</Heading>
       <SizeTable widget={name} caption={of('Download')} />
       <Heading>In React</Heading>

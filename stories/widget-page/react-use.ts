@@ -1,6 +1,5 @@
 import { camelCase, type Attribute } from '@adviser-widgets/widget';
 import type { DocumentedWidget } from '../catalogue/families.ts';
-import { reactContents } from './react-props.ts';
 
 interface PackageFile {
   readonly name: string;
@@ -26,7 +25,7 @@ export function reactUse(definition: DocumentedWidget, family: string): ReactUse
     ...(definition.callsApi ? [`import { configure } from '@adviser-widgets/core';`] : []),
     `import { ${component} } from '${entry}';`,
     ...sheets,
-    ...(definition.callsApi ? ['', `configure({ json: ${family === 'lead-forms' ? `{ brand: 'acme', captcha: { siteKey: 'your site key' } }` : `{ brand: 'acme' }`} }); // once, before the first render`] : []),
+    ...(definition.callsApi ? ['', `configure({ json: ${needsCaptcha(definition) ? `{ brand: 'acme', captcha: { siteKey: 'your site key' } }` : `{ brand: 'acme' }`} }); // once, before the first render`] : []),
     '',
     'export function Example() {',
     '  return (',
@@ -46,13 +45,17 @@ export function propType({ kind, choices }: Attribute): string {
   return kind in types ? types[kind as keyof typeof types] : 'string';
 }
 
-/** `request-call-form` → `RequestCallForm`. */
+function needsCaptcha({ needsConfig }: DocumentedWidget): boolean {
+  return needsConfig.some(({ key }) => key === 'captcha.siteKey');
+}
+
+/** `icon` → `Icon`. */
 function pascalCase(name: string): string {
   return camelCase(`-${name}`);
 }
 
 /** The element in lines: its props one by one where they are more than fit. */
-function element(component: string, { name: widget, attributes, example }: DocumentedWidget): string[] {
+function element(component: string, { attributes, example, reactOnly }: DocumentedWidget): string[] {
   const placeholder = new DOMParser().parseFromString(example, 'text/html').querySelector('[data-widget]');
   const props = Object.entries(attributes).flatMap(([name, attribute]) => {
     const value = placeholder?.getAttribute(`data-${name}`);
@@ -60,11 +63,11 @@ function element(component: string, { name: widget, attributes, example }: Docum
   });
   const slot = placeholder?.querySelector('[data-slot="success"] p');
   if (slot) props.push(`success={<p>${slot.textContent}</p>}`);
-  const { prop, children } = reactContents[widget] ?? {};
-  if (prop) props.push(prop);
+  const { children, ...expressions } = reactOnly;
+  for (const [name, prop] of Object.entries(expressions)) if (prop.example) props.push(`${name}={${prop.example}}`);
   const isLong = props.join(' ').length > 60;
   const head = isLong ? [`<${component}`, ...props.map((each) => `  ${each}`)] : [[`<${component}`, ...props].join(' ')];
-  if (children) return [...(isLong ? [...head, '>'] : [`${head.join('')}>`]), `  ${children}`, `</${component}>`];
+  if (children?.example) return [...(isLong ? [...head, '>'] : [`${head.join('')}>`]), `  ${children.example}`, `</${component}>`];
   return isLong ? [...head, '/>'] : [`${head.join('')} />`];
 }
 

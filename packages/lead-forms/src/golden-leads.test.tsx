@@ -3,10 +3,10 @@ import { goldenLeads, goldenPage, goldenValues, type GoldenLead } from '@adviser
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leadForms } from './lead-forms.ts';
+import { definition as anyForm } from './request-call-form/definition.ts';
 
 // The other half of this is packages/sandbox/src/leads/golden-leads.test.ts: the sandbox takes the same requests.
 
-const [anyForm] = leadForms;
 const { open } = createFormOpener(anyForm, {});
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { describeProblem, describeUnknownWidget } from './problems/describe-prob
 import { report } from './problems/report.ts';
 import { repair } from './repair/repair.ts';
 
-const rest = { title: '', description: '', events: [], accessibility: [], example: '', reserve: { narrow: 0, wide: 0 }, component: () => Promise.resolve(() => null) };
+const rest = { title: '', description: '', purpose: 'show' as const, events: {}, accessibility: [], example: '', reserve: { narrow: 0, wide: 0 }, component: () => Promise.resolve(() => null) };
 
 /** A widget with an attribute of every kind, and one that cannot do without its attribute. */
 const definitions: Readonly<Record<string, RuntimeDefinition>> = {

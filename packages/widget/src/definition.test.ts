@@ -11,7 +11,8 @@ const definition = defineWidget({
     mode: { kind: 'choice', choices: ['loud', 'quiet'], default: 'quiet', description: 'How.', example: 'loud' },
   },
   slots: { footer: { description: 'Below the greeting.' } },
-  events: [],
+  purpose: 'show',
+  events: {},
   accessibility: [],
   example: '<div class="aw-widget" data-widget="greeting" data-text="Kia ora"></div>',
   reserve: { narrow: 10, wide: 10 },
@@ -29,6 +30,11 @@ describe('defineWidget', () => {
 
   test('is no content widget unless it says so', () => {
     expect([definition.content, defineWidget({ ...definition, content: true }).content]).toEqual([false, true]);
+  });
+
+  test('needs no configuration and has no props for React alone unless it says otherwise', () => {
+    expect(definition.needsConfig).toEqual([]);
+    expect(definition.reactOnly).toEqual({});
   });
 
   test('keeps what the definition says', () => {

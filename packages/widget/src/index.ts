@@ -1,15 +1,21 @@
 export { camelCase, kebabCase, type Attribute, type Attributes, type PropsOf } from './attributes/attributes.ts';
 export {
   defineWidget,
+  purposes,
+  type BudgetClass,
+  type ConfigNeed,
   type Definition,
   type Frame,
   type Loading,
+  type Purpose,
+  type ReactProp,
   type RuntimeDefinition,
   type SlotDefinition,
   type Slots,
   type WidgetProps,
 } from './definition.ts';
-export { emit, type WidgetEvent, type WidgetHost } from './mount/emit.ts';
+export { analyticsEvent, commonEvents, type EventDoc, type EventDocs } from './event-docs.ts';
+export { emit, widgetEvents, type WidgetEvent, type WidgetHost } from './mount/emit.ts';
 export { loadLinkFallback } from './mount/fallback.ts';
 export { headingLevel } from './attributes/heading-level.ts';
 export { linkParameters } from './attributes/links.ts';

@@ -6,10 +6,11 @@ export const definition = defineWidget({
   title: 'Adviser results',
   description:
     'The place where an adviser search shows the advisers it has found, where they should not stand under the search itself. Give it an id, and write that id into data-results of the search. It takes no room until there is something to show.',
+  purpose: 'find',
   attributes: {},
   slots: {},
   load: 'idle', // it has no height to come into sight with
-  events: [],
+  events: {},
   accessibility: [
     'The advisers appear here as a region that is named by how many there are, with headings that follow those of the search.',
     'The search announces the number and leaves the focus with the region the visitor chose; closing the panel brings it back there.',

@@ -18,10 +18,23 @@ export const definition = defineWidget({
   title: 'Adviser search',
   description:
     'A list of regions. Whoever chooses one sees the advisers who work there, with photo, phone number, what they help with and a link to their page. Write your regions with their advisers, or a link to them, into the placeholder: that is what stands there without JavaScript.',
+  purpose: 'find',
   attributes,
   slots: {},
   callsApi: true,
-  events: ['aw:submit', 'aw:error', 'aw:results', 'aw:results-hidden', 'aw:analytics'],
+  events: {
+    'aw:submit': { when: 'A region is being searched.', detail: { page: 'the path of the page' } },
+    'aw:error': {
+      when: 'No region was chosen, or the search failed.',
+      detail: { page: '', kind: 'invalid without a region, else such as network or offline', fields: 'with invalid' },
+    },
+    'aw:results': { when: 'The advisers of a region are shown.', detail: { page: '', advisers: 'a list of what is known of each' } },
+    'aw:results-hidden': { when: 'They are not shown any more.', detail: { page: '' } },
+    'aw:analytics': {
+      when: 'An event was handed to analytics.',
+      detail: { page: '', name: 'the event, as it was pushed', category: '', label: '', action: '' },
+    },
+  },
   accessibility: [
     'One native list of regions with a visible label and hint, and a button: it works by keyboard, and going through the list with the arrow keys searches only once it rests.',
     'That it searches and how many advisers it found is announced; a missing region is tied to the list, which takes the focus, and a failure is an alert with your phone number.',

@@ -1,4 +1,4 @@
-import { defineWidget } from '@adviser-widgets/widget';
+import { analyticsEvent, defineWidget } from '@adviser-widgets/widget';
 import { iconNames } from '@adviser-widgets/ui';
 
 export const attributes = {
@@ -26,13 +26,18 @@ export const definition = defineWidget({
   title: 'Notice banner',
   description:
     'A notice across the page that visitors can close. Put it inside, as any content of the page; who has closed it does not see it for an hour, nor any other notice without a version.',
+  purpose: 'show',
   attributes,
   slots,
   content: true,
   frame: 'page',
   load: 'eager',
   needsOne: ['text', 'content'],
-  events: ['aw:close', 'aw:analytics'],
+  events: {
+    'aw:close': { when: 'A visitor has closed it.' },
+    'aw:analytics': analyticsEvent,
+  },
+  reactOnly: { children: { description: 'The notice, unless text is given.', example: '<p>Your content</p>' } },
   accessibility: [
     'A region named “Notice” with a Close button; the icon is an ornament, so the text has to say everything.',
     'It is part of the page and takes no focus; closing it by keyboard hands the focus on to what comes next.',

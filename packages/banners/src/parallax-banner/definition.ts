@@ -29,11 +29,13 @@ export const definition = defineWidget({
   title: 'Parallax banner',
   description:
     'What you put inside, in white on a picture that moves slower than the page does. The picture stands still in windows below 968 px, and for visitors who want less motion.',
+  purpose: 'show',
   attributes,
   slots,
   content: true,
   frame: 'page',
-  events: [],
+  events: {},
+  reactOnly: { children: { description: 'The content.', example: '<p>Your content</p>' } },
   accessibility: [
     'The picture is an ornament without a text of its own, darkened so that white text on it has a contrast of 4.5 to 1 or more whatever the picture.',
     'Under reduced motion, and in windows below 968 px, the picture stands still.',

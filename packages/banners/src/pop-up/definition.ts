@@ -24,13 +24,18 @@ export const definition = defineWidget({
   title: 'Pop-up',
   description:
     'Shows what you put inside, a form for example, in a window of its own: when a visitor presses a button of the page, or by itself after a while. It needs one of the two. Give it an id of its own, so that it remembers for itself who has seen it.',
+  purpose: 'show',
   attributes,
   slots,
   content: true,
   frame: 'page',
   load: 'idle',
   needsOne: ['auto-show', 'trigger'],
-  events: ['aw:open', 'aw:close'],
+  events: {
+    'aw:open': { when: 'It has opened, after a press or by itself.' },
+    'aw:close': { when: 'It has closed.' },
+  },
+  reactOnly: { children: { description: 'The content.', example: '<p>Your content</p>' } },
   accessibility: [
     'A native dialog named by your heading, else by the first heading in it, else “Notice”.',
     'Opened by a button it is modal: the focus goes in, Escape and Close end it, and the focus returns to the button, which is marked as opening a dialog.',

@@ -34,11 +34,12 @@ export const definition = defineWidget({
   title: 'Blog list',
   description:
     'Articles as cards, with tabs for the categories (a drop-down on phones) and a Show more button. The articles you put inside are the first page: they stay as they are, and the page is complete without scripts.',
+  purpose: 'find',
   attributes,
   slots,
   callsApi: true,
   content: true,
-  events: ['aw:error'],
+  events: { 'aw:error': { when: 'Articles could not be loaded.', detail: { kind: 'network, offline or http' } } },
   accessibility: [
     'Wide screens have tabs by the ARIA practice: arrows, Home and End move, Enter or Space choose; narrow ones have a native list with a label.',
     'What was loaded, and what could not be, is announced; after Show more the focus goes on to the first new article.',

@@ -1,4 +1,4 @@
-import { defineWidget } from '@adviser-widgets/widget';
+import { analyticsEvent, defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = {
   load: {
@@ -18,11 +18,19 @@ export const definition = defineWidget({
   title: 'Web chat',
   description:
     'A button at the foot of the window that opens your support chat. Put it last on the page, once; what you put inside, such as a link to your contact page, is there without JavaScript and where no chat is configured.',
+  purpose: 'find',
   attributes,
   slots,
   load: 'idle',
   frame: 'page',
-  events: ['aw:open', 'aw:close', 'aw:error', 'aw:analytics'],
+  events: {
+    'aw:open': { when: 'The chat has opened.' },
+    'aw:close': { when: 'The chat has closed.' },
+    'aw:error': { when: 'A press could not open the chat.', detail: { kind: 'network or offline' } },
+    'aw:analytics': analyticsEvent,
+  },
+  needsConfig: [{ key: 'chat.key', why: 'your chat, or chat.scriptUrl; without it what stands inside shows. With consent asked for, it waits for chat' }],
+  reactOnly: { children: { description: 'What shows where the widget itself cannot.', example: '<a href="/about-us/contact-us">Contact us</a>' } },
   accessibility: [
     'A native button at the end of the page; that it opens, or cannot, is announced, with another way to reach you.',
     'Escape takes such a message away; without consent, a press says why the chat does not start.',

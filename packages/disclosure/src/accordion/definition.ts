@@ -24,11 +24,23 @@ export const definition = defineWidget({
   title: 'Accordion',
   description:
     'Questions and answers, or any headings with what follows them: a press on a heading shows and hides what belongs to it. Write headings of one level with text under each, or details elements. Links to anything inside open it, search in the page finds it, and print shows all.',
+  purpose: 'show',
   attributes,
   slots,
   frame: 'page',
   content: true,
-  events: ['aw:open', 'aw:close'],
+  events: {
+    'aw:open': { when: 'A section has opened.', detail: { index: 'its number, from 1' } },
+    'aw:close': { when: 'A section has closed.', detail: { index: 'its number, from 1' } },
+  },
+  reactOnly: {
+    sections: {
+      type: 'readonly AccordionSection[]',
+      description: 'The sections, each with a heading and its content.',
+      example: `[{ heading: 'What does it cost me?', content: <p>Nothing.</p> }]`,
+    },
+    headingLevel: { type: 'number', description: 'The level of their headings, 2 to 6; 3 unless given.' },
+  },
   accessibility: [
     'Each heading keeps its level and holds a button that says whether its section is open; up to six sections are named regions.',
     'Tab, Enter and Space are all it takes; folded text is found by the search of browsers that can, by links into it, and is printed.',

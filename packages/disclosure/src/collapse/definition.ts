@@ -13,11 +13,16 @@ export const definition = defineWidget({
   title: 'Collapse',
   description:
     'Hides what you put inside behind a button that shows it. Links to anything inside open it, search in the page finds it, and print shows all of it.',
+  purpose: 'show',
   attributes,
   slots,
   frame: 'page',
   content: true,
-  events: ['aw:open', 'aw:close'],
+  events: {
+    'aw:open': { when: 'It has opened.' },
+    'aw:close': { when: 'It has closed.' },
+  },
+  reactOnly: { children: { description: 'The content.', example: '<p>Your content</p>' } },
   accessibility: [
     'One button that says whether its content is open, with Enter and Space.',
     'Folded text cannot be reached with Tab; the search of browsers that can, and links into it, open it, and it is printed.',

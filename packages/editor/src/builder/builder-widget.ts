@@ -1,4 +1,4 @@
-import { readDefinitions, type KnownWidget, type WrittenManifest } from '@adviser-widgets/widget';
+import { readDefinitions, type KnownWidget, type Purpose, type WrittenManifest } from '@adviser-widgets/widget';
 
 /** What `widgets.json` (contract section 4) says of a widget for editors. */
 interface WidgetWords {
@@ -7,8 +7,8 @@ interface WidgetWords {
   readonly description: string;
   /** A complete placeholder, from which the builder starts. */
   readonly example: string;
-  /** `@adviser-widgets/lead-forms`: widgets are grouped by it. */
-  readonly package: string;
+  /** Widgets are grouped by it. */
+  readonly purpose: Purpose;
   /** Address of its drawing, from the folder of `widgets.json`. */
   readonly picture?: string;
 }

@@ -5,14 +5,14 @@ import { sampleWidget } from './sample-widgets.ts';
 
 const form = sampleWidget('request-call-form');
 const callCentre = { ...form, name: 'call-centre-form', title: 'Call centre', description: 'For those who answer the request of a visitor for a call.' };
-const header = { ...sampleWidget('collapse'), name: 'sticky-header', title: 'Sticky header', package: '@adviser-widgets/navigation' };
+const header = { ...sampleWidget('collapse'), title: 'Header', purpose: 'page' as const };
 
 const titles = (words: string) => groupWidgets([callCentre, form, header], words).map(({ title, widgets }) => [title, ...widgets.map((widget) => widget.title)]);
 
-test('widgets stand by purpose, and what has none is a part of pages', () => {
+test('widgets are grouped by purpose', () => {
   expect(titles('')).toEqual([
     ['Hear from visitors', 'Call centre', 'Request a call'],
-    ['Parts of pages', 'Sticky header'],
+    ['Parts of pages', 'Header'],
   ]);
 });
 

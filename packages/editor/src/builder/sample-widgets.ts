@@ -8,7 +8,6 @@ const written = [accordion, collapse, requestCallForm, iframeEmbed, typingText].
   ...words,
   loading: load,
   needsBrand: callsApi,
-  package: words.name.endsWith('-form') ? '@adviser-widgets/lead-forms' : '@adviser-widgets/media',
 }));
 
 export const sampleWidgets = readWidgets({ schemaVersion: 1, widgets: written });

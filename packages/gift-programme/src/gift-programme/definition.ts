@@ -1,5 +1,5 @@
-import { formAttributes } from '@adviser-widgets/forms';
-import { defineWidget, type Attribute } from '@adviser-widgets/widget';
+import { acceptedEvent, formAttributes, refusedEvent } from '@adviser-widgets/forms';
+import { analyticsEvent, defineWidget, type Attribute } from '@adviser-widgets/widget';
 
 const common = formAttributes({
   heading: 'Customer appreciation programme',
@@ -45,10 +45,20 @@ export const definition = defineWidget({
   title: 'Customer appreciation programme',
   description:
     'Three steps for a customer: choose a gift, refer people, thank you. Put it on the page that the link to each customer leads to, with the customer data in data-customer.',
+  purpose: 'form',
+  budget: 'long-form',
   attributes,
   slots,
   callsApi: true,
-  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:analytics'],
+  events: {
+    'aw:submit': {
+      when: 'A press has passed the checks, before anything is sent.',
+      detail: { submissionId: '', attempt: 'the number of the try, of the list of people alone' },
+    },
+    'aw:success': acceptedEvent,
+    'aw:error': refusedEvent,
+    'aw:analytics': analyticsEvent,
+  },
   accessibility: [
     'Each step begins with its heading, which takes the focus, so that the change is read out.',
     'Gifts are native radio buttons in a named group, each described by its note; errors stand under their fields, and the first one takes the focus.',

@@ -1,4 +1,4 @@
-import { formAccessibility, formAttributes, formSlots } from '@adviser-widgets/forms';
+import { formAccessibility, formAttributes, formEvents, formSlots, leadNeeds } from '@adviser-widgets/forms';
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = formAttributes({
@@ -15,10 +15,14 @@ export const definition = defineWidget({
   title: 'Call centre',
   description:
     'The form of the call centre: what “Request a call” asks for, and the adviser, the best day and time to call, how the caller heard of us, and whether they rang a campaign number. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+  purpose: 'form',
+  takeFor: 'Your own call centre, on a page that only its staff use.',
+  lead: 'callCentre',
   attributes,
   slots: formSlots,
   callsApi: true,
-  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  events: formEvents,
+  needsConfig: leadNeeds,
   accessibility: [
     "The adviser's name is a combobox by the ARIA practice: arrows choose among the suggestions, how many there are is announced, and any other name can be typed.",
     formAccessibility,

@@ -1,4 +1,4 @@
-import { formAccessibility, formAttributes, formSlots } from '@adviser-widgets/forms';
+import { formAccessibility, formAttributes, formEvents, formSlots, leadNeeds } from '@adviser-widgets/forms';
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = formAttributes({
@@ -14,10 +14,14 @@ export const definition = defineWidget({
   title: 'Get a callback',
   description:
     'A form that asks for name, e-mail, phone, region and when to call, so that an adviser nearby can call back. Visitors who have an adviser already can name them. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+  purpose: 'form',
+  takeFor: 'A call from an adviser nearby, at a time the visitor chooses.',
+  lead: 'callback',
   attributes,
   slots: formSlots,
   callsApi: true,
-  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  events: formEvents,
+  needsConfig: leadNeeds,
   accessibility: [
     "The adviser's name is a combobox by the ARIA practice: arrows choose among the suggestions, how many there are is announced, and any other name can be typed.",
     formAccessibility,

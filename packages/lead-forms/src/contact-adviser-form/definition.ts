@@ -1,4 +1,4 @@
-import { formAccessibility, formAttributes, formSlots } from '@adviser-widgets/forms';
+import { formAccessibility, formAttributes, formEvents, formSlots, leadNeeds } from '@adviser-widgets/forms';
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = formAttributes({
@@ -13,10 +13,14 @@ export const definition = defineWidget({
   title: 'Contact an adviser',
   description:
     'A form that goes to the adviser named by data-adviser-id: name, e-mail, phone, region and a message. Once it is sent, the visitor belongs to that adviser. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+  purpose: 'form',
+  takeFor: 'The page of one adviser.',
+  lead: 'contactAdviser',
   attributes,
   slots: formSlots,
   callsApi: true,
-  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  events: formEvents,
+  needsConfig: leadNeeds,
   accessibility: formAccessibility,
   reserve: { narrow: 886, wide: 588 },
   example: `<div class="aw-widget" data-widget="contact-adviser-form" data-heading="Write to Aroha" data-adviser-id="3f2504e0-4f89-11d3-9a0c-0305e82c3301">

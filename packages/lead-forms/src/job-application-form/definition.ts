@@ -1,4 +1,4 @@
-import { formAccessibility, formAttributes, formSlots } from '@adviser-widgets/forms';
+import { formAccessibility, formAttributes, formEvents, formSlots, leadNeeds } from '@adviser-widgets/forms';
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = formAttributes({
@@ -13,10 +13,14 @@ export const definition = defineWidget({
   title: 'Become an adviser',
   description:
     'A form for people who would like to become advisers: name, e-mail, phone, region, and when to call them. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+  purpose: 'form',
+  takeFor: 'People who would like to become advisers.',
+  lead: 'jobApplication',
   attributes,
   slots: formSlots,
   callsApi: true,
-  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  events: formEvents,
+  needsConfig: leadNeeds,
   accessibility: formAccessibility,
   reserve: { narrow: 993, wide: 569 },
   example: `<div class="aw-widget" data-widget="job-application-form" data-heading="Join our network">

@@ -1,4 +1,4 @@
-import { formAccessibility, formAttributes, formSlots } from '@adviser-widgets/forms';
+import { formAccessibility, formAttributes, formEvents, formSlots, leadNeeds } from '@adviser-widgets/forms';
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = {
@@ -28,10 +28,14 @@ export const definition = defineWidget({
   title: 'Short contact form',
   description:
     'A form for a short enquiry: name, e-mail, phone, region, topic and a message. It can note by itself that a booklet was downloaded, or which page it was sent from. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+  purpose: 'form',
+  takeFor: 'A question in writing, beside an article, or after a booklet was downloaded.',
+  lead: 'contact',
   attributes,
   slots: formSlots,
   callsApi: true,
-  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  events: formEvents,
+  needsConfig: leadNeeds,
   accessibility: formAccessibility,
   reserve: { narrow: 987, wide: 689 },
   example: `<div class="aw-widget" data-widget="short-contact-form" data-heading="Ask us anything" data-message-mode="page-slug">

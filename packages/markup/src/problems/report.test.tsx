@@ -3,7 +3,7 @@ import { configure } from '@adviser-widgets/core';
 import { defineWidget } from '@adviser-widgets/widget';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-const rest = { title: '', description: '', events: [], accessibility: [], example: '', reserve: { narrow: 0, wide: 0 } };
+const rest = { title: '', description: '', purpose: 'show' as const, events: {}, accessibility: [], example: '', reserve: { narrow: 0, wide: 0 } };
 
 const greeting = defineWidget({
   ...rest,

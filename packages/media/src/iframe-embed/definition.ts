@@ -28,9 +28,12 @@ export const definition = defineWidget({
   title: 'Iframe embed',
   description:
     'Another page inside this one, as high as that page says it is. Put a link to it inside: it is there where scripts are not. Messages about the height count from your own site, and from the origins your configuration lists.',
+  purpose: 'show',
   attributes,
   slots,
-  events: [],
+  events: {},
+  needsConfig: [{ key: 'frameOrigins', why: 'the origins, besides your own, whose pages tell their height' }],
+  reactOnly: { children: { description: 'What shows where the widget itself cannot.', example: '<a href="/about-us/contact-us">Contact us</a>' } },
   accessibility: [
     'The frame has the title you give it, by which screen readers list and skip it.',
     'It grows with the page inside, so that nobody has to scroll in two places.',

@@ -1,4 +1,4 @@
-import { defineWidget } from '@adviser-widgets/widget';
+import { analyticsEvent, defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = {
   label: {
@@ -38,11 +38,15 @@ export const definition = defineWidget({
   title: 'Image carousel',
   description:
     'Pictures one at a time, with arrows, that move on by themselves until somebody pauses, points at or uses them. Put the pictures inside, each with a link, caption or list item around it if you like: they stay as they are, and are there without scripts.',
+  purpose: 'show',
+  budget: 'gallery',
   attributes,
   slots,
   frame: 'page',
   content: true,
-  events: ['aw:analytics'],
+  events: { 'aw:analytics': analyticsEvent },
+  needsConfig: [{ key: 'cdnBase', why: 'where the filenames of data-slides are found' }],
+  reactOnly: { children: { description: 'The slides: each child is one.', example: '<img src="/villa.jpg" alt="A villa with a red roof" />' } },
   accessibility: [
     'A carousel by the ARIA practice: a named group or region, slides that say “2 of 3”, and what is not seen cannot be reached.',
     'Pause comes first in the order of the page; it also stops while somebody points at it, has the focus in it, or cannot see it, and announces a slide only when it does not move by itself.',

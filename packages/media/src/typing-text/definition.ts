@@ -17,9 +17,10 @@ export const definition = defineWidget({
   title: 'Typing text',
   description:
     'Words in the middle of a line or a heading that are typed letter by letter, one after the other. Put the first of them inside: it is there without scripts. Screen readers and search engines get all of them, and everybody a button to pause it.',
+  purpose: 'show',
   attributes,
   slots,
-  events: [],
+  events: {},
   frame: 'inline',
   accessibility: [
     'Screen readers get all words as plain text and hear nothing of the typing.',

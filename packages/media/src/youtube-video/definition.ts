@@ -1,4 +1,4 @@
-import { defineWidget } from '@adviser-widgets/widget';
+import { analyticsEvent, defineWidget } from '@adviser-widgets/widget';
 import { videoPattern } from './read-video.ts';
 
 export const attributes = {
@@ -21,9 +21,11 @@ export const definition = defineWidget({
   title: 'YouTube video',
   description:
     'A picture with a play button that becomes the player. Nothing is asked of YouTube before somebody presses it, and then of its host without cookies. Put a link to the video inside, with a picture of your own in it if you have one: it is the poster.',
+  purpose: 'show',
   attributes,
   slots,
-  events: ['aw:analytics'],
+  events: { 'aw:analytics': analyticsEvent },
+  reactOnly: { children: { description: 'What shows where the widget itself cannot.', example: '<a href="/about-us/contact-us">Contact us</a>' } },
   accessibility: [
     'One button named “Play video:” and the title; pressing it moves the focus into the player, and nothing plays before.',
     "The player is YouTube's own, in a frame with that title.",

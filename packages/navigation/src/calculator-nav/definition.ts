@@ -1,4 +1,4 @@
-import { defineWidget } from '@adviser-widgets/widget';
+import { analyticsEvent, defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = {} as const;
 
@@ -10,11 +10,17 @@ export const definition = defineWidget({
   title: 'Calculator navigation',
   description:
     'A bar of links to your calculators: the first six on wide windows, three on tablets, two on small ones. The others are behind a More Calculators button, and so are all of them on phones. Put in your list of links, the most wanted first.',
+  purpose: 'page',
   attributes,
   slots,
   content: true,
   frame: 'page',
-  events: ['aw:open', 'aw:close', 'aw:analytics'],
+  events: {
+    'aw:open': { when: 'The list of more calculators has opened.' },
+    'aw:close': { when: 'The list of more calculators has closed.' },
+    'aw:analytics': analyticsEvent,
+  },
+  reactOnly: { children: { description: 'The entries of the list.', example: '<li><a href="/calculators">Calculators</a></li>' } },
   accessibility: [
     'A navigation landmark named “Calculators” with one list; each link stands in it once, at every width.',
     'More Calculators is a button that says whether it is open: Escape closes it and gives the focus back, leaving it closes it too.',

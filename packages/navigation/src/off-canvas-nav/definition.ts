@@ -10,11 +10,16 @@ export const definition = defineWidget({
   title: 'Off-canvas navigation',
   description:
     'A Menu button that opens your navigation in a panel at the side of the window. Put in your list of links; a list inside an entry can be unfolded there, and the one of the current page is. Without scripts the list stands in the page as it is. Where there is room for a menu of your own, hide the widget with a style of your site.',
+  purpose: 'page',
   attributes,
   slots,
   content: true,
   frame: 'page',
-  events: ['aw:open', 'aw:close'],
+  events: {
+    'aw:open': { when: 'The panel has opened.' },
+    'aw:close': { when: 'The panel has closed.' },
+  },
+  reactOnly: { children: { description: 'The list of links.', example: '<ul><li><a href="/">Home</a></li></ul>' } },
   accessibility: [
     'A Menu button that says whether it is open, and a modal dialog with a navigation landmark in it: the focus goes in, Escape and Close end it, and the focus returns to the button.',
     'A list inside an entry is behind a button named “More in” and the entry; Tab goes through all of it, and no arrow keys are needed.',

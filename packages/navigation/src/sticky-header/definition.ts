@@ -18,12 +18,14 @@ export const definition = defineWidget({
   title: 'Sticky header',
   description:
     'Keeps your header at the top of the window once a visitor has scrolled down a little. Your header stays as it is: put it inside as one element. It never covers what a visitor has reached with the keyboard, or a heading that a link leads to.',
+  purpose: 'page',
   attributes,
   slots,
   content: true,
   frame: 'page',
   load: 'idle',
-  events: [],
+  events: {},
+  reactOnly: { children: { description: 'The header.', example: '<header><a href="/">Home</a></header>' } },
   accessibility: [
     'Your header stays one element with its own landmarks and order; only its place on the screen changes.',
     'What has the focus, and headings that links lead to, scroll clear of it.',

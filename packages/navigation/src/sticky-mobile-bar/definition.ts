@@ -18,12 +18,14 @@ export const definition = defineWidget({
   title: 'Sticky bar for phones',
   description:
     'A bar at the foot of the window, on windows narrower than 768 pixels only, once a visitor has scrolled down far enough to be interested. Put in what they may want to do next: a phone link, a link to a form.',
+  purpose: 'page',
   attributes,
   slots,
   content: true,
   frame: 'page',
   load: 'idle',
-  events: [],
+  events: {},
+  reactOnly: { children: { description: 'What the bar holds.', example: '<a href="tel:0800000000">0800 000 000</a>' } },
   accessibility: [
     'While it is hidden nothing in it can be reached; while the focus is in it, it stays.',
     'What has the focus in the page scrolls clear of it; where it would take a third of the window, as under strong zoom, it stands in its place in the page instead.',

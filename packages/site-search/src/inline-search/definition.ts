@@ -1,4 +1,4 @@
-import { defineWidget } from '@adviser-widgets/widget';
+import { analyticsEvent, defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = {
   mode: {
@@ -30,9 +30,14 @@ export const definition = defineWidget({
   title: 'Search box',
   description:
     'A search box for the header of every page, which shows what it finds while somebody types. What searches is fetched with the first press or key. Put a form in it that leads to your search page: it is what people use until then, and without JavaScript.',
+  purpose: 'find',
   attributes,
   slots: {},
-  events: ['aw:error', 'aw:analytics'],
+  events: {
+    'aw:error': { when: 'A search failed.', detail: { kind: 'such as network or offline' } },
+    'aw:analytics': analyticsEvent,
+  },
+  needsConfig: [{ key: 'search', why: 'the application, the key and the indexes of your search' }],
   accessibility: [
     'A search landmark with a labelled box; in preview mode a combobox by the ARIA practice, whose options are links: arrows move, Enter follows, Escape closes and then clears.',
     'In grouped mode the results are lists of links that Tab reaches, and Escape returns to the box.',

@@ -1,4 +1,4 @@
-import { defineWidget, headingLevel } from '@adviser-widgets/widget';
+import { analyticsEvent, defineWidget, headingLevel } from '@adviser-widgets/widget';
 
 export const attributes = {
   heading: {
@@ -28,9 +28,14 @@ export const definition = defineWidget({
   title: 'Search page',
   description:
     'The search page of your site. Without words in the address it shows a box and what people often search for; with them the pages, posts and advisers that were found. Put it on the page at /search, which also has to answer at /search/ followed by any words.',
+  purpose: 'find',
   attributes,
   slots: {},
-  events: ['aw:error', 'aw:analytics'],
+  events: {
+    'aw:error': { when: 'A search failed.', detail: { kind: 'such as network or offline' } },
+    'aw:analytics': analyticsEvent,
+  },
+  needsConfig: [{ key: 'search', why: 'the application, the key and the indexes of your search' }],
   accessibility: [
     'A search landmark with a labelled box, or results in sections under headings that follow your heading level.',
     'How many results there are is announced; what was too short to search for is said under the box, which takes the focus.',

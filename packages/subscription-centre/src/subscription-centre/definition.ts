@@ -1,5 +1,5 @@
-import { formAttributes } from '@adviser-widgets/forms';
-import { defineWidget } from '@adviser-widgets/widget';
+import { closedEvent, formAttributes, refusedEvent } from '@adviser-widgets/forms';
+import { analyticsEvent, defineWidget } from '@adviser-widgets/widget';
 
 const common = formAttributes({
   heading: 'Subscription centre',
@@ -29,10 +29,17 @@ export const definition = defineWidget({
   title: 'Subscription centre',
   description:
     'A box to unsubscribe from marketing email, and for people who come with unsubscribed=true in the address one to resubscribe. Put it on the page that the links in your emails lead to, with ceid in their address.',
+  purpose: 'form',
   attributes,
   slots,
   callsApi: true,
-  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  events: {
+    'aw:submit': { when: 'A press has passed the checks.' },
+    'aw:success': { when: 'The API has accepted it.' },
+    'aw:error': refusedEvent,
+    'aw:reset': closedEvent,
+    'aw:analytics': analyticsEvent,
+  },
   accessibility: [
     'One native box with its label; what a press of the button will do is said under it, and announced whenever that changes.',
     'Subscribing again needs a deliberate tick: the button stays reachable without it and says what is missing.',

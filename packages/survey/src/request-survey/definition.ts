@@ -1,4 +1,4 @@
-import { formAccessibility, formAttributes, formSlots } from '@adviser-widgets/forms';
+import { formAccessibility, formAttributes, formEvents, formSlots } from '@adviser-widgets/forms';
 import { defineWidget } from '@adviser-widgets/widget';
 
 export const attributes = {
@@ -22,10 +22,11 @@ export const definition = defineWidget({
   title: 'Marketing request survey',
   description:
     'Four ratings from 0 to 10 and a message, about a request that was dealt with. Put it on the page that the e-mail with the survey leads to; it takes pi_email and job_id from the address of the page.',
+  purpose: 'form',
   attributes,
   slots: formSlots,
   callsApi: true,
-  events: ['aw:submit', 'aw:success', 'aw:error', 'aw:reset', 'aw:analytics'],
+  events: formEvents,
   accessibility: [
     'Each rating is a group of native radio buttons named by its statement; arrow keys move, and both ends of the scale are read out.',
     formAccessibility,

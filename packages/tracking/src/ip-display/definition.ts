@@ -17,10 +17,12 @@ export const definition = defineWidget({
   title: 'IP display',
   description:
     'Shows nothing. Tells the library the visitor’s address, which your server writes into the page, so that leads carry it in their tracking record.',
+  purpose: 'page',
   attributes,
   slots,
   load: 'eager',
-  events: [],
+  events: {},
+  needsConfig: [{ key: 'consent', why: 'where it is required, nothing is kept before the visitor agrees' }],
   accessibility: [
     'It shows nothing and hides its placeholder, so that nobody sees, hears or reaches it.',
     'You have nothing to provide beside the address.',

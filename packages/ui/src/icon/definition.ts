@@ -19,10 +19,11 @@ export const definition = defineWidget({
   title: 'Icon',
   description:
     'A small drawing in a line of text, as large as the text and in its colour: phone, insurance, deposits and ten others. Only the icons that a page shows are downloaded.',
+  purpose: 'page',
   attributes,
   slots,
   frame: 'inline',
-  events: [],
+  events: {},
   accessibility: [
     'Without a label it is an ornament that screen readers pass over; with one it is an image of that name.',
     'It takes no focus and never moves.',

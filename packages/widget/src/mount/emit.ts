@@ -9,20 +9,23 @@ export interface WidgetHost {
 }
 
 /** Events of contract section 2. */
-export type WidgetEvent =
-  | 'aw:loading'
-  | 'aw:ready'
-  | 'aw:failed'
-  | 'aw:unmounted'
-  | 'aw:submit'
-  | 'aw:success'
-  | 'aw:error'
-  | 'aw:reset'
-  | 'aw:results'
-  | 'aw:results-hidden'
-  | 'aw:open'
-  | 'aw:close'
-  | 'aw:analytics';
+export const widgetEvents = [
+  'aw:loading',
+  'aw:ready',
+  'aw:failed',
+  'aw:unmounted',
+  'aw:submit',
+  'aw:success',
+  'aw:error',
+  'aw:reset',
+  'aw:results',
+  'aw:results-hidden',
+  'aw:open',
+  'aw:close',
+  'aw:analytics',
+] as const;
+
+export type WidgetEvent = (typeof widgetEvents)[number];
 
 /**
  * Dispatches a bubbling, composed event on the placeholder, or on `fallback` for a component that an

@@ -1,21 +1,15 @@
+import { leadKinds } from '@adviser-widgets/core';
 import { siteAdvisers } from '@adviser-widgets/site';
 import type { Locator, Page } from '@playwright/test';
 import { expectReady } from '../pages/bare-page.ts';
+import { everyWidget } from '../pages/every-widget.ts';
 import { expect } from '../test/fixtures.ts';
 import { fillInByName } from './form.ts';
 
 /** Each lead form, and what the sandbox keeps its leads as. */
-export const everyForm = [
-  { name: 'short-contact-form', kind: 'lead' },
-  { name: 'request-call-form', kind: 'call-centre' },
-  { name: 'call-centre-form', kind: 'call-centre' },
-  { name: 'property-report-form', kind: 'lead' },
-  { name: 'callback-form', kind: 'lead' },
-  { name: 'job-application-form', kind: 'recruitment' },
-  { name: 'contact-adviser-form', kind: 'lead' },
-] as const;
+export const everyForm = everyWidget.flatMap(({ name, lead }) => (lead ? [{ name, kind: leadKinds[lead].path }] : []));
 
-/** One that has every kind of field: `npm test` takes it for all seven. */
+/** One that has every kind of field: `npm test` takes it for all of them. */
 export function isRepresentative(name: string): boolean {
   return name === 'callback-form';
 }

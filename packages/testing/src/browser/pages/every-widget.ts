@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { leadKinds } from '@adviser-widgets/core';
 import type { Page } from '@playwright/test';
 import { withoutAnalytics } from './bare-page.ts';
 import { builtFiles } from '../test/built-files.ts';
@@ -8,9 +9,11 @@ import { expect, type TestSandbox } from '../test/fixtures.ts';
 interface ManifestWidget {
   readonly name: string;
   readonly title: string;
-  readonly package: string;
   readonly example: string;
   readonly content: boolean;
+  readonly needsBrand: boolean;
+  readonly needsConfig: readonly { readonly key: string }[];
+  readonly lead?: keyof typeof leadKinds;
 }
 
 const manifest = JSON.parse(readFileSync(join(builtFiles, '1/widgets.json'), 'utf8')) as { widgets: ManifestWidget[] };
@@ -18,11 +21,8 @@ const manifest = JSON.parse(readFileSync(join(builtFiles, '1/widgets.json'), 'ut
 /** What the build says of every widget, in the order of their names. */
 export const everyWidget: readonly ManifestWidget[] = [...manifest.widgets].sort((a, b) => a.name.localeCompare(b.name));
 
-/** Packages of the widgets around a page's own content, and of what stands beside it. */
-const pagePackages = ['banners', 'media', 'navigation', 'disclosure', 'maps', 'chat', 'tracking', 'ui'];
-
-/** The widgets that send nothing: banners, media, navigation and their like. */
-export const pageWidgets = everyWidget.filter((widget) => pagePackages.includes(widget.package.replace('@adviser-widgets/', '')));
+/** The widgets that ask neither the API nor the search: banners, media, navigation and their like. */
+export const pageWidgets = everyWidget.filter(({ needsBrand, needsConfig }) => !needsBrand && needsConfig.every(({ key }) => key !== 'search'));
 
 interface EveryWidgetPage {
   /** Default all of them. */

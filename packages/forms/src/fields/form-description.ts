@@ -1,0 +1,40 @@
+import { analyticsEvent, type ConfigNeed, type EventDoc, type EventDocs } from '@adviser-widgets/widget';
+
+/** What is true of every form for people with disabilities. */
+export const formAccessibility = [
+  'Every field is a native control with a visible label, and with an autofill purpose where there is one; hints and errors are read out with their field, and fields that may stay empty say so.',
+  'It works by keyboard throughout: when something is missing or wrong, the focus moves to the first such field, and each error stands in words under its own.',
+  'While it sends, the button keeps the focus and says so; a failure is announced as an alert, and the message of success takes the focus, so that it is read out.',
+  'Give it a heading, which is the name of the form, and the heading level that fits your page.',
+] as const;
+
+/** `aw:success` of what is sent with a submission id. */
+export const acceptedEvent: EventDoc = { when: 'The API has accepted it.', detail: { submissionId: '' } };
+
+/** `aw:error` of every form. */
+export const refusedEvent: EventDoc = {
+  when: 'It was not sent, and the visitor sees why.',
+  detail: {
+    kind: 'invalid, captcha-blocked, captcha-closed, captcha-expired, captcha-error, offline, timeout, network, http or refused',
+    fields: 'with invalid, the names of those that are',
+    message: 'with any other kind',
+  },
+};
+
+/** `aw:reset` of every form that can be closed. */
+export const closedEvent: EventDoc = { when: 'The visitor has closed the message of success: the form is empty again.' };
+
+/** The events of a form that sends a lead or an answer. */
+export const formEvents: EventDocs = {
+  'aw:submit': {
+    when: 'A press has passed the checks, before the captcha. Once per press.',
+    detail: { submissionId: '', attempt: 'the number of the try' },
+  },
+  'aw:success': acceptedEvent,
+  'aw:error': refusedEvent,
+  'aw:reset': closedEvent,
+  'aw:analytics': analyticsEvent,
+};
+
+/** What every lead form uses of the configuration, besides `brand`. */
+export const leadNeeds: readonly ConfigNeed[] = [{ key: 'captcha.siteKey', why: 'the check against robots; without it nothing can be sent' }];

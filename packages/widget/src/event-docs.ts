@@ -1,0 +1,29 @@
+import type { WidgetEvent } from './mount/emit.ts';
+
+/** What the catalogue and `widgets.json` say of an event. Unit tests fail for a key of its detail that is not documented. */
+export interface EventDoc {
+  /** When it is sent: a sentence. */
+  readonly when: string;
+  /** What its detail holds besides `widget` and `id`: a phrase for each key, or '' where the key says it all. */
+  readonly detail?: Readonly<Record<string, string>>;
+}
+
+/** Events by name. */
+export type EventDocs = Readonly<Partial<Record<WidgetEvent, EventDoc>>>;
+
+/** The events of every widget. */
+export const commonEvents: EventDocs = {
+  'aw:loading': { when: 'Its files are being fetched.' },
+  'aw:ready': { when: 'It is shown in the page.', detail: { version: '' } },
+  'aw:failed': {
+    when: 'It could not be shown, and the content inside the tag is back. Cancel the event to keep the console quiet.',
+    detail: { phase: 'load, parse, render or effect', message: '' },
+  },
+  'aw:unmounted': { when: 'It has left the page.' },
+};
+
+/** `aw:analytics`, for definitions of widgets that send it. */
+export const analyticsEvent: EventDoc = {
+  when: 'An event was handed to analytics.',
+  detail: { name: 'the event, as it was pushed', category: '', label: '', action: '' },
+};

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { commonEvents, widgetEvents, type Definition, type WidgetEvent } from '@adviser-widgets/widget';
+import { afterEach, expect } from 'vitest';
+
+interface EventDetail {
+  readonly widget: string;
+  readonly id?: string;
+}
+
+interface SentEvent {
+  readonly type: WidgetEvent;
+  readonly widget: string;
+  readonly keys: readonly string[];
+}
+
+/** Fails a test of a widget's package in which an event has a key in its detail that the widget's definition does not document. */
+export function checkEventDocs(): void {
+  const sent: SentEvent[] = [];
+  for (const type of widgetEvents) {
+    document.addEventListener(type, (event) => {
+      const { detail } = event as CustomEvent<EventDetail | undefined>; // a host page sends what it likes
+      if (!detail?.widget) return; // a component of an app has no name
+      const { widget, id: _, ...others } = detail;
+      sent.push({ type, widget, keys: Object.keys(others) });
+    });
+  }
+  afterEach(async () => {
+    const findings = await Promise.all(sent.splice(0).map(undocumentedKeys));
+    expect([...new Set(findings.flat())], 'keys of event details that no definition.ts documents').toEqual([]);
+  });
+}
+
+async function undocumentedKeys({ type, widget, keys }: SentEvent): Promise<string[]> {
+  const definition = await readDefinition(widget);
+  if (!definition) return [];
+  const { detail = {} } = definition.events[type] ?? commonEvents[type] ?? {};
+  return keys.filter((key) => !Object.hasOwn(detail, key)).map((key) => `${type} of ${widget}: ${key}`);
+}
+
+/** The widget's definition in the package of the running test; undefined for a widget that a test made up. */
+async function readDefinition(widget: string): Promise<Definition | undefined> {
+  const [source] = /^.*[\\/]packages[\\/][\w-]+[\\/]src(?=[\\/])/.exec(expect.getState().testPath ?? '') ?? [];
+  const file = join(source ?? '', widget, 'definition.ts');
+  if (!source || !existsSync(file)) return undefined;
+  const { definition } = (await import(pathToFileURL(file).href)) as { definition: Definition };
+  return definition;
+}
