@@ -66,9 +66,7 @@ export async function watchPage(page: Page): Promise<Witness> {
   page.on('pageerror', (error) => exceptions.push(error.message));
   page.on('request', (request) => {
     lines.push(`address: ${decodeURIComponent(request.url())}`);
-    // Chromium tells of the request that a redirect would have led to, which nobody makes.
-    const isLead = request.method() === 'POST' && /\/api-base\/|\/cap\//.test(request.url()) && request.redirectedFrom() === null;
-    if (!isLead) return;
+    if (!isLead(request)) return;
     posts += 1;
     changed();
   });
@@ -107,6 +105,11 @@ export async function watchPage(page: Page): Promise<Witness> {
     },
     until: (holds, limit) => waitFor(waiting, { holds, limit }),
   };
+}
+
+function isLead(request: Request): boolean {
+  // Chromium reports the request that a redirect would have led to, which nobody makes.
+  return request.method() === 'POST' && /\/api-base\/|\/cap\//.test(request.url()) && request.redirectedFrom() === null;
 }
 
 /** An error that answers no press is of one whose rules could not be had: it was not accepted (row 40). */

@@ -26,18 +26,10 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
   const byHand = buildElement('textarea', { class: 'aw-report-snippet', readonly: '', rows: '4', spellcheck: 'false' });
   const table = createPropsTable();
   byHand.hidden = true;
-  const element = buildElement(
-    'li',
-    { class: 'aw-report-item' },
-    buildElement('div', { class: 'aw-report-line' }, name, state),
-    label,
-    waits,
-    problems.element,
-    buildElement('div', { class: 'aw-report-actions' }, showButton, copyButton),
-    status,
-    byHand,
-    table.element,
-  );
+  const line = buildElement('div', { class: 'aw-report-line' }, name, state);
+  const actions = buildElement('div', { class: 'aw-report-actions' }, showButton, copyButton);
+  const parts = [line, label, waits, problems.element, actions, status, byHand, table.element];
+  const element = buildElement('li', { class: 'aw-report-item' }, ...parts);
   return { element, show, focus: () => name.focus() };
 
   function show(next: PlaceholderReport): void {

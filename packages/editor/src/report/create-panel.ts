@@ -67,14 +67,13 @@ export function createPanel({ version, onShown }: PanelOptions): Panel {
   }
 
   function itemOf(placeholder: Element): Item {
+    const follow = (shown: HTMLElement) => {
+      onShown(shown);
+      if (isNarrow()) setOpen(false);
+    };
     const item = items.get(placeholder) ?? createItem(follow);
     items.set(placeholder, item);
     return item;
-  }
-
-  function follow(placeholder: HTMLElement): void {
-    onShown(placeholder);
-    if (isNarrow()) setOpen(false);
   }
 
   function open(placeholder: Element): void {

@@ -23,28 +23,7 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
     },
     'heading-level': headingLevel,
     'button-text': { kind: 'text', default: buttonText, description: 'The words on the button.', example: 'Call me back' },
-    'campaign-id': {
-      kind: 'text',
-      description: 'The campaign this lead belongs to. Without it: the campaign the visitor came with, then the one in the configuration.',
-      example: 'HL-2026',
-    },
-    'tracking-number': { kind: 'text', description: 'The tracking number sent with the lead.', example: 'TN-1042' },
-    'adviser-id': {
-      kind: 'text',
-      description: 'The adviser who gets the lead, by id.',
-      example: '3f2504e0-4f89-11d3-9a0c-0305e82c3301',
-    },
-    'error-summary': {
-      kind: 'flag',
-      default: false,
-      description: 'Lists all errors above the fields as well.',
-      example: 'true',
-    },
-    'best-day-options': {
-      kind: 'json',
-      description: 'The days a visitor can choose from, where the form asks for one.',
-      example: '[{"value": "0", "label": "Today"}, {"value": "2", "label": "Monday"}]',
-    },
+    ...leadAttributes,
     closable: {
       kind: 'flag',
       default: closable,
@@ -66,6 +45,32 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
     },
   } as const;
 }
+
+/** The attributes that no form has a default of its own for. */
+const leadAttributes = {
+  'campaign-id': {
+    kind: 'text',
+    description: 'The campaign this lead belongs to. Without it: the campaign the visitor came with, then the one in the configuration.',
+    example: 'HL-2026',
+  },
+  'tracking-number': { kind: 'text', description: 'The tracking number sent with the lead.', example: 'TN-1042' },
+  'adviser-id': {
+    kind: 'text',
+    description: 'The adviser who gets the lead, by id.',
+    example: '3f2504e0-4f89-11d3-9a0c-0305e82c3301',
+  },
+  'error-summary': {
+    kind: 'flag',
+    default: false,
+    description: 'Lists all errors above the fields as well.',
+    example: 'true',
+  },
+  'best-day-options': {
+    kind: 'json',
+    description: 'The days a visitor can choose from, where the form asks for one.',
+    example: '[{"value": "0", "label": "Today"}, {"value": "2", "label": "Monday"}]',
+  },
+} as const;
 
 /** The slots common to every form. */
 export const formSlots = {

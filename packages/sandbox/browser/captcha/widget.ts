@@ -71,19 +71,13 @@ export function createWidget({ container, parameters, source, id }: WidgetParts)
 
   const endings: Record<Answer['mode'], (answer: Answer) => void> = {
     pass: ({ token = '' }) => accept(token),
-    expire: ({ token = '' }) => {
-      accept(token);
-      expire();
-    },
+    expire: ({ token = '' }) => (accept(token), expire()),
     challenge: challenge.show,
     close: () => {
       challenge.show();
       timer = setTimeout(dismissed, closesAfter);
     },
-    fail: () => {
-      dismissed();
-      call(parameters['error-callback']);
-    },
+    fail: () => (dismissed(), call(parameters['error-callback'])),
   };
 
   function accept(token: string): void {

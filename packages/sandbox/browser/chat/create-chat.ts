@@ -10,9 +10,7 @@ type Listener = (...given: unknown[]) => void;
 export function createChat({ theme = '#1f73b7', launcher: launcherColour = theme, launcherText = '#fff' }: Record<string, string>): Chat {
   const listeners = new Map<string, Listener[]>();
   const { panel, close } = buildPanel(theme, launcherText);
-  const launcher = corner('button', { padding: '12px 22px', border: '0', borderRadius: '99px', background: launcherColour, color: launcherText });
-  launcher.id = 'launcher';
-  launcher.textContent = 'Support';
+  const launcher = buildLauncher(launcherColour, launcherText);
 
   let isHidden = false;
   let isOpen = false;
@@ -62,6 +60,13 @@ export function createChat({ theme = '#1f73b7', launcher: launcherColour = theme
     if (shown === panel) close.focus();
     else if (focused === close) launcher.focus();
   }
+}
+
+function buildLauncher(background: string, color: string): HTMLButtonElement {
+  const launcher = corner('button', { padding: '12px 22px', border: '0', borderRadius: '99px', background, color });
+  launcher.id = 'launcher';
+  launcher.textContent = 'Support';
+  return launcher;
 }
 
 function buildPanel(theme: string, headColour: string) {
