@@ -12,6 +12,7 @@ export type Frame = 'own' | 'page' | 'inline';
 /** What editors take widgets for, in the order of what they ask for most: forms, finding things, showing things, the page itself. */
 export const purposes = ['form', 'find', 'show', 'page'] as const;
 
+/** What editors take a widget for. */
 export type Purpose = (typeof purposes)[number];
 
 /** A size that differs from that of other widgets of the same purpose; `scripts/budgets.ts` has the bytes. */

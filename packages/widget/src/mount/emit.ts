@@ -25,6 +25,7 @@ export const widgetEvents = [
   'aw:analytics',
 ] as const;
 
+/** The name of an event that widgets send (contract section 2). */
 export type WidgetEvent = (typeof widgetEvents)[number];
 
 /**
