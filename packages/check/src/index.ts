@@ -1,3 +1,3 @@
-export { checkHtml, type GivenPage } from './check-html.ts';
-export type { Finding, PageReport } from './finding.ts';
-export { readManifest, type Manifest } from './read-manifest.ts';
+export { checkHtml, type GivenPage } from './checks/check-html.ts';
+export type { Finding, PageReport } from './checks/finding.ts';
+export { readManifest, type Manifest } from './checks/read-manifest.ts';

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ask } from './ask.ts';
-import { checkHtml } from './check-html.ts';
-import type { PageReport } from './finding.ts';
-import { maxPageBytes } from './limits.ts';
-import { listPages } from './list-pages.ts';
-import { parseJson } from './parse-json.ts';
-import { printable } from './printable.ts';
-import { readFile } from './read-file.ts';
-import { readManifest, type Manifest } from './read-manifest.ts';
-import { isAddress, readPage, type NamedPage } from './read-page.ts';
-import { count, many, writeJson, writeText } from './write-report.ts';
+import { ask } from './pages/ask.ts';
+import { checkHtml } from './checks/check-html.ts';
+import type { PageReport } from './checks/finding.ts';
+import { maxPageBytes } from './pages/limits.ts';
+import { listPages } from './pages/list-pages.ts';
+import { parseJson } from './checks/parse-json.ts';
+import { printable } from './report/printable.ts';
+import { readFile } from './pages/read-file.ts';
+import { readManifest, type Manifest } from './checks/read-manifest.ts';
+import { isAddress, readPage, type NamedPage } from './pages/read-page.ts';
+import { count, many, writeJson, writeText } from './report/write-report.ts';
 
 const usage = `Usage: adviser-widgets-check [options] <page…>
 

@@ -2,7 +2,7 @@ import type { LinkRule } from '@adviser-widgets/core';
 import { describeProblem, describeUnknownWidget, readTolerantly, unknownIds, whyPassedOver } from '@adviser-widgets/markup';
 import { createPlaceholder, ownSlots, readSlots, takesLink, type KnownWidget, type Problem } from '@adviser-widgets/widget';
 import type { Finding } from './finding.ts';
-import type { OpenPage } from './open-page.ts';
+import type { OpenPage } from '../pages/open-page.ts';
 import type { Manifest } from './read-manifest.ts';
 
 interface Checked {

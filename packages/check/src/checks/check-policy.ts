@@ -1,7 +1,7 @@
 import type { readConfig } from '@adviser-widgets/core';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
-import type { OpenPage } from './open-page.ts';
+import type { OpenPage } from '../pages/open-page.ts';
 import { allows, readPolicy, sourcesOf, type Policy } from './policy.ts';
 
 interface Setting extends CheckedScript {

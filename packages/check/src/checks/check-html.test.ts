@@ -6,7 +6,7 @@ import type { KnownWidget } from '@adviser-widgets/widget';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkHtml, type GivenPage } from './check-html.ts';
-import { writeText } from './write-report.ts';
+import { writeText } from '../report/write-report.ts';
 
 const widgets: readonly KnownWidget[] = [accordion, popUp, requestCallForm, iframeEmbed, youtubeVideo];
 const manifest = new Map(widgets.map((widget) => [widget.name, widget]));
@@ -39,7 +39,7 @@ test('a page without widgets is nobody’s affair', async () => {
 });
 
 test('twenty planted mistakes are all found, each where it stands and with its mend', async () => {
-  const sample = (name: string) => readFileSync(new URL(`../samples/twenty-mistakes.${name}`, import.meta.url), 'utf8');
+  const sample = (name: string) => readFileSync(new URL(`../../samples/twenty-mistakes.${name}`, import.meta.url), 'utf8');
   const report = await checkHtml({ name: 'twenty-mistakes.html', html: sample('html'), address: 'https://site.invalid/twenty-mistakes.html' }, manifest);
   expect(writeText([report])).toBe(sample('txt').trimEnd());
   expect(report.findings.length).toBeGreaterThanOrEqual(20);

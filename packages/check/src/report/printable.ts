@@ -1,4 +1,4 @@
-import { maxLineLength } from './limits.ts';
+import { maxLineLength } from '../pages/limits.ts';
 
 /**
  * Control characters, line ends, and marks that are invisible or turn the direction of text: a terminal would obey the

@@ -1,6 +1,6 @@
 import { loaderTags } from '@adviser-widgets/markup';
 import type { Finding } from './finding.ts';
-import type { OpenPage } from './open-page.ts';
+import type { OpenPage } from '../pages/open-page.ts';
 
 /** The script tag of a page, and what is wrong with it. */
 export interface CheckedScript {

@@ -4,7 +4,7 @@ import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPolicy } from './check-policy.ts';
 import { checkScript } from './check-script.ts';
 import type { Finding, PageReport } from './finding.ts';
-import { openPage, type OpenPage } from './open-page.ts';
+import { openPage, type OpenPage } from '../pages/open-page.ts';
 import type { Manifest } from './read-manifest.ts';
 
 /** A page to check. */

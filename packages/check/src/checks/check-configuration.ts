@@ -1,8 +1,8 @@
 import { describeExpectedValue, describeUnknownKey, matchesIn, readConfig } from '@adviser-widgets/core';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
-import { maxConfigProblems } from './limits.ts';
-import type { OpenPage } from './open-page.ts';
+import { maxConfigProblems } from '../pages/limits.ts';
+import type { OpenPage } from '../pages/open-page.ts';
 import { parseJson } from './parse-json.ts';
 
 interface Sources extends Pick<CheckedScript, 'element' | 'tag'> {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { maxFindings } from './limits.ts';
-import { createTestSite, pageOf } from './test-site.ts';
+import { createTestSite, pageOf } from '../test-site.ts';
 
 const site = await createTestSite();
 afterEach(site.clear);

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { ask, type Source } from './ask.ts';
-import type { GivenPage } from './check-html.ts';
+import type { GivenPage } from '../checks/check-html.ts';
 import { maxPageBytes } from './limits.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from '../checks/parse-json.ts';
 import { readFile } from './read-file.ts';
 
 /** A page to read, and who has named it. */

@@ -1,5 +1,5 @@
-import type { Finding, PageReport } from './finding.ts';
-import { maxFindings } from './limits.ts';
+import type { Finding, PageReport } from '../checks/finding.ts';
+import { maxFindings } from '../pages/limits.ts';
 import { cut, printable, printableJson, withoutSecrets } from './printable.ts';
 
 /** One line per finding, `file:line:column: severity: subject: message`, which editors and terminals make a link of; then the sum. */

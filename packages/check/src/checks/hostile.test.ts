@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { maxSitemaps } from './limits.ts';
-import { createTestSite, pageOf } from './test-site.ts';
+import { maxSitemaps } from '../pages/limits.ts';
+import { createTestSite, pageOf } from '../test-site.ts';
 
 const site = await createTestSite();
 afterEach(site.clear);
