@@ -1,9 +1,9 @@
 // Builds the npm packages and the CDN's files; with `--unless-built` only where something has changed since.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildCdn } from './build-cdn.ts';
-import { buildPackages } from './build-packages.ts';
-import { beginBuild, isBuilt } from './build-stamp.ts';
+import { buildCdn } from './build/build-cdn.ts';
+import { buildPackages } from './build/build-packages.ts';
+import { beginBuild, isBuilt } from './build/build-stamp.ts';
 import { root } from './cdn/find-widgets.ts';
 
 if (process.argv.includes('--unless-built') && isBuilt()) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { createSite, siteContent } from '@adviser-widgets/site';
-import { buildCdn } from './build-cdn.ts';
+import { buildCdn } from './build/build-cdn.ts';
 import { root } from './cdn/find-widgets.ts';
 import { auditPage } from './lighthouse/audit-page.ts';
 import { pagesToAudit } from './lighthouse/pages-to-audit.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { createSite, siteContent } from '@adviser-widgets/site';
-import { buildCdn } from './build-cdn.ts';
+import { buildCdn } from './build/build-cdn.ts';
 import { root } from './cdn/find-widgets.ts';
 
 const usage = 'Usage: npm start -- [--port 4400] [--db .sandbox/data.sqlite]';

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Of what we work with: the step `tools`. */
-const ofTools = ['scripts/{chaos,eslint,gate,lighthouse,packages}/**/*.test.ts', 'scripts/{browser,build-stamp,eslint,licences,verify-pnpm}.test.ts'];
+const ofTools = ['scripts/{build,chaos,eslint,gate,lighthouse,packages}/**/*.test.ts', 'scripts/{browser,eslint,licences,verify-pnpm}.test.ts'];
 
 const ofUnits = ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'];
 

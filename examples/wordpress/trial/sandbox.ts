@@ -9,7 +9,7 @@ const assets = join(root, 'packages/loader/dist/cdn');
 /** The library as a CDN has it; built when it is not there. */
 export function builtManifest(): string {
   const manifest = join(assets, '1/widgets.json');
-  if (!existsSync(manifest)) execFileSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/build-cdn.ts')], { cwd: root, stdio: 'ignore' });
+  if (!existsSync(manifest)) execFileSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/build/build-cdn.ts')], { cwd: root, stdio: 'ignore' });
   return manifest;
 }
 

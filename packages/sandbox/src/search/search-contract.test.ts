@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
 
 // One table of searches, asked by hand and by the vendor's client: both find the same in the same order, and mark the
-// same letters. The widgets' own search is held to this table in scripts/sandbox-search.test.ts.
+// same letters. The widgets' own search is held to this table in scripts/checks/sandbox-search.test.ts.
 
 let test: TestSandbox;
 beforeAll(async () => {

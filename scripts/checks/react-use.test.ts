@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { camelCase } from '@adviser-widgets/widget';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
-import { families, type DocumentedWidget } from '../stories/catalogue/families.ts';
-import { reactUse } from '../stories/widget-page/react-use.ts';
-import { root } from './cdn/find-widgets.ts';
+import { families, type DocumentedWidget } from '../../stories/catalogue/families.ts';
+import { reactUse } from '../../stories/widget-page/react-use.ts';
+import { root } from '../cdn/find-widgets.ts';
 
 const widgets = families.flatMap(({ name: family, widgets: own }) => own.map((definition) => ({ family, definition, name: definition.name })));
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 // What the page for the owner of the API shows is tried: its requests on the sandbox, its statement on a database.
 
-const guide = readFileSync(join(import.meta.dirname, '..', 'stories/docs/guides/ApiOwnersGuide.mdx'), 'utf8');
+const guide = readFileSync(join(import.meta.dirname, '../..', 'stories/docs/guides/ApiOwnersGuide.mdx'), 'utf8');
 const blocks = (language: string) => [...guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)\n\`\`\`$`, 'gms'))].map(([, text = '']) => text);
 
 const sandbox = createSandbox({ db: ':memory:' });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const pages = ['contract', 'product', 'decisions', 'faults'] as const;
-const own = join('scripts', 'reference.test.ts'); // its samples are wrong on purpose
+const own = join('scripts', 'checks', 'reference.test.ts'); // its samples are wrong on purpose
 const anchors = Object.fromEntries(pages.map((page) => [page, [...readPage(page).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)]));
 
 test('every mark in the repository leads to an entry of the reference', () => {

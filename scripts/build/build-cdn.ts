@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildEditor } from './cdn/build-editor.ts';
-import { writeBuildAccount } from './cdn/build-account.ts';
-import { bundleLoader } from './cdn/bundle-loader.ts';
-import { bundleWidgets, engines, type Engine } from './cdn/bundle-widgets.ts';
-import { contentSecurityPolicy } from './cdn/content-security-policy.ts';
-import { findWidgets, root, type FoundWidget } from './cdn/find-widgets.ts';
-import { iconSprite } from './cdn/icon-sprite.ts';
-import { sealRelease, type SealedRelease } from './cdn/loader-manifest.ts';
-import { pageCss } from './cdn/page-css.ts';
-import { nameOf } from './cdn/seal-files.ts';
-import { buildStyleSheets } from './cdn/style-sheets.ts';
-import { picturePath, preloadHints, widgetsJson } from './cdn/widgets-json.ts';
+import { buildEditor } from '../cdn/build-editor.ts';
+import { writeBuildAccount } from '../cdn/build-account.ts';
+import { bundleLoader } from '../cdn/bundle-loader.ts';
+import { bundleWidgets, engines, type Engine } from '../cdn/bundle-widgets.ts';
+import { contentSecurityPolicy } from '../cdn/content-security-policy.ts';
+import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
+import { iconSprite } from '../cdn/icon-sprite.ts';
+import { sealRelease, type SealedRelease } from '../cdn/loader-manifest.ts';
+import { pageCss } from '../cdn/page-css.ts';
+import { nameOf } from '../cdn/seal-files.ts';
+import { buildStyleSheets } from '../cdn/style-sheets.ts';
+import { picturePath, preloadHints, widgetsJson } from '../cdn/widgets-json.ts';
 
 const cdn = join(root, 'packages/loader/dist/cdn');
 

@@ -1,8 +1,8 @@
 import { attributeName, configKeys, keysByPath, readConfig } from '@adviser-widgets/core';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ConfigReference } from '../stories/docs/configuration/ConfigReference.tsx';
-import { configReference } from '../stories/docs/configuration/config-reference.ts';
+import { ConfigReference } from '../../stories/docs/configuration/ConfigReference.tsx';
+import { configReference } from '../../stories/docs/configuration/config-reference.ts';
 
 const documented = Object.values(configReference).flatMap((group) => Object.entries(group));
 const onTag = documented.filter(([, { example }]) => typeof example !== 'object');

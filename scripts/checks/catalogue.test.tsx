@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTokens } from '../stories/docs/read-tokens.ts';
-import { tokenWords } from '../stories/docs/token-words.ts';
-import { night, plain, warm, type Theme } from '../stories/themes/themes.ts';
-import { linkSnippet } from '../stories/widget-page/link-snippet.ts';
-import { findWidgets, root } from './cdn/find-widgets.ts';
+import { readTokens } from '../../stories/docs/read-tokens.ts';
+import { tokenWords } from '../../stories/docs/token-words.ts';
+import { night, plain, warm, type Theme } from '../../stories/themes/themes.ts';
+import { linkSnippet } from '../../stories/widget-page/link-snippet.ts';
+import { findWidgets, root } from '../cdn/find-widgets.ts';
 import { contrast } from './contrast.ts';
 
 const widgets = (await findWidgets()).map((widget) => ({ ...widget, name: widget.definition.name }));

@@ -2,13 +2,13 @@ import { build as bundle } from 'esbuild';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Options } from 'tsup';
-import { findBundled } from './licences/find-bundled.ts';
-import { findWithDependencies } from './licences/find-shipped.ts';
-import { noticesOf } from './licences/write-notices.ts';
-import { publishedPackages, type Entry, type PublishedPackage } from './packages/published.ts';
-import { pureDefinitions } from './packages/pure-definitions.ts';
+import { findBundled } from '../licences/find-bundled.ts';
+import { findWithDependencies } from '../licences/find-shipped.ts';
+import { noticesOf } from '../licences/write-notices.ts';
+import { publishedPackages, type Entry, type PublishedPackage } from '../packages/published.ts';
+import { pureDefinitions } from '../packages/pure-definitions.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const common: Options = {
   config: false,
   tsconfig: join(root, 'tsconfig.json'),

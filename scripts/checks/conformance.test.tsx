@@ -7,7 +7,7 @@ import { camelCase, commonEvents, readProps, type Attribute, type Definition } f
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findWidgets, root, type FoundWidget } from './cdn/find-widgets.ts';
+import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
 
 // What every widget owes the page, whoever writes it. One loop over all definitions; a new widget is held
 // to it without a line here.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const repository = join(import.meta.dirname, '..');
+const repository = join(import.meta.dirname, '../..');
 
 /** All that a build may read, tests aside. */
 const inputs = ['packages/*/{src,package.json,README.md,LICENSE}', 'scripts', '*.json', 'pnpm-*.yaml', 'LICENSE'];

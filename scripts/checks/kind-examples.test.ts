@@ -1,6 +1,6 @@
 import { parseValue, type Kind } from '@adviser-widgets/core';
 import { expect, test } from 'vitest';
-import { kindExamples } from '../stories/docs/kind-examples.ts';
+import { kindExamples } from '../../stories/docs/kind-examples.ts';
 
 const examples = Object.entries(kindExamples).flatMap(([kind, { good }]) => good.map((text) => [kind, text] as const));
 

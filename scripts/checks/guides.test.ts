@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findWidgets, root } from './cdn/find-widgets.ts';
+import { findWidgets, root } from '../cdn/find-widgets.ts';
 
 /** A block of code in a guide: its language, and the word after it that says what it is for. */
 interface Snippet {
