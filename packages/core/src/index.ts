@@ -27,6 +27,7 @@ export { parseValue, type Kind, type Limits, type Parsed } from './values/kinds.
 export { loadCaptcha } from './third-party/load-captcha.ts';
 export { matchesIn, type LinkRule } from './config/link-rule.ts';
 export { reportError, warn } from './page/log.ts';
+export { messageProblems } from './config/message-problems.ts';
 export { message, messages, pageMessage, type MessageName } from './config/messages.ts';
 export { openVisit, startVisit, type VisitHooks } from './visit/open-visit.ts';
 export { subjects, type Option } from './choices/options.ts';
