@@ -1,9 +1,9 @@
-import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
+import { blogCategories, blogCategoryName, type BlogCategory } from '@adviser-widgets/core';
 import { flushSync } from 'react-dom';
 import { createLists } from './article-lists.ts';
 import type { ArticleList } from './article-list.ts';
 import { categoryAddress, readBlogAddress } from './blog-address.ts';
-import { blogText } from './blog-text.ts';
+import { blogText } from './texts.ts';
 import { nextList, recalledList, type PageOfBlog } from './next-list.ts';
 import { recall, remember, type Remembered } from './remember.ts';
 
@@ -123,8 +123,8 @@ export function openBlog({ home, base, signal, show, fail, root, widget, ofPage,
   }
 
   function say(name: 'shown' | 'more' | 'oneMore' | 'noMore', count: number): void {
-    const values = { category: blogCategories[wanted], count, shown: lists.of(wanted).cards.length };
-    show({ said: blogText(name, widget).replace(/\{(category|count|shown)\}/g, (_, key: keyof typeof values) => String(values[key])) });
+    const values = { category: blogCategoryName(wanted, widget), count, shown: lists.of(wanted).cards.length };
+    show({ said: blogText(name, widget, values) });
   }
 
   function followHistory(): void {

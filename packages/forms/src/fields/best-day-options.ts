@@ -5,15 +5,15 @@ const never = ['1', '7'];
 
 /**
  * The days a page offers (`data-best-day-options`, row 27): a list of `{"value", "label"}`, both text.
- * Without one, or with one that cannot be read, the six of the spec; the latter is told.
+ * Without one, or with one that cannot be read, the six of the spec as the widget shows them; the latter is told.
  */
-export function bestDayOptions(given: unknown): readonly Option[] {
-  if (given === undefined) return bestDays;
+export function bestDayOptions(given: unknown, widget: string): readonly Option[] {
+  if (given === undefined) return bestDays.shown(widget);
   const days = Array.isArray(given) ? given.filter(isDay) : [];
   if (days.length > 0) return days;
   const found = Array.isArray(given) ? 'a list without one' : `a value of type ${typeof given}`; // never the value: it may be any size
   warn(`data-best-day-options: expected a list of days such as [{"value": "0", "label": "Today"}], values 1 and 7 excepted, got ${found}; using the standard days`);
-  return bestDays;
+  return bestDays.shown(widget);
 }
 
 function isDay(given: unknown): given is Option {

@@ -10,10 +10,10 @@ export const callFields = {
     control: 'select',
     default: '0',
     rule: 'restored',
-    options: (page) => bestDayOptions(page.bestDayOptions),
+    options: (widget, page) => bestDayOptions(page.bestDayOptions, widget),
   },
-  FormBestTimeToCall: { label: 'What time is best?', control: 'select', default: '4', rule: 'restored', options: () => bestTimes },
-  FormHearFromUs: { label: 'How did you hear about us?', control: 'select', default: '1', rule: 'restored', options: () => howHeard },
+  FormBestTimeToCall: { label: 'What time is best?', control: 'select', default: '4', rule: 'restored', options: bestTimes.shown },
+  FormHearFromUs: { label: 'How did you hear about us?', control: 'select', default: '1', rule: 'restored', options: howHeard.shown },
   Context: { label: 'Call from tracked campaign number', control: TickField, default: '', rule: 'optional', value: 'Call from tracked campaign number' },
   hasAdviser: { label: 'I already have an adviser', control: TickField, default: '', rule: 'optional', value: 'yes' },
 } as const satisfies LeadFields;
