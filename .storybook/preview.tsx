@@ -51,7 +51,7 @@ const preview: Preview = {
           'For integrators',
           'For front-end developers',
           'Guides',
-          ['Lead forms', 'Attributes', 'When a widget does not show', 'Configuration', 'Tracking and analytics', 'Design tokens (theming, CSS variables, colours, branding)', '*'],
+          ['Lead forms', 'Attributes', 'When a widget does not show', 'Configuration', 'Texts and languages', 'Tracking and analytics', 'Design tokens (theming, CSS variables, colours, branding)', '*'],
           'Lead forms',
           'Adviser search',
           'Site search',

@@ -43,6 +43,7 @@ const groups = [
   { name: 'words', test: /packages[\\/](markup[\\/]src|core[\\/]src[\\/]config[\\/]describe-config-problem)/ },
   { name: 'search', test: /packages[\\/](site-search|core[\\/]src[\\/]search)[\\/]|algoliasearch/, minShareCount: 2 },
   { name: 'later', test: /packages[\\/](core|widget|ui)[\\/]/, minShareCount: 2 },
+  { name: 'later', test: /packages[\\/]core[\\/]src[\\/]config[\\/](report|message)-problems/ },
   { name: 'sending', test: /packages[\\/]forms[\\/]|valibot|resolvers|reaptcha/, minShareCount: 2 },
   { name: 'icons', test: /packages[\\/]ui[\\/]src[\\/]icon[\\/]icons[\\/]/ },
 ];

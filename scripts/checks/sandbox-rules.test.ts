@@ -29,10 +29,10 @@ async function reasonsAgainst(change: object): Promise<unknown> {
 }
 
 const lists: [name: string, options: readonly Option[]][] = [
-  ['FormSubject', subjects],
-  ['FormBestDayToCall', bestDays],
-  ['FormBestTimeToCall', bestTimes],
-  ['FormHearFromUs', howHeard],
+  ['FormSubject', subjects.options],
+  ['FormBestDayToCall', bestDays.options],
+  ['FormBestTimeToCall', bestTimes.options],
+  ['FormHearFromUs', howHeard.options],
 ];
 
 describe.each(lists)('the API takes what visitors choose for %s', (name, options) => {

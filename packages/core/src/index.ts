@@ -27,9 +27,14 @@ export { parseValue, type Kind, type Limits, type Parsed } from './values/kinds.
 export { loadCaptcha } from './third-party/load-captcha.ts';
 export { matchesIn, type LinkRule } from './config/link-rule.ts';
 export { reportError, warn } from './page/log.ts';
-export { message, messages, pageMessage, type MessageName } from './config/messages.ts';
+export { messageProblems } from './config/message-problems.ts';
+export { message } from './config/messages.ts';
+export { defineTexts, pageMessage, type Texts, type TextValues } from './config/texts.ts';
 export { openVisit, startVisit, type VisitHooks } from './visit/open-visit.ts';
-export { subjects, type Option } from './choices/options.ts';
+export { defineOptions, optionTexts, type Option, type OptionList } from './choices/define-options.ts';
+export { regionOptions } from './choices/region-options.ts';
+export { subjects } from './choices/subjects.ts';
+export { blogCategoryName, blogCategoryOptions } from './choices/blog-category-name.ts';
 export { configure, getConfig, onConfigChange } from './config/page-config.ts';
 export { pageRoot } from './page/page-parts.ts';
 export { queryNames, queryParameter } from './visit/page-query.ts';

@@ -11,6 +11,7 @@ export { callFields } from './fields/call-fields.ts';
 export { checkLead } from './rules/check-lead.ts';
 export { contactFields } from './fields/contact-fields.ts';
 export { registerField } from './fields/field-props.ts';
+export { fieldLabel, textsOfFields } from './fields/field-texts.ts';
 export { focusFirst, focusInvalid } from './form/focus-first.ts';
 export { formAttributes, formSlots } from './fields/form-attributes.ts';
 export { acceptedEvent, closedEvent, formAccessibility, formEvents, leadNeeds, refusedEvent } from './fields/form-description.ts';

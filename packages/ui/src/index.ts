@@ -4,6 +4,7 @@ export { Checkbox } from './field/Checkbox.tsx';
 export { CloseButton } from './dialog/CloseButton.tsx';
 export { Dialog, type DialogProps } from './dialog/Dialog.tsx';
 export { DisclosureButton, type DisclosureButtonProps } from './button/DisclosureButton.tsx';
+export { FieldError } from './field/FieldError.tsx';
 export { Field, type ControlProps } from './field/Field.tsx';
 export { Heading } from './text/Heading.tsx';
 export { PhoneLink } from './button/PhoneLink.tsx';

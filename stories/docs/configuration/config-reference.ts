@@ -38,7 +38,7 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
   Texts: {
     regions: { meaning: 'The regions to choose from, in your order, in place of the built-in list.', example: [{ name: 'Northland', postcode: '0110' }] },
     messages: {
-      meaning: "Your wording in place of the library's, for all widgets or under a widget's name for that one.",
+      meaning: "Your wording in place of the library's, for all widgets or under a widget's name for that one. The page “Texts and languages” lists every name.",
       example: { tryAgain: 'Send again', 'request-call-form': { success: 'We will ring you today.' } },
     },
     eventNames: { meaning: 'The names under which analytics knows our events.', example: { lead_call_centre: 'call_requested' } },

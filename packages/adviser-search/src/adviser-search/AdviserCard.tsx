@@ -2,7 +2,7 @@ import type { FoundAdviser } from '@adviser-widgets/core';
 import { Heading, PhoneLink, Photo } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { SearchPage } from './search-page.ts';
-import { searchText } from './search-text.ts';
+import { searchText } from './texts.ts';
 
 export interface AdviserCardProps {
   readonly adviser: FoundAdviser;
@@ -10,10 +10,12 @@ export interface AdviserCardProps {
   readonly track: SearchPage['track'];
 }
 
+/** The label is the library's own, whatever the page calls it (row 59). */
+const press = { name: 'click_adviser', category: 'Click', label: searchText.texts.learnMore, action: 'Click' };
+
 /** One adviser: photo, name, phone, what they help with, and the way to their page (spec section 2). */
 export function AdviserCard({ adviser, headingLevel, track }: AdviserCardProps) {
   const { name: widget } = useWidgetHost();
-  const learnMore = searchText('learnMore', widget);
   const { name, image, link, phone, specialties } = adviser;
   return (
     <li className="aw-adviser">
@@ -34,8 +36,8 @@ export function AdviserCard({ adviser, headingLevel, track }: AdviserCardProps) 
         )}
         {link && (
           <p>
-            <a className="aw-link" href={link} onClick={() => track({ name: 'click_adviser', category: 'Click', label: learnMore.replace(/\d/g, ''), action: 'Click' })}>
-              <span>{learnMore}</span> <span className="aw-hidden">{searchText('aboutAdviser', widget).replace('{name}', () => name)}</span>
+            <a className="aw-link" href={link} onClick={() => track(press)}>
+              <span>{searchText('learnMore', widget)}</span> <span className="aw-hidden">{searchText('aboutAdviser', widget, { name })}</span>
             </a>
           </p>
         )}

@@ -2,7 +2,7 @@ import { getConfig, message, type FoundAdviser } from '@adviser-widgets/core';
 import { CloseButton, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { AdviserCard, type AdviserCardProps } from './AdviserCard.tsx';
-import { countText, searchText } from './search-text.ts';
+import { countText, searchText } from './texts.ts';
 
 interface AdviserPanelProps extends Pick<AdviserCardProps, 'headingLevel' | 'track'> {
   readonly advisers: readonly FoundAdviser[];

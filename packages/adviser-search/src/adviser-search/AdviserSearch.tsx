@@ -8,7 +8,7 @@ import { AdviserPanel } from './AdviserPanel.tsx';
 import { attributes } from './definition.ts';
 import { RegionField } from './RegionField.tsx';
 import { pagePath } from './search-page.ts';
-import { searchText } from './search-text.ts';
+import { searchText } from './texts.ts';
 import { SearchStatus } from './SearchStatus.tsx';
 import { useAdviserSearch } from './useAdviserSearch.ts';
 import { useResultsPlace } from './useResultsPlace.ts';

@@ -1,8 +1,8 @@
-import { getConfig, message } from '@adviser-widgets/core';
+import { regionOptions } from '@adviser-widgets/core';
 import { Field } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef } from 'react';
-import { searchText } from './search-text.ts';
+import { searchText } from './texts.ts';
 
 interface RegionFieldProps {
   readonly isInvalid: boolean;
@@ -18,7 +18,7 @@ export function RegionField({ isInvalid, onChoose }: RegionFieldProps) {
     <Field
       label={searchText('regionLabel', widget)}
       hint={searchText('regionHint', widget)}
-      error={isInvalid ? message('FormPostcode', widget) : undefined}
+      error={isInvalid ? searchText('FormPostcode', widget) : undefined}
     >
       {(control) => (
         <select
@@ -31,9 +31,9 @@ export function RegionField({ isInvalid, onChoose }: RegionFieldProps) {
           onChange={({ target }) => onChoose(target.value, isByKey.current)}
         >
           <option value="none">{searchText('regionPlaceholder', widget)}</option>
-          {getConfig().regions.map(({ name, postcode }) => (
-            <option key={postcode} value={postcode}>
-              {name}
+          {regionOptions().shown(widget).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@ import { getConfig, message } from '@adviser-widgets/core';
 import { PhoneLink } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { RegionSearchState } from './region-search.ts';
-import { countText, searchText } from './search-text.ts';
+import { countText, searchText } from './texts.ts';
 
 /** Under the button: what went wrong (H20). To screen readers also that it searches, and once what it found. */
 export function SearchStatus({ state }: { state: RegionSearchState }) {

@@ -1,4 +1,4 @@
-import { message, pageMessage } from '@adviser-widgets/core';
+import { message } from '@adviser-widgets/core';
 import { CloseButton, Heading } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, useWidgetHost } from '@adviser-widgets/widget/react';
@@ -6,6 +6,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { BannerIcon } from '../BannerIcon.tsx';
 import { focusAfter } from '../focus-after.ts';
 import { attributes, type slots } from './definition.ts';
+import { announcementText } from './texts.ts';
 
 /** Props of Announcement: the widget's attributes, and in a React application its content. */
 export type AnnouncementProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
@@ -16,7 +17,7 @@ export function Announcement(props: AnnouncementProps) {
   const host = useWidgetHost();
   const root = useRef<HTMLElement>(null);
   const [isClosed, setClosed] = useState(false);
-  const more = pageMessage('more', host.name) ?? 'Read more';
+  const more = announcementText('more', host.name);
   const close = () => {
     if (!root.current) return;
     emit(host, 'aw:close', { fallback: root.current });
@@ -25,7 +26,7 @@ export function Announcement(props: AnnouncementProps) {
   };
   if (isClosed) return null;
   return (
-    <section ref={root} className="aw-banner aw-announcement" aria-label={heading || (pageMessage('label', host.name) ?? 'Announcement')}>
+    <section ref={root} className="aw-banner aw-announcement" aria-label={heading || announcementText('label', host.name)}>
       <BannerIcon name={icon} />
       <div className="aw-banner__text">
         {heading && <Heading level={headingLevel}>{heading}</Heading>}

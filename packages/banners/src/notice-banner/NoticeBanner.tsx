@@ -1,4 +1,4 @@
-import { keepCookie, message, pageMessage, readCookie, track } from '@adviser-widgets/core';
+import { keepCookie, message, readCookie, track } from '@adviser-widgets/core';
 import { CloseButton } from '@adviser-widgets/ui';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, useIsHydrating, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
@@ -7,6 +7,7 @@ import { BannerIcon } from '../BannerIcon.tsx';
 import { focusAfter } from '../focus-after.ts';
 import { attributes, type slots } from './definition.ts';
 import { NoticeText } from './NoticeText.tsx';
+import { noticeText } from './texts.ts';
 
 /** Props of NoticeBanner: the widget's attributes; in a React application the notice may also be its children. */
 export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
@@ -39,7 +40,7 @@ export function NoticeBanner(props: NoticeBannerProps) {
   const isClosed = !isHydrating && (version ? closed === version : closed !== '');
   if (isEmpty || isClosed) return null;
   return (
-    <section ref={root} className={`aw-banner aw-notice aw-${background}`} aria-label={pageMessage('label', host.name) ?? 'Notice'}>
+    <section ref={root} className={`aw-banner aw-notice aw-${background}`} aria-label={noticeText('label', host.name)}>
       <BannerIcon name={icon} />
       {text ? <NoticeText html={text} /> : children ? <div className="aw-banner__text">{children}</div> : <PageNodes nodes={nodes} className="aw-banner__text" />}
       <CloseButton label={message('close', host.name)} onClick={close} />

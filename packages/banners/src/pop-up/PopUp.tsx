@@ -1,10 +1,11 @@
-import { keepCookie, message, pageMessage, readCookie } from '@adviser-widgets/core';
+import { keepCookie, message, readCookie } from '@adviser-widgets/core';
 import { Dialog, Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { firstAmong, PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { focusAfter } from '../focus-after.ts';
 import { attributes, type slots } from './definition.ts';
+import { popUpText } from './texts.ts';
 import { useAutoShow } from './useAutoShow.ts';
 import { useTrigger } from './useTrigger.ts';
 
@@ -51,7 +52,7 @@ export function PopUp(props: PopUpProps) {
 
 /** The first heading in it, else a word for all of them. */
 function nameOf(nodes: readonly ChildNode[], widget: string): string {
-  return firstAmong(nodes, 'h1, h2, h3, h4, h5, h6')?.textContent.trim() || (pageMessage('label', widget) ?? 'Notice');
+  return firstAmong(nodes, 'h1, h2, h3, h4, h5, h6')?.textContent.trim() || popUpText('label', widget);
 }
 
 /** Each pop-up with an id remembers for itself (H28). Of an id, what the name of a cookie may hold. */

@@ -1,7 +1,7 @@
 import type { Article } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { createElement } from 'react';
-import { blogText } from './blog-text.ts';
+import { blogText } from './texts.ts';
 
 interface ArticleCardProps {
   readonly article: Article;

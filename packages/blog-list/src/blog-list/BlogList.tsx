@@ -4,7 +4,7 @@ import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef } from 'react';
 import { ArticleCard } from './ArticleCard.tsx';
-import { blogText } from './blog-text.ts';
+import { blogText } from './texts.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { attributes, type slots } from './definition.ts';
 import { PageCard } from './PageCard.tsx';

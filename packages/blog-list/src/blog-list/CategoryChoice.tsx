@@ -1,4 +1,5 @@
-import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
+import { blogCategories, blogCategoryName, type BlogCategory } from '@adviser-widgets/core';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { KeyboardEvent } from 'react';
 
 interface CategoryChoiceProps {
@@ -12,14 +13,15 @@ interface CategoryChoiceProps {
   readonly onIntent: (category: BlogCategory) => void;
 }
 
-const categories = Object.entries(blogCategories) as [BlogCategory, string][];
+const categories = Object.keys(blogCategories) as BlogCategory[];
 
 /** Tabs on wide screens, a drop-down on narrow ones, of one state (spec section 2, H24). */
 export function CategoryChoice({ category, id, label, onChoice, onIntent }: CategoryChoiceProps) {
+  const { name: widget } = useWidgetHost();
   return (
     <div className="aw-categories">
       <div className="aw-tabs" role="tablist" aria-label={label}>
-        {categories.map(([slug, name]) => (
+        {categories.map((slug) => (
           <button
             key={slug}
             type="button"
@@ -35,7 +37,7 @@ export function CategoryChoice({ category, id, label, onChoice, onIntent }: Cate
             onPointerEnter={() => onIntent(slug)}
             onFocus={() => onIntent(slug)}
           >
-            {name}
+            {blogCategoryName(slug, widget)}
           </button>
         ))}
       </div>
@@ -46,9 +48,9 @@ export function CategoryChoice({ category, id, label, onChoice, onIntent }: Cate
           </label>
         </div>
         <select className="aw-control" id={`${id}-choice`} value={category} onChange={({ target }) => onChoice(target.value as BlogCategory)}>
-          {categories.map(([slug, name]) => (
+          {categories.map((slug) => (
             <option key={slug} value={slug}>
-              {name}
+              {blogCategoryName(slug, widget)}
             </option>
           ))}
         </select>

@@ -1,9 +1,9 @@
-import { blogCategories, type BlogCategory } from '@adviser-widgets/core';
+import { blogCategories, blogCategoryName, type BlogCategory } from '@adviser-widgets/core';
 import { flushSync } from 'react-dom';
 import { createLists, type ArticleLists } from './article-lists.ts';
 import type { ArticleList } from './article-list.ts';
 import { categoryAddress, readBlogAddress } from './blog-address.ts';
-import { blogText } from './blog-text.ts';
+import { blogText } from './texts.ts';
 import { nextList, recalledList, type PageOfBlog } from './next-list.ts';
 import { recall, remember, type Remembered } from './remember.ts';
 
@@ -139,9 +139,9 @@ class OpenBlog implements Blog {
   }
 
   #say(name: 'shown' | 'more' | 'oneMore' | 'noMore', count: number): void {
-    const values = { category: blogCategories[this.#wanted], count, shown: this.#lists.of(this.#wanted).cards.length };
-    const text = blogText(name, this.#options.widget);
-    this.#options.show({ said: text.replace(/\{(category|count|shown)\}/g, (_, key: keyof typeof values) => String(values[key])) });
+    const { widget, show } = this.#options;
+    const category = blogCategoryName(this.#wanted, widget);
+    show({ said: blogText(name, widget, { category, count, shown: this.#lists.of(this.#wanted).cards.length }) });
   }
 
   #followHistory(): void {

@@ -4,7 +4,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { firstList, noList, type Card } from './article-list.ts';
 import { readBlogAddress } from './blog-address.ts';
-import { blogText } from './blog-text.ts';
+import { blogText } from './texts.ts';
 import type { Blog, BlogOptions, View } from './open-blog.ts';
 import { recall } from './remember.ts';
 

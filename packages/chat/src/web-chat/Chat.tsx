@@ -1,8 +1,9 @@
-import { consentTo, getConfig, message, onConsent, pageMessage, reportError, trackClick, whenIdle } from '@adviser-widgets/core';
+import { consentTo, getConfig, message, onConsent, reportError, trackClick, whenIdle } from '@adviser-widgets/core';
 import { PhoneLink } from '@adviser-widgets/ui';
 import { emit, type WidgetHost } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import type { chatText } from './texts.ts';
 import { hearChat, hideChat, loadChat, openChat } from './zendesk.ts';
 
 /** Waiting for a press, opening, open; or it could not be had, or needs the visitor's consent first. */
@@ -11,45 +12,38 @@ export type ChatState = 'ready' | 'opening' | 'open' | 'failed' | 'consent';
 interface ChatProps {
   /** What holds the launcher. */
   readonly root: RefObject<Element | null>;
+  /** The texts, which come with the launcher. */
+  readonly text: typeof chatText;
   /** When the vendor's script is fetched (H36). */
   readonly load: 'idle' | 'interaction' | 'immediate' | undefined;
   readonly state: ChatState;
   readonly onState: (state: ChatState) => void;
 }
 
-/** What is said above the launcher, by the name `messages` overrides it. */
-const texts = {
-  opening: 'Opening the chat…',
-  failed: 'The chat cannot be reached.',
-  consent: 'The chat starts once you agree to it.',
-  contact: 'Contact us',
-} as const;
-
 /**
  * The chat behind a launcher, and what there is to say above it. The vendor's script comes when `load` says, though never
  * without the visitor's consent: a press is none (contract section 2).
  */
-export function Chat({ root, load, state, onState }: ChatProps) {
+export function Chat({ root, text, load, state, onState }: ChatProps) {
   const host = useWidgetHost();
   const isAgreed = useSyncExternalStore(onConsent, isAgreedTo, isAgreedTo);
 
   useEffect(() => hearChat((event) => emit(host, `aw:${event}`, { fallback: root.current })), [host, root]);
 
   useVendorScript({ load, isAgreed, onState });
-  useOpening({ host, root, state, isAgreed, onState });
+  useOpening({ host, root, text, state, isAgreed, onState });
   const isTelling = state === 'failed' || state === 'consent';
   useDismissal({ isTelling, root, onState });
 
-  const text = (name: keyof typeof texts) => pageMessage(name, host.name) ?? texts[name];
   const { contactUrl, phone } = getConfig();
   return (
     <p role="status">
-      {state !== 'ready' && state !== 'open' && text(state)}
+      {state !== 'ready' && state !== 'open' && text(state, host.name)}
       {isTelling && (
         <span>
           {' '}
           <a className="aw-link" href={contactUrl}>
-            {text('contact')}
+            {text('contact', host.name)}
           </a>
           {phone && (
             <span>
@@ -87,14 +81,13 @@ interface Opening extends Omit<ChatProps, 'load'> {
 }
 
 /** Opens the chat after a press on the launcher. */
-function useOpening({ host, root, state, isAgreed, onState }: Opening): void {
+function useOpening({ host, root, text, state, isAgreed, onState }: Opening): void {
   useEffect(() => {
-    const button = root.current?.querySelector('button');
-    if (state !== 'opening' || !button) return;
+    if (state !== 'opening') return;
     let isOver = false;
     const open = async () => {
       if (!isAgreed) return onState('consent');
-      trackClick('click_chat_open', button, (detail) => emit(host, 'aw:analytics', { detail, fallback: root.current }));
+      trackClick('click_chat_open', text.texts.launcher, (detail) => emit(host, 'aw:analytics', { detail, fallback: root.current }));
       await loadChat();
       if (isOver) return;
       openChat();
@@ -108,7 +101,7 @@ function useOpening({ host, root, state, isAgreed, onState }: Opening): void {
     return () => {
       isOver = true;
     };
-  }, [host, state, isAgreed, root, onState]);
+  }, [host, state, isAgreed, root, text, onState]);
 }
 
 /** What stands over the page goes with Escape, and with a press on anything else. */

@@ -1,10 +1,11 @@
-import { getConfig, pageMessage, reportError, warn } from '@adviser-widgets/core';
+import { getConfig, reportError, warn } from '@adviser-widgets/core';
 import { Button } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ChatState } from './Chat.tsx';
 import { attributes, type slots } from './definition.ts';
+import { chatText } from './texts.ts';
 import { useFirst } from './useFirst.ts';
 
 /** Props of WebChat: the widget's attributes, and what is shown where no chat is configured. */
@@ -47,9 +48,9 @@ export function WebChat({ children, ...props }: WebChatProps) {
   if (!isFirst) return null;
   return (
     <div className="aw-chat" ref={root} hidden={state === 'open'}>
-      {Chat && <Chat root={root} load={load} state={state} onState={setState} />}
+      {Chat && <Chat root={root} text={chatText} load={load} state={state} onState={setState} />}
       <Button isBusy={isPressed} onClick={() => setState('opening')}>
-        {pageMessage('launcher', host.name) ?? 'Chat with us'}
+        {chatText('launcher', host.name)}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { describeExpectedValue, describeUnknownKey, matchesIn, readConfig } from '@adviser-widgets/core';
+import { describeExpectedValue, describeUnknownKey, matchesIn, messageProblems, readConfig } from '@adviser-widgets/core';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
 import { maxConfigProblems } from '../pages/limits.ts';
@@ -30,7 +30,8 @@ export async function checkConfiguration({ document, locate }: OpenPage, { eleme
     findings.push({ ...place, severity: 'error', subject: 'configuration', message: `the configuration could not be read: ${error instanceof Error ? error.message : String(error)}` });
   });
   const { hostname } = new URL(document.URL);
-  const { config, problems } = readConfig({ json, tag, hostname, widgetNames, isSelector: (text) => matchesIn(document, text) });
+  const { config, problems: ofKeys } = readConfig({ json, tag, hostname, widgetNames, isSelector: (text) => matchesIn(document, text) });
+  const problems = [...ofKeys, ...messageProblems(config.messages, widgetNames)];
   for (const problem of problems.slice(0, maxConfigProblems)) {
     const isKnown = 'given' in problem;
     const message = isKnown ? `${describeExpectedValue(problem)}; using the default` : describeUnknownKey(problem.path);

@@ -124,6 +124,15 @@ describe('the configuration', () => {
     expect(await found(form, { head: `${sheet}${script.replace('data-brand="acme"', '')}\n${block}` })).toEqual([expect.stringMatching(/^2:1 warning configuration: .*environmnt.*environment/)]);
   });
 
+  test('has each part of its messages that is no text told', async () => {
+    const head = sheet + script.replace('async', 'data-config="/aw.json" async');
+    const messages = { close: null, accordion: { close: 'x' }, acordion: { close: 'x' } };
+    expect(await found('<div class="aw-widget" data-widget="accordion"><h2>A</h2></div>', { head, fetchConfig: () => Promise.resolve({ messages }) })).toEqual([
+      expect.stringMatching(/^1:\d+ error configuration: configuration key "messages\.close": expected a text, or texts by name for one widget; using the default$/),
+      expect.stringMatching(/^1:\d+ error configuration: configuration key "messages\.acordion": expected a text/),
+    ]);
+  });
+
   test('is fetched from its address; what cannot be read is told, and blames nothing on it', async () => {
     const head = sheet + script.replace('data-brand="acme"', 'data-config="/aw.json"');
     const asked: string[] = [];

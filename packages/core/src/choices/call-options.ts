@@ -1,25 +1,25 @@
-import type { Option } from './options.ts';
+import { defineOptions } from './define-options.ts';
 
 /** Best day to call; the same six choices in every form (row 27). */
-export const bestDays: readonly Option[] = [
+export const bestDays = defineOptions('bestDay', [
   { value: '0', label: 'As soon as possible' },
   { value: '2', label: 'Monday' },
   { value: '3', label: 'Tuesday' },
   { value: '4', label: 'Wednesday' },
   { value: '5', label: 'Thursday' },
   { value: '6', label: 'Friday' },
-];
+]);
 
 /** Best time to call (spec section 3). */
-export const bestTimes: readonly Option[] = [
+export const bestTimes = defineOptions('bestTime', [
   { value: '4', label: 'Any time' },
   { value: '1', label: 'Morning' },
   { value: '2', label: 'Afternoon' },
   { value: '3', label: 'Evening' },
-];
+]);
 
 /** How the visitor heard of us (spec section 3; there is no 11). */
-export const howHeard: readonly Option[] = [
+export const howHeard = defineOptions('howHeard', [
   { value: '1', label: 'Our Website' },
   { value: '2', label: 'Other Website' },
   { value: '3', label: 'eDM Campaign' },
@@ -32,4 +32,4 @@ export const howHeard: readonly Option[] = [
   { value: '10', label: 'Existing Client' },
   { value: '12', label: 'MPRE' },
   { value: '13', label: 'Social Media' },
-];
+]);

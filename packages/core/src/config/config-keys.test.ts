@@ -156,6 +156,7 @@ describe('a wrong value', () => {
   const regionList = 'a list of {"name", "postcode"} with unique four-digit postcodes as text';
   const linkRule = 'true, false or an object with within (a CSS selector), widgets (names of widgets) or both';
   const origins = 'a list of origins such as "https://forms.example.nz", https but for local hosts';
+  const texts = 'an object of texts by name, or by widget and name';
   const flag = '"true" or "false"';
 
   const bad: readonly (readonly [path: string, given: unknown, expected: string])[] = [
@@ -217,8 +218,8 @@ describe('a wrong value', () => {
     ['regions', [{ name: '', postcode: '0110' }], regionList],
     ['regions', [null], regionList],
     ['regions', [{ name: 'A', postcode: '0110' }, { name: 'B', postcode: '0110' }], regionList],
-    ['messages', ['x'], 'an object of texts by name'],
-    ['messages', 'x', 'an object of texts by name'],
+    ['messages', ['x'], texts],
+    ['messages', 'x', texts],
     ['links', 'on', linkRule],
     ['links', null, linkRule],
     ['links', ['request-call-form'], linkRule],

@@ -8,7 +8,7 @@ import type { ConfigProblem } from './read-config.ts';
 const special: Readonly<Record<string, string>> = {
   'search.hosts': 'a list of texts',
   regions: 'a list of {"name", "postcode"} with unique four-digit postcodes as text',
-  messages: 'an object of texts by name',
+  messages: 'an object of texts by name, or by widget and name',
   links: 'true, false or an object with within (a CSS selector), widgets (names of widgets) or both',
   'links.within': 'a CSS selector such as ".page-content"',
   'links.widgets': 'names of widgets such as ["request-call-form"]',
@@ -41,6 +41,7 @@ function expected(path: string, given: unknown): string {
   const all = keysByPath(configKeys);
   const key = all.get(path);
   if (!key && special[path]) return special[path];
+  if (path.startsWith('messages.')) return 'a text, or texts by name for one widget';
   if (!key) return `an object with ${membersOf(path, [...all.keys()])}`;
   return key.kind && typeof given === 'object' ? 'a single value' : expectedValue(path, key);
 }

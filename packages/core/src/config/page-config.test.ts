@@ -33,6 +33,13 @@ test('each bad value is one console error that begins with the name of the libra
   );
 });
 
+test('each part of messages that is no text is one console error, and the others count', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  configure({ json: { messages: { tryAgain: 7, close: 'Shut' } } });
+  await vi.waitFor(() => expect(error.mock.calls).toEqual([[expect.stringContaining('"messages.tryAgain": expected a text')]]));
+  expect(getConfig().messages.close).toBe('Shut');
+});
+
 test('each name that is no key is one warning with the nearest that is', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const error = vi.spyOn(console, 'error').mockReturnValue();

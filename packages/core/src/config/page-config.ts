@@ -1,8 +1,8 @@
 import type { Config } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
-import { reportError, warn } from '../page/log.ts';
+import { warn } from '../page/log.ts';
 import { pageRoot } from '../page/page-parts.ts';
-import { readConfig, type ConfigProblem, type ConfigSources } from './read-config.ts';
+import { readConfig, type ConfigSources } from './read-config.ts';
 
 /** The defaults until somebody configures, but only worked out for those who ask before. */
 let current: Config | undefined;
@@ -22,7 +22,10 @@ export function getConfig(): Config {
 export function configure(sources: ConfigSources): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
   const { config, problems } = readConfig({ ...sources, hostname });
-  if (problems.length > 0) void reportProblems(problems);
+  // The rest of the check is fetched only where there may be something to report; without it a page works as well.
+  if (problems.length > 0 || Object.keys(config.messages).length > 0) {
+    import('./report-problems.ts').then(({ reportProblems }) => reportProblems(problems, config)).catch(() => {});
+  }
   current = config;
   if (config.environment === 'sandbox') markSandbox(hostname);
   listeners.forEach((listener) => listener());
@@ -33,16 +36,6 @@ export function configure(sources: ConfigSources): Config {
 export function onConfigChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** The sentences are fetched only where there is something to report. */
-async function reportProblems(problems: readonly ConfigProblem[]): Promise<void> {
-  const { describeConfigProblem } = await import('./describe-config-problem.ts');
-  for (const problem of problems) {
-    const report = 'given' in problem ? reportError : warn;
-    const sentence = describeConfigProblem(problem);
-    if (sentence) report(sentence);
-  }
 }
 
 /** Row 4: leads of a public page that go to the sandbox are nearly always a mistake. */

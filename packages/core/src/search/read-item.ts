@@ -1,4 +1,3 @@
-import { blogCategories, isBlogCategory } from '../api/blog.ts';
 import { webUrl } from '../api/web-url.ts';
 import type { Config } from '../config/config.ts';
 import { ownValue } from '../values/records.ts';
@@ -29,7 +28,7 @@ export function readItem(hit: unknown, { config, marks }: Reading): SearchItem |
     description: cutParts(partsOf(hit, 'description', marks)),
     image: webUrl(image, config.siteBase),
     guid: guid || undefined,
-    category: category ? categoryLabel(category) : undefined,
+    category: category || undefined,
   };
 }
 
@@ -40,13 +39,6 @@ export function readItem(hit: unknown, { config, marks }: Reading): SearchItem |
 function adviserPhoto({ adviserImageUrl, cdnBase }: Config, guid: string): string {
   const id = encodeURIComponent(guid.replace(/[{}\p{Surrogate}]/gu, '').toUpperCase());
   return adviserImageUrl.replace('{cdnBase}', () => withoutEndSlashes(cdnBase)).replace('{GUID}', () => id);
-}
-
-/** What a blog category is called, by its slug: a category of the site's own by the words of the slug. */
-function categoryLabel(slug: string): string {
-  if (isBlogCategory(slug)) return blogCategories[slug];
-  const words = slug.replace(/-+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Empty for anything but a text that shows. */

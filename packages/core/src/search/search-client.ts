@@ -21,7 +21,7 @@ export interface SearchItem {
   readonly image: string | undefined;
   /** An adviser's GUID, as the record has it. */
   readonly guid: string | undefined;
-  /** Label of a blog post's category. */
+  /** A blog post's category, as addresses call it: see `blogCategoryName`. */
   readonly category: string | undefined;
 }
 

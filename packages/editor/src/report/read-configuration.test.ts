@@ -23,6 +23,14 @@ test('each bad value is a sentence that names the key', async () => {
   ]);
 });
 
+test('each part of messages that is no text is told', async () => {
+  const given = Promise.resolve({ brand: 'acme', messages: { tryAgain: 7, greting: { close: 'x' }, greeting: { close: 'x' } } });
+  expect((await readConfiguration(given, {}, ['greeting'])).notes).toEqual([
+    'Configuration key "messages.tryAgain": expected a text, or texts by name for one widget, got 7; using the default.',
+    'Configuration key "messages.greting": expected a text, or texts by name for one widget, got {"close":"x"}; using the default.',
+  ]);
+});
+
 test('links to an unknown widget are told where the widgets are known', async () => {
   const given = Promise.resolve({ brand: 'acme', links: { widgets: ['greting'] } });
   expect((await readConfiguration(given, {}, ['greeting'])).notes).toEqual([

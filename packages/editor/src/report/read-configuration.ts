@@ -1,4 +1,4 @@
-import { describeConfigProblem, readConfig } from '@adviser-widgets/core';
+import { describeConfigProblem, messageProblems, readConfig } from '@adviser-widgets/core';
 import { asSentence } from '@adviser-widgets/markup';
 
 interface Configuration {
@@ -15,6 +15,6 @@ export async function readConfiguration(given: Promise<unknown>, tag: Readonly<R
     notes.push(`The configuration could not be read (${String(error)}); the script tag and the defaults are used.`);
   });
   const { config, problems } = readConfig({ json, tag, hostname: location.hostname, widgetNames });
-  notes.push(...problems.flatMap((problem) => describeConfigProblem(problem) ?? []).map(asSentence));
+  notes.push(...[...problems, ...messageProblems(config.messages, widgetNames)].flatMap((problem) => describeConfigProblem(problem) ?? []).map(asSentence));
   return { hasBrand: config.brand !== '', notes };
 }

@@ -1,13 +1,16 @@
-import { message } from '@adviser-widgets/core';
 import { Field } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { AdviserField, type AdviserFieldProps } from './AdviserField.tsx';
 import { registerField } from '../fields/field-props.ts';
+import { fieldLabel } from '../fields/field-texts.ts';
 import type { LeadFieldProps } from '../fields/lead-field.ts';
+import { formText } from '../form/texts.ts';
 
 type AdviserNameFieldProps = LeadFieldProps & Pick<AdviserFieldProps, 'loadSearch'>;
 
 /** The lead field `AdviserId`: what is typed is a name, and the search knows whose. */
 export function AdviserNameField({ name, field, form, keepDraft, loadSearch }: AdviserNameFieldProps) {
+  const { name: widget } = useWidgetHost();
   const isRequired = field.message !== undefined;
   const onPick = (adviser: string) => {
     form.setValue(name, adviser);
@@ -15,7 +18,7 @@ export function AdviserNameField({ name, field, form, keepDraft, loadSearch }: A
     keepDraft();
   };
   return (
-    <Field label={field.label} note={isRequired ? undefined : message('optional')} error={form.formState.errors[name]?.message}>
+    <Field label={fieldLabel(name, field, widget)} note={isRequired ? undefined : formText('optional', widget)} error={form.formState.errors[name]?.message}>
       {(control) => (
         <AdviserField
           control={isRequired ? { ...control, 'aria-required': true } : control}

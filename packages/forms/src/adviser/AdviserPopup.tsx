@@ -1,7 +1,7 @@
 import type { Combobox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { FoundAdvisers } from './adviser-choice.ts';
-import { adviserText, noteOnAdvisers } from './adviser-texts.ts';
+import { adviserText, noteOnAdvisers } from './texts.ts';
 
 interface AdviserPopupProps {
   readonly found: FoundAdvisers;

@@ -4,7 +4,7 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useImperativeHandle, useLayoutEffect, useSyncExternalStore, type Ref, type RefObject } from 'react';
 import { isSearchable, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserPopup } from './AdviserPopup.tsx';
-import { adviserText, announceAdvisers } from './adviser-texts.ts';
+import { adviserText, announceAdvisers } from './texts.ts';
 
 /** What makes a plain input a combobox. */
 export type ComboboxAria = Omit<Combobox['input'], 'onKeyDown'>;

@@ -1,6 +1,7 @@
 import { trim, withoutInvisible } from '@adviser-widgets/core';
 import { useState } from 'react';
 import type { AdviserAnswer } from './adviser-choice.ts';
+import { adviserFields } from './adviser-fields.ts';
 import { AdviserNameField } from './AdviserNameField.tsx';
 import { createLazyPart } from '../submit/lazy-part.ts';
 import type { LeadField } from '../fields/lead-field.ts';
@@ -28,10 +29,8 @@ function createAdviserPart(dependsOn: string | undefined): AdviserPart {
   const search = createLazyPart(async () => (await import('./adviser-lookup.ts')).createAdviserLookup());
   let answer: AdviserAnswer = { id: '' };
   const field: LeadField = {
-    label: 'Adviser name',
+    ...adviserFields.AdviserId,
     control: (props) => <AdviserNameField {...props} loadSearch={search.load} />,
-    default: '',
-    rule: 'optional',
   };
   return {
     AdviserId: dependsOn ? { ...field, rule: 'filled', accepts: () => answer !== 'unknown', message: 'AdviserId', dependsOn } : field,

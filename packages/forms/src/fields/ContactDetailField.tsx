@@ -1,21 +1,18 @@
-import { message } from '@adviser-widgets/core';
 import { Field } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { controlProps, fieldTexts } from './field-props.ts';
 import type { LeadFieldProps } from './lead-field.ts';
+import { formText } from '../form/texts.ts';
 import { useSlipNotice } from './useSlipNotice.ts';
 
-/** The rules whose fields ask about what is probably a slip, and the question. */
-const slipTexts = { email: 'emailSlip', phone: 'phoneSlip' } as const;
-
 /** An e-mail address or a phone number: a text field that asks, politely, about what is probably a slip (row 24, R21). */
-export function ContactDetailField(props: LeadFieldProps & { readonly rule: keyof typeof slipTexts }) {
+export function ContactDetailField(props: LeadFieldProps & { readonly rule: 'email' | 'phone' }) {
   const { name, form, rule } = props;
   const { name: widget } = useWidgetHost();
   const slip = useSlipNotice(form, name, rule);
-  const texts = fieldTexts(props);
+  const texts = fieldTexts(props, widget);
   return (
-    <Field {...texts} notice={slip.isShown && !texts.error ? message(slipTexts[rule], widget) : ''}>
+    <Field {...texts} notice={slip.isShown && !texts.error ? formText(`${rule}Slip`, widget) : ''}>
       {(ties) => {
         const control = controlProps(props, ties);
         return (

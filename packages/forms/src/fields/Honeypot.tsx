@@ -2,6 +2,8 @@ import type { RefObject } from 'react';
 
 interface HoneypotProps {
   readonly name: string;
+  /** For people whose style sheets did not load. */
+  readonly label: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -10,11 +12,11 @@ interface HoneypotProps {
  * the accessibility tree, and marked for password managers to leave alone. A filled one is sent like
  * any other (row 14): the server decides.
  */
-export function Honeypot({ name, inputRef }: HoneypotProps) {
+export function Honeypot({ name, label, inputRef }: HoneypotProps) {
   return (
     <div className="aw-away" aria-hidden="true">
       <label>
-        Leave this field empty
+        {label}
         <input
           ref={inputRef}
           type="text"

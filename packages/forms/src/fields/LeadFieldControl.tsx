@@ -1,4 +1,5 @@
 import { Field } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { ContactDetailField } from './ContactDetailField.tsx';
 import { controlProps, fieldTexts } from './field-props.ts';
 import type { LeadFieldProps } from './lead-field.ts';
@@ -6,16 +7,17 @@ import type { LeadFieldProps } from './lead-field.ts';
 /** One lead field: its label, control, hint and error, out of its row in the table. */
 export function LeadFieldControl(props: LeadFieldProps) {
   const { field, form, page } = props;
+  const { name: widget } = useWidgetHost();
   const { control: Control, dependsOn, rule, type = 'text' } = field;
   if (dependsOn && !form.watch(dependsOn)) return null;
   if (typeof Control === 'function') return <Control {...props} />;
   if (rule === 'email' || rule === 'phone') return <ContactDetailField {...props} rule={rule} />;
   return (
-    <Field {...fieldTexts(props)} isWide={Control === 'textarea'}>
+    <Field {...fieldTexts(props, widget)} isWide={Control === 'textarea'}>
       {(ties) => {
         const control = controlProps(props, ties);
         if (Control === 'textarea') return <textarea {...control} rows={5} />;
-        if (Control === 'select') return <select {...control}>{field.options?.(page).map(toOption)}</select>;
+        if (Control === 'select') return <select {...control}>{field.options?.(widget, page).map(toOption)}</select>;
         return <input {...control} type={type} inputMode={type} autoCapitalize={field.autoCapitalize} spellCheck={false} />;
       }}
     </Field>

@@ -1,8 +1,11 @@
 import { Checkbox } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { registerField } from './field-props.ts';
+import { fieldLabel } from './field-texts.ts';
 import type { LeadFieldProps } from './lead-field.ts';
 
 /** A lead field that is a checkbox. */
 export function TickField({ name, field, form }: LeadFieldProps) {
-  return <Checkbox label={field.label} value={field.value} {...registerField(form, name)} />;
+  const { name: widget } = useWidgetHost();
+  return <Checkbox label={fieldLabel(name, field, widget)} value={field.value} {...registerField(form, name)} />;
 }

@@ -14,7 +14,7 @@ const today = { value: '0', label: 'Today' };
 const standard = ['0', '2', '3', '4', '5', '6'];
 
 function valuesOf(given: unknown): string[] {
-  return bestDayOptions(given).map(({ value }) => value);
+  return bestDayOptions(given, '').map(({ value }) => value);
 }
 
 describe('the days on offer (row 27)', () => {

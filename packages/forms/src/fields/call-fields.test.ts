@@ -18,7 +18,7 @@ test.each([
 });
 
 function optionsOf(name: string, bestDayOptions?: unknown): string[] {
-  const options = fields[name]?.options?.({ bestDayOptions }) ?? [];
+  const options = fields[name]?.options?.('', { bestDayOptions }) ?? [];
   return options.map(({ value, label }) => `${value} ${label}`);
 }
 

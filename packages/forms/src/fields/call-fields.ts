@@ -9,10 +9,10 @@ export const callFields = {
     control: 'select',
     default: '0',
     rule: 'restored',
-    options: (page) => bestDayOptions(page.bestDayOptions),
+    options: (widget, page) => bestDayOptions(page.bestDayOptions, widget),
   },
-  FormBestTimeToCall: { label: 'What time is best?', control: 'select', default: '4', rule: 'restored', options: () => bestTimes },
-  FormHearFromUs: { label: 'How did you hear about us?', control: 'select', default: '1', rule: 'restored', options: () => howHeard },
+  FormBestTimeToCall: { label: 'What time is best?', control: 'select', default: '4', rule: 'restored', options: bestTimes.shown },
+  FormHearFromUs: { label: 'How did you hear about us?', control: 'select', default: '1', rule: 'restored', options: howHeard.shown },
   Context: { label: 'Call from tracked campaign number', control: TickField, default: '', rule: 'optional', value: 'Call from tracked campaign number' },
   hasAdviser: { label: 'I already have an adviser', control: TickField, default: '', rule: 'optional', value: 'yes' },
 } as const satisfies LeadFields;
@@ -22,15 +22,15 @@ const never = ['1', '7'];
 
 /**
  * The days a page offers (`data-best-day-options`, row 27): a list of `{"value", "label"}`, both text.
- * Without one, or with one that cannot be read, the six of the spec; the latter is told.
+ * Without one, or with one that cannot be read, the six of the spec as the widget shows them; the latter is told.
  */
-export function bestDayOptions(given: unknown): readonly Option[] {
-  if (given === undefined) return bestDays;
+export function bestDayOptions(given: unknown, widget: string): readonly Option[] {
+  if (given === undefined) return bestDays.shown(widget);
   const days = Array.isArray(given) ? given.filter(isDay) : [];
   if (days.length > 0) return days;
   const found = Array.isArray(given) ? 'a list without one' : `a value of type ${typeof given}`; // never the value: it may be any size
   warn(`data-best-day-options: expected a list of days such as [{"value": "0", "label": "Today"}], values 1 and 7 excepted, got ${found}; using the standard days`);
-  return bestDays;
+  return bestDays.shown(widget);
 }
 
 function isDay(given: unknown): given is Option {

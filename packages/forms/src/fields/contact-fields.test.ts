@@ -30,7 +30,7 @@ test.each(Object.keys(fields))('%s asks autofill for what it is, or for nothing'
 });
 
 describe('the regions on offer', () => {
-  const options = () => contactFields.FormPostcode.options();
+  const options = () => contactFields.FormPostcode.options('');
 
   test('begin with the placeholder, which is no region', () => {
     expect(options()[0]).toEqual({ value: 'none', label: 'Select a region' });
@@ -47,7 +47,7 @@ describe('the regions on offer', () => {
 });
 
 test('the subjects begin with a placeholder and follow the spec', () => {
-  expect(contactFields.FormSubject.options().map(({ value, label }) => `${value} ${label}`)).toEqual([
+  expect(contactFields.FormSubject.options('').map(({ value, label }) => `${value} ${label}`)).toEqual([
     'default Please select', '1 Home Loans', '3 Investment Loans', '4 Insurance', '5 Debt Consolidation', '6 Business Loans',
     '13 Personal Loans', '14 Refix',
   ]);

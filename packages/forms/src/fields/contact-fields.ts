@@ -1,5 +1,6 @@
-import { getConfig, subjects, type Option } from '@adviser-widgets/core';
+import { regionOptions, subjects } from '@adviser-widgets/core';
 import type { LeadField, LeadFields } from './lead-field.ts';
+import { formText } from '../form/texts.ts';
 
 const name = { control: 'input', default: '', rule: 'filled', autoCapitalize: 'words' } as const satisfies Partial<LeadField>;
 
@@ -36,7 +37,7 @@ export const contactFields = {
     rule: 'postcode',
     message: 'FormPostcode',
     autoComplete: 'address-level1',
-    options: regionOptions,
+    options: (widget) => [{ value: 'none', label: formText('regionPlaceholder', widget) }, ...regionOptions().shown(widget)],
   },
   FormSubject: {
     label: 'I would like to discuss...',
@@ -44,12 +45,7 @@ export const contactFields = {
     default: 'default',
     rule: 'chosen',
     message: 'FormSubject',
-    options: () => [{ value: 'default', label: 'Please select' }, ...subjects],
+    options: (widget) => [{ value: 'default', label: formText('subjectPlaceholder', widget) }, ...subjects.shown(widget)],
   },
   FormMessage: { label: 'Message', control: 'textarea', default: '', rule: 'optional' },
 } as const satisfies LeadFields;
-
-function regionOptions(): readonly Option[] {
-  const regions = getConfig().regions.map(({ name: label, postcode: value }) => ({ value, label }));
-  return [{ value: 'none', label: 'Select a region' }, ...regions];
-}

@@ -1,14 +1,15 @@
-import { message } from '@adviser-widgets/core';
 import type { ControlProps } from '@adviser-widgets/ui';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import { fieldHint, fieldLabel } from './field-texts.ts';
 import type { LeadFieldProps, LeadValues } from './lead-field.ts';
+import { formText } from '../form/texts.ts';
 
-/** The texts around a lead field's control. */
-export function fieldTexts({ name, field, form }: LeadFieldProps) {
+/** The texts around a lead field's control, as a widget shows them. */
+export function fieldTexts({ name, field, form }: LeadFieldProps, widget: string) {
   return {
-    label: field.label,
-    note: field.message !== undefined || field.default ? undefined : message('optional'),
-    hint: field.hint,
+    label: fieldLabel(name, field, widget),
+    note: field.message !== undefined || field.default ? undefined : formText('optional', widget),
+    hint: fieldHint(name, field, widget),
     error: form.formState.errors[name]?.message,
   };
 }

@@ -1,7 +1,8 @@
-import type { MessageName, Option } from '@adviser-widgets/core';
+import type { Option } from '@adviser-widgets/core';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RuleName } from '../rules/rules.ts';
+import type { ruleText } from '../rules/texts.ts';
 
 /** What the page says of a form's fields. */
 export interface FieldPage {
@@ -19,10 +20,13 @@ export interface LeadFieldProps {
   readonly keepDraft: () => void;
 }
 
-/** A text of the library by its name, or one of a widget's own, which the page overrides by that name (row 22). */
-export type FieldText = MessageName | { readonly name: string; readonly text: string };
+/** A text of the library by its name, or one of a widget's own, which the page replaces by that name (row 22). */
+export type FieldText = keyof typeof ruleText.texts | { readonly name: string; readonly text: string };
 
-/** One lead field (spec section 3, row 57): its control, texts, default and rule. */
+/**
+ * One lead field (spec section 3, row 57): its control, texts, default and rule. A page replaces label and hint by the field's
+ * name and `Label` or `Hint`: `FormEmailLabel`.
+ */
 export interface LeadField {
   readonly label: string;
   /** A component draws all of the field, label and error included. */
@@ -40,8 +44,8 @@ export interface LeadField {
   /** Autofill token (WCAG 1.3.5). */
   readonly autoComplete?: string;
   readonly autoCapitalize?: 'words' | 'none';
-  /** A select's choices, the placeholder first where there is one. */
-  readonly options?: (page: FieldPage) => readonly Option[];
+  /** A select's choices as a widget shows them, the placeholder first where there is one. */
+  readonly options?: (widget: string, page: FieldPage) => readonly Option[];
   /** What a checkbox sends when it is ticked. */
   readonly value?: string;
   /** The checkbox that has to be ticked for this field to be asked for. */
@@ -61,6 +65,6 @@ export function leadDefaults(fields: LeadFields, page: FieldPage): LeadValues {
 
 /** A page's own list of choices may lack the default: then its first counts. */
 function defaultOf({ default: standard, options }: LeadField, page: FieldPage): string {
-  const choices = options?.(page) ?? [];
+  const choices = options?.('', page) ?? []; // whatever their labels
   return choices.some(({ value }) => value === standard) ? standard : (choices[0]?.value ?? standard);
 }

@@ -2,6 +2,7 @@ import { getConfig, message } from '@adviser-widgets/core';
 import { PhoneLink } from '@adviser-widgets/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isBusy, isShownFailure, type SubmissionState } from '../submit/submission.ts';
+import { formText } from './texts.ts';
 
 interface FormStatusProps {
   readonly state: SubmissionState;
@@ -35,15 +36,15 @@ export function FormStatus({ state, widget, failureText = message('error', widge
     <>
       <div className={isOffline ? 'aw-form-notice' : 'aw-hidden'}>
         <div role="status">
-          {isOffline && <p>{message('offline', widget)}</p>}
-          {isBusy(state) && <p>{message('sending', widget)}</p>}
-          {state.status === 'failed' && state.retryAfter === 0 && <p>{message('waitOver', widget)}</p>}
+          {isOffline && <p>{formText('offline', widget)}</p>}
+          {isBusy(state) && <p>{formText('sending', widget)}</p>}
+          {state.status === 'failed' && state.retryAfter === 0 && <p>{formText('waitOver', widget)}</p>}
         </div>
         {isOffline && (
           <>
             <PhoneHelp widget={widget} />
             <button type="button" className="aw-text-button" onClick={onStop}>
-              {message('stopWaiting', widget)}
+              {formText('stopWaiting', widget)}
             </button>
           </>
         )}
@@ -80,7 +81,7 @@ function RetryWait({ seconds, widget }: { seconds: number; widget: string }) {
     const timer = setInterval(() => setLeft(Math.max(1, Math.ceil((end - Date.now()) / 1000))), 1000);
     return () => clearInterval(timer);
   }, [seconds]);
-  const textFor = (count: number) => message('wait', widget).replace('{seconds}', String(count));
+  const textFor = (count: number) => formText('wait', widget, { seconds: count });
   return (
     <p>
       <span className="aw-hidden">{textFor(seconds)}</span>

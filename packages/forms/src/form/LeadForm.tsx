@@ -1,5 +1,4 @@
 import { message } from '@adviser-widgets/core';
-import { Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { focusFirst, focusInvalid } from './focus-first.ts';
@@ -46,13 +45,8 @@ export function LeadForm(props: LeadFormProps) {
   if (state.status === 'succeeded' && control.parts) {
     const { SuccessPanel } = control.parts;
     return (
-      <SuccessPanel close={message('close', widget)} onClose={props.closable ? startAgain : undefined}>
-        {props.success ?? (
-          <>
-            <Heading level={headingLevel}>{message('successHeading', widget)}</Heading>
-            <p>{message('success', widget)}</p>
-          </>
-        )}
+      <SuccessPanel close={message('close', widget)} level={headingLevel} onClose={props.closable ? startAgain : undefined}>
+        {props.success}
       </SuccessPanel>
     );
   }

@@ -1,4 +1,4 @@
-import { getConfig, message } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
 import { Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
@@ -8,6 +8,7 @@ import { Honeypot } from '../fields/Honeypot.tsx';
 import { LeadFieldControl } from '../fields/LeadFieldControl.tsx';
 import type { LeadFormProps } from './LeadForm.tsx';
 import { SendButton } from './SendButton.tsx';
+import { formText } from './texts.ts';
 import type { LeadFormControl } from '../submit/useLeadForm.ts';
 
 interface LeadFormBodyProps extends LeadFormProps {
@@ -55,7 +56,6 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
         <parts.ErrorSummary
           fields={fields}
           form={form}
-          title={message('errorSummary', widget)}
           onShow={(name) => focusFirst(control.formRef.current, `[name="${name}"]`)}
         />
       )}
@@ -64,10 +64,10 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
           <LeadFieldControl key={name} name={name} field={field} form={form} page={props} keepDraft={control.keepDraft} />
         ))}
       </div>
-      {honeypotName && <Honeypot name={honeypotName} inputRef={control.honeypotRef} />}
+      {honeypotName && <Honeypot name={honeypotName} label={formText('honeypotLabel', widget)} inputRef={control.honeypotRef} />}
       <div className="aw-actions">
         <SendButton type="submit" state={state}>
-          {props.buttonText || 'Submit' /* row 58; a button without words is none */}
+          {props.buttonText || formText('submit', widget) /* row 58; a button without words is none */}
         </SendButton>
         <FormStatus state={state} widget={widget} onStop={control.stopWaiting} />
         {props.privacy ?? <PrivacyNote widget={widget} />}
@@ -81,9 +81,9 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
 function DraftNotice({ widget, onClear }: { widget: string; onClear: () => void }) {
   return (
     <p className="aw-form-notice aw-draft" role="status">
-      <span>{message('draftRestored', widget)}</span>{' '}
+      <span>{formText('draftRestored', widget)}</span>{' '}
       <button type="button" className="aw-text-button" onClick={onClear}>
-        {message('draftClear', widget)}
+        {formText('draftClear', widget)}
       </button>
     </p>
   );
@@ -93,9 +93,9 @@ function DraftNotice({ widget, onClear }: { widget: string; onClear: () => void 
 function PrivacyNote({ widget }: { widget: string }) {
   return (
     <p className="aw-privacy">
-      <span>{message('privacyBefore', widget)}</span>{' '}
+      <span>{formText('privacyBefore', widget)}</span>{' '}
       <a className="aw-link" href={getConfig().privacyUrl}>
-        {message('privacyLink', widget)}
+        {formText('privacyLink', widget)}
       </a>
     </p>
   );

@@ -3,6 +3,7 @@ import { Button } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { ComponentProps } from 'react';
 import { isBusy, isShownFailure, waitOf, type SubmissionState } from '../submit/submission.ts';
+import { formText } from './texts.ts';
 
 interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'isBusy'> {
   readonly state: SubmissionState;
@@ -14,7 +15,7 @@ export function SendButton({ state, children, ...rest }: SendButtonProps) {
   const restText = isShownFailure(state) || state.status === 'offline' ? message('tryAgain', widget) : children;
   return (
     <Button {...rest} isBusy={isBusy(state)} aria-disabled={waitOf(state) > 0 || rest['aria-disabled'] || undefined}>
-      {isBusy(state) ? message('sending', widget) : restText}
+      {isBusy(state) ? formText('sending', widget) : restText}
     </Button>
   );
 }

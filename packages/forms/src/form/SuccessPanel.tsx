@@ -1,20 +1,24 @@
-import { CloseButton } from '@adviser-widgets/ui';
+import { CloseButton, Heading } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { outcomeText } from './outcome-texts.ts';
 
 interface SuccessPanelProps {
   /** Name of the close control. */
   readonly close: string;
   /** Shows a close control that brings the empty form back. */
   readonly onClose: (() => void) | undefined;
-  /** The page's own content, or the library's words (row 58). */
-  readonly children: ReactNode;
+  /** Of the heading in the library's words. */
+  readonly level?: number;
+  /** The page's own content; without it the library's words (row 58). */
+  readonly children?: ReactNode;
 }
 
 /**
  * Stands where the form stood once the lead is accepted. Takes the focus, so that it is read out, unless the visitor has
  * gone on and types somewhere else by now.
  */
-export function SuccessPanel({ close, onClose, children }: SuccessPanelProps) {
+export function SuccessPanel({ close, level, onClose, children }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!document.activeElement?.matches('input, select, textarea, [contenteditable]')) panel.current?.focus();
@@ -24,8 +28,18 @@ export function SuccessPanel({ close, onClose, children }: SuccessPanelProps) {
       <svg className="aw-panel__mark" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 12.5l4.5 4.5L19 7.5" />
       </svg>
-      <div className="aw-panel__content">{children}</div>
+      <div className="aw-panel__content">{children ?? <Thanks level={level} />}</div>
       {onClose && <CloseButton label={close} onClick={onClose} />}
     </div>
+  );
+}
+
+function Thanks({ level }: { level: number | undefined }) {
+  const { name: widget } = useWidgetHost();
+  return (
+    <>
+      <Heading level={level}>{outcomeText('successHeading', widget)}</Heading>
+      <p>{outcomeText('success', widget)}</p>
+    </>
   );
 }

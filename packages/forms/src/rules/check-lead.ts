@@ -1,9 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { message, pageMessage, withoutInvisible, withoutPrototype } from '@adviser-widgets/core';
+import { pageMessage, withoutInvisible, withoutPrototype } from '@adviser-widgets/core';
 import type { ResolverOptions, ResolverResult } from 'react-hook-form';
 import { check, object, pipe, string, transform, type GenericSchema } from 'valibot';
 import type { FieldText, LeadFields, LeadValues } from '../fields/lead-field.ts';
 import { rules } from './rules.ts';
+import { ruleText } from './texts.ts';
 
 /** What the rules of a form work with. */
 export interface LeadRules {
@@ -36,5 +37,5 @@ function askedFields(fields: LeadFields, values: LeadValues): LeadFields {
 
 /** The words of a field's text, the page's own if it has any. */
 function textOf(text: FieldText, widget: string): string {
-  return typeof text === 'string' ? message(text, widget) : (pageMessage(text.name, widget) ?? text.text);
+  return typeof text === 'string' ? ruleText(text, widget) : (pageMessage(text.name, widget) ?? text.text);
 }

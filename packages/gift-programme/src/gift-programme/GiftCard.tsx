@@ -1,7 +1,7 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId } from 'react';
 import type { GiftOffer } from './gifts.ts';
-import { programmeText } from './programme-text.ts';
+import { programmeText } from './texts.ts';
 
 interface GiftCardProps {
   readonly offer: GiftOffer;

@@ -6,7 +6,7 @@ import { attributes } from './definition.ts';
 import { rememberGiftSent } from './gift-record.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { gifts, parseGift } from './gifts.ts';
-import { programmeText } from './programme-text.ts';
+import { programmeText } from './texts.ts';
 import type { StepFacts } from './step-facts.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { useKeptIdentity } from './useKeptIdentity.ts';

@@ -1,6 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { programmeText } from './programme-text.ts';
+import { programmeText } from './texts.ts';
 import { StepHeading } from './StepHeading.tsx';
 
 /** For whoever has taken part, with a way to say that they have not (spec section 2, row 42). */

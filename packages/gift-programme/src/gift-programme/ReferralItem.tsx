@@ -1,7 +1,6 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { programmeText } from './programme-text.ts';
-import { relations } from './referral-fields.ts';
 import type { ListedReferral } from './referral-list.ts';
+import { programmeText, relations } from './texts.ts';
 
 interface ReferralItemProps {
   readonly referral: ListedReferral;
@@ -14,7 +13,7 @@ interface ReferralItemProps {
 export function ReferralItem({ referral, isWaiting, onRemove }: ReferralItemProps) {
   const { name: widget } = useWidgetHost();
   const { formFullName, formPhone, formGroupRelation } = referral;
-  const relation = relations.find(({ value }) => value === formGroupRelation)?.label;
+  const relation = relations.shown(widget).find(({ value }) => value === formGroupRelation)?.label;
   return (
     <li className="aw-referral">
       <div className="aw-referral__who">

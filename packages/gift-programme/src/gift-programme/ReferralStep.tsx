@@ -3,7 +3,7 @@ import { FormStatus, isBusy, LeadFieldControl, SendButton } from '@adviser-widge
 import { Button, Heading } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, type FormEvent } from 'react';
-import { programmeText, type ProgrammeText } from './programme-text.ts';
+import { programmeText, type ProgrammeText } from './texts.ts';
 import { referralFields } from './referral-fields.ts';
 import { ReferralItem } from './ReferralItem.tsx';
 import type { StepFacts } from './step-facts.ts';

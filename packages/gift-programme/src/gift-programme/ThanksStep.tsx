@@ -1,6 +1,6 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { ReactNode } from 'react';
-import { programmeText } from './programme-text.ts';
+import { programmeText } from './texts.ts';
 import { StepHeading } from './StepHeading.tsx';
 
 /** Step 3: 'Thank you!' (spec section 2). */

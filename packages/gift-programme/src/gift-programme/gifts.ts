@@ -1,5 +1,5 @@
 import type { Gift } from '@adviser-widgets/core';
-import type { ProgrammeText } from './programme-text.ts';
+import type { ProgrammeText } from './texts.ts';
 
 /** A gift on offer: what is sent, and what is shown (row 43). */
 export interface GiftOffer {

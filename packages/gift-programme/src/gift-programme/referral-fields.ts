@@ -1,15 +1,5 @@
-import type { Option } from '@adviser-widgets/core';
 import type { LeadFields } from '@adviser-widgets/forms';
-
-/** What is sent, and what is shown (spec section 3). */
-export const relations: readonly Option[] = [
-  { value: 'a friend', label: 'Friend' },
-  { value: 'a colleague', label: 'Colleague' },
-  { value: 'a parent', label: 'Parent' },
-  { value: 'a sibling', label: 'Sibling' },
-  { value: 'a child', label: 'Child' },
-  { value: 'a relative', label: 'Other Relative' },
-];
+import { programmeText, relations } from './texts.ts';
 
 /** Somebody who is referred (spec sections 3 and 5, row 22). No browser knows who that is: nothing is filled in. */
 export const referralFields = {
@@ -37,6 +27,6 @@ export const referralFields = {
     default: 'default',
     rule: 'chosen',
     message: { name: 'formGroupRelation', text: 'Please select a relationship.' },
-    options: () => [{ value: 'default', label: 'Please select' }, ...relations],
+    options: (widget) => [{ value: 'default', label: programmeText('relationPlaceholder', widget) }, ...relations.shown(widget)],
   },
 } as const satisfies LeadFields;

@@ -2,7 +2,7 @@ import { focusFirst } from '@adviser-widgets/forms';
 import type { Referral } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { programmeText } from './programme-text.ts';
+import { programmeText } from './texts.ts';
 import { hasPhone, type ListedReferral } from './referral-list.ts';
 
 /** The people on the list, and what screen readers hear of its changes. */
@@ -45,14 +45,14 @@ export function useReferralList(element: RefObject<HTMLElement | null>): Referra
     said,
     current: () => latest.current,
     add(referral) {
-      const text = programmeText('added', widget).replace('{name}', referral.formFullName);
+      const text = programmeText('added', widget, { name: referral.formFullName });
       change([...latest.current, listed(referral)], text);
     },
     remove(index) {
       const list = latest.current.filter((_, at) => at !== index);
       const neighbour = Math.min(index, list.length - 1) + 1;
       nextFocus.current = list.length > 0 ? `.aw-referral:nth-child(${neighbour}) button` : '[name="formFullName"]';
-      change(list, programmeText('removed', widget).replace('{name}', latest.current[index]?.formFullName ?? ''));
+      change(list, programmeText('removed', widget, { name: latest.current[index]?.formFullName ?? '' }));
     },
     restore(referrals) {
       const added = latest.current.filter(({ formPhone }) => !hasPhone(referrals, formPhone)); // by a quick visitor

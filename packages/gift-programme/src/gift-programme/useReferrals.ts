@@ -3,7 +3,7 @@ import { createLazyPart, focusFirst, focusInvalid, isBusy, useFields, useSubmiss
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { attributes } from './definition.ts';
-import { programmeText } from './programme-text.ts';
+import { programmeText } from './texts.ts';
 import { referralFields } from './referral-fields.ts';
 import { hasPhone, isBlank, parseReferrals, toSend } from './referral-list.ts';
 import type { StepFacts } from './step-facts.ts';

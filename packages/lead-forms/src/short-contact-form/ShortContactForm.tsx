@@ -29,8 +29,8 @@ function hiddenNote({ messageMode, messageText = '' }: Pick<ShortContactFormProp
   return messageMode === 'page-slug' ? `Submitted from ${withoutOuterSlashes(location.pathname) || 'home'}` : '';
 }
 
-/** The words of the subject, never its number (row 38). */
+/** The words of the subject, never its number (row 38), and always the library's own: analytics count by them. */
 function eventLabel({ FormSubject }: LeadValues): string {
-  const subject = subjects.find(({ value }) => value === FormSubject);
+  const subject = subjects.options.find(({ value }) => value === FormSubject);
   return subject ? `Contact Us: ${subject.label}` : 'Contact Us';
 }

@@ -1,9 +1,10 @@
-import { getConfig, pageMessage } from '@adviser-widgets/core';
+import { getConfig } from '@adviser-widgets/core';
 import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef } from 'react';
 import { attributes, type slots } from './definition.ts';
+import { mapText } from './texts.ts';
 import { useAddressMap } from './useAddressMap.ts';
 
 /** Props of AddressMap: the widget's attributes. */
@@ -16,7 +17,7 @@ export function AddressMap(props: AddressMapProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const isShown = useAddressMap(place, { address, zoom });
-  const region = isShown && { role: 'region', 'aria-label': `${pageMessage('map', widget) ?? 'Map:'} ${address}` };
+  const region = isShown && { role: 'region', 'aria-label': `${mapText('map', widget)} ${address}` };
   return (
     <div className="aw-map">
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
@@ -25,7 +26,7 @@ export function AddressMap(props: AddressMapProps) {
         <div className="aw-map__card">
           <address id={id}>{address}</address>
           <a className="aw-link" aria-describedby={id} href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.replace(/\p{Surrogate}/gu, ''))}`}>
-            {pageMessage('directions', widget) ?? 'Get directions'}
+            {mapText('directions', widget)}
           </a>
         </div>
         <div className="aw-map__ground" ref={place} {...region} />

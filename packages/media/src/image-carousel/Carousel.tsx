@@ -1,7 +1,7 @@
 import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, type ReactNode } from 'react';
-import { carouselText } from './carousel-text.ts';
+import { carouselText } from './texts.ts';
 import { Controls } from './Controls.tsx';
 import { Slide } from './Slide.tsx';
 import { useAutoplay } from './useAutoplay.ts';
@@ -53,7 +53,7 @@ export function Carousel({ count, label, interval, duration, slide }: CarouselPr
       <div className="aw-carousel__view" ref={view}>
         <div className="aw-carousel__slides" aria-live={count > 1 ? (isPlaying ? 'off' : 'polite') : undefined}>
           {Array.from({ length: count }, (_, index) => (
-            <Slide key={index} isHidden={index !== selected} label={count > 1 ? carouselText('slide', name).replace('{number}', String(index + 1)).replace('{count}', String(count)) : undefined}>
+            <Slide key={index} isHidden={index !== selected} label={count > 1 ? carouselText('slide', name, { number: index + 1, count }) : undefined}>
               {slide(index, isInView && [0, 1, count - 1].includes((index - selected + count) % count))}
             </Slide>
           ))}

@@ -1,5 +1,5 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { carouselText } from './carousel-text.ts';
+import { carouselText } from './texts.ts';
 
 interface ControlsProps {
   readonly isPaused: boolean;

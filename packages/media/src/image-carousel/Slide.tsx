@@ -1,6 +1,6 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { carouselText } from './carousel-text.ts';
+import { carouselText } from './texts.ts';
 
 interface SlideProps {
   readonly isHidden: boolean;

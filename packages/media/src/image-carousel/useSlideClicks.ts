@@ -2,6 +2,7 @@ import { trackClick } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, type RefObject } from 'react';
+import { carouselText } from './texts.ts';
 
 /** Tells analytics of presses on an arrow, and on links in slides (row 59). */
 export function useSlideClicks(root: RefObject<HTMLElement | null>): void {
@@ -10,9 +11,16 @@ export function useSlideClicks(root: RefObject<HTMLElement | null>): void {
     const { current } = root;
     const onClick = ({ target }: MouseEvent) => {
       const pressed = target instanceof Element && target.closest('.aw-carousel__arrow, .aw-carousel__slides a[href]');
-      if (pressed && current?.contains(pressed)) trackClick('click_carousel', pressed, (pushed) => emit(host, 'aw:analytics', { detail: pushed, fallback: current }));
+      if (!pressed || !current?.contains(pressed)) return;
+      trackClick('click_carousel', arrowName(pressed) ?? pressed, (detail) => emit(host, 'aw:analytics', { detail, fallback: current }));
     };
     current?.addEventListener('click', onClick);
     return () => current?.removeEventListener('click', onClick);
   }, [root, host]);
+}
+
+/** The library's own, whatever the page calls it; `undefined` for links. */
+function arrowName({ classList }: Element): string | undefined {
+  if (!classList.contains('aw-carousel__arrow')) return undefined;
+  return carouselText.texts[classList.contains('aw-carousel__arrow--previous') ? 'previous' : 'next'];
 }

@@ -1,9 +1,9 @@
-import { pageMessage } from '@adviser-widgets/core';
 import { useInView, usePageVisible, useReducedMotion } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useRef, useState } from 'react';
 import { attributes, type slots } from './definition.ts';
+import { typingText } from './texts.ts';
 import { useTyping } from './useTyping.ts';
 
 /** Props of TypingText: the widget's attributes. */
@@ -24,7 +24,7 @@ export function TypingText(props: TypingTextProps) {
   const isVisible = usePageVisible();
   const moves = !useReducedMotion() && words.length > 1;
   useTyping(text, { words: moves ? words : [], isRunning: !isPaused && isInView && isVisible });
-  const label = isPaused ? (pageMessage('play', name) ?? 'Play') : (pageMessage('pause', name) ?? 'Pause');
+  const label = typingText(isPaused ? 'play' : 'pause', name);
   return (
     <span className="aw-typing">
       <span className="aw-hidden">{words.join(', ')}</span>

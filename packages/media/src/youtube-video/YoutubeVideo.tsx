@@ -1,9 +1,10 @@
-import { pageMessage, track } from '@adviser-widgets/core';
+import { track } from '@adviser-widgets/core';
 import { emit, withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { readVideo } from './read-video.ts';
+import { videoText } from './texts.ts';
 
 /** Props of YoutubeVideo: the widget's attributes, and as children what shows where `video` is none. */
 export type YoutubeVideoProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
@@ -21,12 +22,13 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
   const [playing, setPlaying] = useState('');
   const player = useRef<HTMLIFrameElement>(null);
   const video = readVideo(given);
-  const title = titled || text || 'Video';
+  const named = titled || text;
+  const title = named || videoText('video', host.name);
 
   useEffect(() => player.current?.focus({ preventScroll: true }), [playing]);
 
   const play = () => {
-    const event = { name: 'click_video_play', category: 'Click', label: title.replace(/\d/g, ''), action: 'Click' };
+    const event = { name: 'click_video_play', category: 'Click', label: (named || videoText.texts.video).replace(/\d/g, ''), action: 'Click' };
     track(event, (pushed) => emit(host, 'aw:analytics', { detail: pushed, fallback: player.current }));
     setPlaying(given);
   };
@@ -47,7 +49,7 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <button type="button" className="aw-video__play" aria-label={(pageMessage('play', host.name) ?? 'Play video: {title}').replace('{title}', () => title)} onClick={play}>
+        <button type="button" className="aw-video__play" aria-label={videoText('play', host.name, { title })} onClick={play}>
           {poster.length > 0 && <PageNodes as="span" nodes={poster} />}
           <b>{title}</b>
           <svg viewBox="0 0 72 72" aria-hidden="true">

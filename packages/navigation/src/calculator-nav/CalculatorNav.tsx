@@ -4,7 +4,7 @@ import { emit, type WidgetProps } from '@adviser-widgets/widget';
 import { PageNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { Children, useState, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
-import { navigationText } from '../navigation-text.ts';
+import { navigationText } from '../texts.ts';
 import type { attributes, slots } from './definition.ts';
 import { MoreCalculators } from './MoreCalculators.tsx';
 import { pageList } from './page-list.ts';

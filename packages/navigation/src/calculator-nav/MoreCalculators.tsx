@@ -2,7 +2,7 @@ import { DisclosureButton, usePressOutside } from '@adviser-widgets/ui';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { navigationText } from '../navigation-text.ts';
+import { navigationText } from '../texts.ts';
 
 interface MoreCalculatorsProps {
   /** What the button shows and hides, given the id it has to have. */

@@ -2,7 +2,7 @@ import { DisclosureButton } from '@adviser-widgets/ui';
 import { PageNodes, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { navigationText } from '../navigation-text.ts';
+import { navigationText } from '../texts.ts';
 
 /** A button for each list inside an entry of the list that stands in an element by now; those of another widget inside are its own. */
 export function Branches({ of }: { readonly of: Element }) {
@@ -34,7 +34,7 @@ function Branch({ list }: { readonly list: HTMLElement }) {
     return () => control.removeEventListener('click', onPress);
   }, [control]);
   const name = control?.textContent.trim();
-  const label = name === undefined ? undefined : navigationText('moreIn', widget).replace('{name}', () => name);
+  const label = name === undefined ? undefined : navigationText('moreIn', widget, { name });
   return createPortal(
     <DisclosureButton isOpen={isOpen} controls={list.id || id} onToggle={toggle} label={label}>
       {!control && <PageNodes nodes={words} as="span" />}

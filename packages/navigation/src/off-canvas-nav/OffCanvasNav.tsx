@@ -4,7 +4,7 @@ import type { WidgetProps } from '@adviser-widgets/widget';
 import { firstAmong, PageNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Landmark } from '../Landmark.tsx';
-import { navigationText } from '../navigation-text.ts';
+import { navigationText } from '../texts.ts';
 import type { attributes, slots } from './definition.ts';
 
 /** Props of OffCanvasNav: in an application, the list of links. */

@@ -3,7 +3,7 @@ import { Button } from '@adviser-widgets/ui';
 import { withDefaults, type PropsOf } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState } from 'react';
-import { searchText } from '../search/search-text.ts';
+import { searchText } from '../search/texts.ts';
 import { useSearchCode } from '../search/useSearchCode.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 import { attributes } from './definition.ts';

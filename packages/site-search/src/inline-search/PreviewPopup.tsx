@@ -5,8 +5,10 @@ import type { SearchState } from '../search/create-search.ts';
 import { groupOf, previewRowLimit } from '../search/preview-rows.ts';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { MarkedText } from '../results/MarkedText.tsx';
+import { shownDescription } from '../search/row-label.ts';
 import { searchAddress } from '../search/search-address.ts';
-import { searchText } from '../search/search-text.ts';
+import { shorten } from '../search/shorten.ts';
+import { searchText } from '../search/texts.ts';
 
 interface PreviewPopupProps {
   readonly state: SearchState;
@@ -31,7 +33,7 @@ export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupP
     return (
       // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from its link
       <div {...combobox.popup} className="aw-popup" onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
-        <p className="aw-popup__note">{searchText('searchNone', widget, { words })}</p>
+        <p className="aw-popup__note">{searchText('searchNone', widget, { words: shorten(words) })}</p>
         <ContactBlock />
       </div>
     );
@@ -45,8 +47,7 @@ export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupP
           <a {...combobox.option(index)} key={`${kindOf(item)} ${item.id}`} className="aw-option" href={item.url} tabIndex={-1}>
             <span className="aw-option__kind">{searchText(`${kindOf(item)}Kind`, widget)}: </span>
             <MarkedText parts={item.title} />
-            {/* Where the title does not say why it was found. */}
-            {!item.title.some(({ isMatch }) => isMatch) && item.description.some(({ isMatch }) => isMatch) && (
+            {shownDescription(item).length > 0 && (
               <span className="aw-option__more">
                 <MarkedText parts={item.description} />
               </span>
@@ -54,7 +55,7 @@ export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupP
           </a>
         ))}
         <a {...combobox.option(items.length)} className="aw-option aw-option--all" href={searchAddress(words)} tabIndex={-1}>
-          {searchText('searchAll', widget, { words })}
+          {searchText('searchAll', widget, { words: shorten(words) })}
         </a>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { LiveRegion, useCombobox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useImperativeHandle, useLayoutEffect, type KeyboardEvent, type MouseEvent } from 'react';
 import { previewLimits, previewRows } from '../search/preview-rows.ts';
+import { rowLabel } from '../search/row-label.ts';
 import { announce } from '../results/announce.ts';
 import { useBoxSearch } from '../search/useSearch.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
@@ -10,6 +11,8 @@ import type { InlineResultsProps } from './InlineResults.tsx';
 import { allResults, PreviewPopup } from './PreviewPopup.tsx';
 import { useEarlyText } from './useEarlyText.ts';
 import { useSubmit } from './useSubmit.ts';
+
+type PreviewOption = SearchItem | typeof allResults;
 
 /** The rows under the box while somebody types (H1): a combobox whose options are links. */
 export function PreviewResults(props: InlineResultsProps) {
@@ -19,16 +22,17 @@ export function PreviewResults(props: InlineResultsProps) {
   const [state, search] = useBoxSearch(previewLimits, onFailure);
   const items = state.status === 'shown' ? previewRows(state.results, rows) : [];
   const hasAll = state.status === 'shown' || state.status === 'loading';
-  const combobox = useCombobox<SearchItem | typeof allResults>({
+  const combobox = useCombobox<PreviewOption>({
     id,
     rootRef,
     options: hasAll ? [...items, allResults] : items,
     canOpen: hasAll || state.status === 'empty',
     onText: search.type,
-    onPick: (_option, event) => (isKey(event) ? follow(event, { rootRef, onOpen }) : onOpen(event.currentTarget)),
+    onPick: (option, event) => (isKey(event) ? follow(event, { rootRef, onOpen: () => onOpen(labelOf(option)) }) : onOpen(labelOf(option))),
     onClear,
     onClose: search.close,
   });
+  const labelOf = (option: PreviewOption) => rowLabel(state, items.find((item) => item === option));
   const submit = useSubmit(props, combobox.close);
   const { onKeyDown, ...aria } = combobox.input;
   const { 'aria-expanded': isExpanded, 'aria-activedescendant': active } = aria;
@@ -66,7 +70,7 @@ export function PreviewResults(props: InlineResultsProps) {
 }
 
 interface Following extends Pick<InlineResultsProps, 'rootRef'> {
-  readonly onOpen: (link: Element) => void;
+  readonly onOpen: () => void;
 }
 
 /** Enter on an option presses its link, so that the page's own scripts can take the press. */
@@ -74,7 +78,7 @@ function follow(event: KeyboardEvent, { rootRef, onOpen }: Following): void {
   const link = rootRef.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
   if (!link) return;
   if (!isForTab(event)) return link.click();
-  onOpen(link);
+  onOpen();
   window.open(link.href, '_blank', 'noopener');
 }
 

@@ -1,7 +1,7 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { goToResults, searchAddress } from '../search/search-address.ts';
-import { searchText } from '../search/search-text.ts';
+import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
 import type { InlineResultsProps } from './InlineResults.tsx';
 

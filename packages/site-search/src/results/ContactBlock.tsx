@@ -1,6 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { searchText } from '../search/search-text.ts';
+import { searchText } from '../search/texts.ts';
 
 /** Where to go with what the search did not find (spec section 2). */
 export function ContactBlock() {

@@ -1,7 +1,7 @@
 import type { SearchGroup, SearchItem } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { createElement, useId, useState } from 'react';
-import { searchText } from '../search/search-text.ts';
+import { searchText } from '../search/texts.ts';
 import { ResultItem } from './ResultItem.tsx';
 
 export interface ResultGroupProps {

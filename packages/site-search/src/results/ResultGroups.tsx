@@ -1,7 +1,8 @@
 import type { SearchGroup } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { SearchState } from '../search/create-search.ts';
-import { searchText } from '../search/search-text.ts';
+import { shorten } from '../search/shorten.ts';
+import { searchText } from '../search/texts.ts';
 import { ResultGroup, type ResultGroupProps } from './ResultGroup.tsx';
 
 interface ResultGroupsProps extends Pick<ResultGroupProps, 'titleTag' | 'onToggle' | 'onOpen'> {
@@ -14,7 +15,7 @@ const groups: readonly SearchGroup[] = ['pages', 'blogs', 'advisers'];
 export function ResultGroups({ state, ...props }: ResultGroupsProps) {
   const { name: widget } = useWidgetHost();
   if (state.status === 'loading') return <p className="aw-search-note">{searchText('searchLoading', widget)}</p>;
-  if (state.status === 'empty') return <p className="aw-search-note">{searchText('searchNone', widget, { words: state.words })}</p>;
+  if (state.status === 'empty') return <p className="aw-search-note">{searchText('searchNone', widget, { words: shorten(state.words) })}</p>;
   if (state.status !== 'shown') return null;
   const { words, results } = state;
   const found = groups.filter((group) => results[group].length > 0);

@@ -1,5 +1,6 @@
-import type { SearchGroup, SearchItem } from '@adviser-widgets/core';
+import { blogCategoryName, type SearchGroup, type SearchItem } from '@adviser-widgets/core';
 import { Photo } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { MarkedText } from './MarkedText.tsx';
 
 interface ResultItemProps {
@@ -10,11 +11,12 @@ interface ResultItemProps {
 
 /** One result in a group: its title is the link, and the whole of it can be pressed. */
 export function ResultItem({ item, group, onOpen }: ResultItemProps) {
+  const { name: widget } = useWidgetHost();
   return (
     <li className="aw-result">
       {group === 'advisers' && <Photo name={item.title.map(({ text }) => text).join('')} image={item.image} size={48} />}
       <div className="aw-result__text">
-        {item.category && <p className="aw-result__category">{item.category}</p>}
+        {item.category && <p className="aw-result__category">{blogCategoryName(item.category, widget)}</p>}
         <a className="aw-link aw-result__link" href={item.url} onClick={(event) => onOpen(event.currentTarget)}>
           <MarkedText parts={item.title} />
         </a>

@@ -1,13 +1,14 @@
 import type { SearchState } from '../search/create-search.ts';
-import { searchText } from '../search/search-text.ts';
+import { shorten } from '../search/shorten.ts';
+import { searchText } from '../search/texts.ts';
 
 /** What screen readers hear of a search; nothing while it is under way. `count` is how many are shown. */
 export function announce(state: SearchState, widget: string, count: number): string {
   switch (state.status) {
     case 'shown':
-      return searchText(count === 1 ? 'searchOne' : 'searchCount', widget, { count, words: state.words });
+      return searchText(count === 1 ? 'searchOne' : 'searchCount', widget, { count, words: shorten(state.words) });
     case 'empty':
-      return searchText('searchNone', widget, { words: state.words });
+      return searchText('searchNone', widget, { words: shorten(state.words) });
     case 'failed':
       return searchText('searchUnavailable', widget);
     default:

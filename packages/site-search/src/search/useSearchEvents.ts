@@ -7,8 +7,8 @@ import type { RefObject } from 'react';
 export interface SearchEvents {
   /** Fires `aw:error` and logs to the console; visitors see nothing of it (H12). */
   readonly onFailure: (error: unknown) => void;
-  /** Tells analytics that a result was opened (row 59). */
-  readonly onOpen: (link: Element) => void;
+  /** Tells analytics that a result was opened (row 59): by its link, or by a label in place of texts that a page may replace. */
+  readonly onOpen: (pressed: Element | string) => void;
 }
 
 /** Events start at the placeholder, or at the root in an app. */
@@ -20,7 +20,7 @@ export function useSearchEvents(rootRef: RefObject<HTMLElement | null>): SearchE
       reportError('A search failed', error);
       send('aw:error', { kind: kindOf(error) });
     },
-    onOpen: (link) => trackClick('click_search_result', link, (pushed) => send('aw:analytics', pushed)),
+    onOpen: (pressed) => trackClick('click_search_result', pressed, (pushed) => send('aw:analytics', pushed)),
   };
 }
 

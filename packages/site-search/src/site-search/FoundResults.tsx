@@ -1,7 +1,7 @@
 import { getConfig } from '@adviser-widgets/core';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
-import { searchText } from '../search/search-text.ts';
+import { searchText } from '../search/texts.ts';
 import type { PageResults, PageResultsProps } from './PageResults.tsx';
 
 interface FoundResultsProps extends PageResultsProps {

@@ -1,10 +1,7 @@
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { createElement, useId } from 'react';
 import { searchAddress } from '../search/search-address.ts';
-import { searchText } from '../search/search-text.ts';
-
-/** Spec section 2, Site search. */
-const terms = ['First Home Buyers', 'Insurance', 'Mortgages', 'Personal loans', 'Debt Consolidation', 'Calculators'];
+import { frequentTerms, searchText } from '../search/texts.ts';
 
 /** Links to the results of what people often search for. */
 export function FrequentTerms({ titleTag }: { titleTag: string }) {
@@ -14,10 +11,10 @@ export function FrequentTerms({ titleTag }: { titleTag: string }) {
     <nav aria-labelledby={id}>
       {createElement(titleTag, { className: 'aw-results__title', id }, searchText('searchFrequent', widget))}
       <ul className="aw-frequent">
-        {terms.map((term) => (
-          <li key={term}>
-            <a className="aw-link" href={searchAddress(term)}>
-              {term}
+        {frequentTerms.shown(widget).map(({ value, label }) => (
+          <li key={value}>
+            <a className="aw-link" href={searchAddress(value)}>
+              {label}
             </a>
           </li>
         ))}

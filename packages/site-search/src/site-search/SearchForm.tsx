@@ -3,7 +3,7 @@ import { Button } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { goToResults, type Navigation } from '../search/search-address.ts';
-import { searchText } from '../search/search-text.ts';
+import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
 
 interface SearchFormProps {

@@ -3,7 +3,7 @@ import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type PropsOf } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState } from 'react';
-import { searchText } from '../search/search-text.ts';
+import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
 import { useSearchCode } from '../search/useSearchCode.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
@@ -35,7 +35,7 @@ export function SiteSearch(props: SiteSearchProps) {
   }, [keyword]);
 
   const title = keyword
-    ? searchText('searchShowing', widget).replace('{keyword}', () => keyword.slice(0, 100))
+    ? searchText('searchShowing', widget, { keyword: keyword.slice(0, 100) })
     : (heading ?? [searchText('searchLabel', widget), productName].filter(Boolean).join(' '));
   const titleTag = `h${Math.min(6, headingLevel + 1)}`;
   return (

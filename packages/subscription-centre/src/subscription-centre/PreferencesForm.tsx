@@ -2,7 +2,7 @@ import { FormStatus, SendButton } from '@adviser-widgets/forms';
 import { Checkbox } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useState, type FormEvent } from 'react';
-import { subscriptionText } from './subscription-text.ts';
+import { subscriptionText } from './texts.ts';
 import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
 /** The one box of spec section 2. What a press does is said under it before the press (row 47, R12). */
@@ -25,7 +25,7 @@ export function PreferencesForm({ control, buttonText }: { control: Subscription
         onChange={({ target }) => setTicked(target.checked)}
       />
       <p className="aw-outcome" id={outcomeId} role="status">
-        {subscriptionText(isTicked ? 'outcomeUnsubscribed' : 'outcomeSubscribed', widget, buttonText)}
+        {subscriptionText(isTicked ? 'outcomeUnsubscribed' : 'outcomeSubscribed', widget, { button: buttonText })}
       </p>
       <div className="aw-actions">
         <SendButton type="submit" state={state} aria-describedby={outcomeId}>

@@ -1,8 +1,8 @@
 import { FormStatus, SendButton } from '@adviser-widgets/forms';
-import { Checkbox } from '@adviser-widgets/ui';
+import { Checkbox, FieldError } from '@adviser-widgets/ui';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { subscriptionText } from './subscription-text.ts';
+import { subscriptionText } from './texts.ts';
 import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
 /**
@@ -42,12 +42,9 @@ export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
       />
       <div id={`${id}-hint`} role="status">
         {isMissing ? (
-          <p className="aw-field-error">
-            <span className="aw-hidden">Error: </span>
-            <span>{subscriptionText('resubscribeMissing', widget)}</span>
-          </p>
+          <FieldError>{subscriptionText('resubscribeMissing', widget)}</FieldError>
         ) : (
-          <p className="aw-outcome">{subscriptionText(isTicked ? 'resubscribeReady' : 'resubscribeHint', widget, button)}</p>
+          <p className="aw-outcome">{subscriptionText(isTicked ? 'resubscribeReady' : 'resubscribeHint', widget, { button })}</p>
         )}
       </div>
       <div className="aw-actions">

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { ResubscribeForm } from './ResubscribeForm.tsx';
-import { subscriptionText } from './subscription-text.ts';
+import { subscriptionText } from './texts.ts';
 import { useSubscription } from './useSubscription.ts';
 
 /** Props of SubscriptionCentre: the widget's attributes, and its slots as React nodes. */

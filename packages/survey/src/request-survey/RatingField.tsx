@@ -1,11 +1,12 @@
-import { registerField, type LeadFieldProps } from '@adviser-widgets/forms';
+import { fieldLabel, registerField, type LeadFieldProps } from '@adviser-widgets/forms';
+import { FieldError } from '@adviser-widgets/ui';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId } from 'react';
-
-/** From 0 to 10, or not applicable (row 41). */
-const ratings = [...Array.from({ length: 11 }, (_, index) => String(index)), 'N/A'];
+import { ratings, surveyText } from './texts.ts';
 
 /** A statement to agree or disagree with, on a scale of radio buttons. */
 export function RatingField({ name, field, form }: LeadFieldProps) {
+  const { name: widget } = useWidgetHost();
   const id = useId();
   const error = form.formState.errors[name]?.message;
   const ends: Readonly<Record<string, string>> = { 0: `${id}-low`, 10: `${id}-high` };
@@ -18,27 +19,22 @@ export function RatingField({ name, field, form }: LeadFieldProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error && `${id}-error`}
     >
-      <legend className="aw-label">{field.label}</legend>
+      <legend className="aw-label">{fieldLabel(name, field, widget)}</legend>
       <div className="aw-rating__scale">
         <span className="aw-rating__end" id={ends[0]}>
-          Strongly Disagree
+          {surveyText('ratingLow', widget)}
         </span>
-        {ratings.map((value) => (
+        {ratings.shown(widget).map(({ value, label }) => (
           <label className="aw-rating__choice" key={value}>
             <input className="aw-rating__radio" type="radio" value={value} aria-describedby={ends[value]} {...registered} />
-            <span className="aw-rating__value">{value}</span>
+            <span className="aw-rating__value">{label}</span>
           </label>
         ))}
         <span className="aw-rating__end aw-rating__end--high" id={ends[10]}>
-          Strongly Agree
+          {surveyText('ratingHigh', widget)}
         </span>
       </div>
-      {error && (
-        <p className="aw-field-error" id={`${id}-error`}>
-          <span className="aw-hidden">Error: </span>
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

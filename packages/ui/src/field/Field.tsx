@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldError } from './FieldError.tsx';
 
 /** What ties a control to its label, hint and error. */
 export interface ControlProps {
@@ -55,12 +56,7 @@ export function Field({ label, note, hint, error, notice, isWide = false, childr
           {notice}
         </div>
       )}
-      {error && (
-        <p className="aw-field-error" id={texts.error}>
-          <span className="aw-hidden">Error: </span>
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={texts.error}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { pageMessage } from '@adviser-widgets/core';
+import { defineOptions, defineTexts } from '@adviser-widgets/core';
 
-/** The texts of the search (spec section 2, H1, H6, H12), by the name `messages` overrides them. */
-const texts = {
+/** The texts of the search (spec section 2, H1, H6, H12). */
+export const searchText = defineTexts({
   searchLabel: 'Search',
   searchPrompt: "I'm looking for...",
   searchGo: 'Go',
@@ -27,18 +27,9 @@ const texts = {
   searchNone: 'No results for {words}',
   searchUnavailable: 'Suggestions unavailable',
   searchShown: '{group}: {count} shown',
-} as const;
+});
 
-/** Characters of what was typed that are read out or shown again, at most. */
-const limit = 60;
+const terms = ['First Home Buyers', 'Insurance', 'Mortgages', 'Personal loans', 'Debt Consolidation', 'Calculators'];
 
-/** The page's text, else ours; values replace their names in braces. */
-export function searchText(name: keyof typeof texts, widget: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const text = pageMessage(name, widget) ?? texts[name];
-  return text.replace(/\{(\w+)\}/g, (whole, key: string) => (Object.hasOwn(values, key) ? shorten(String(values[key])) : whole));
-}
-
-function shorten(value: string): string {
-  const letters = [...value];
-  return letters.length > limit ? `${letters.slice(0, limit).join('')}…` : value;
-}
+/** What people often search for (spec section 2). A label changes what is shown, not what is searched for. */
+export const frequentTerms = defineOptions('searchTerm', terms.map((term) => ({ value: term, label: term })));

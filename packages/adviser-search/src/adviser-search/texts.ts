@@ -1,9 +1,10 @@
-import { pageMessage } from '@adviser-widgets/core';
+import { defineTexts } from '@adviser-widgets/core';
 
-/** The texts of the adviser search (spec section 2, rows 22 and 58, H16 and H17), by the name `messages` overrides them. */
-const texts = {
+/** The texts of the adviser search (spec section 2, rows 22 and 58, H16 and H17). */
+export const searchText = defineTexts({
   regionLabel: 'Postcode',
   regionPlaceholder: 'Select a region',
+  FormPostcode: 'Please select your region',
   regionHint: 'Advisers appear when you choose a region.',
   searching: 'Searching…',
   advisersInArea: 'There are {n} Advisers in your area',
@@ -11,14 +12,9 @@ const texts = {
   contactUs: 'Contact us, and we find somebody for you',
   learnMore: 'Learn more',
   aboutAdviser: 'about {name}',
-} as const;
-
-/** The page's text, else ours. */
-export function searchText(name: keyof typeof texts, widget: string): string {
-  return pageMessage(name, widget) ?? texts[name];
-}
+});
 
 /** What was found, in words (H16). */
 export function countText(count: number, widget: string): string {
-  return searchText(count === 1 ? 'adviserInArea' : 'advisersInArea', widget).replace('{n}', String(count));
+  return searchText(count === 1 ? 'adviserInArea' : 'advisersInArea', widget, { n: count });
 }

@@ -1,7 +1,7 @@
-import { pageMessage } from '@adviser-widgets/core';
+import { defineOptions, defineTexts } from '@adviser-widgets/core';
 
-/** The texts of the programme (spec sections 2 and 8, rows 22, 43 and 46), by the name `messages` overrides them. */
-const texts = {
+/** The texts of the programme (spec sections 2 and 8, rows 22, 43 and 46). */
+export const programmeText = defineTexts({
   giftHeading: 'Choose your gift',
   giftLegend: 'Which would you like?',
   giftTree: 'Citrus/Native Tree',
@@ -14,6 +14,7 @@ const texts = {
   referralIntro: 'Who could do with good advice? Add as many people as you like, or none at all.',
   referralNote:
     'Please tell them first. When we call, we tell each of them that you referred them, and that we have their number from you.',
+  relationPlaceholder: 'Please select',
   add: 'Add to the list',
   listHeading: 'On your list',
   remove: 'Remove',
@@ -26,12 +27,17 @@ const texts = {
   overHeading: 'You have taken part',
   over: 'Thanks! It seems you have already taken part in our survey. If this is not the case please {link}.',
   overLink: 'contact us',
-} as const;
+});
 
 /** Name of a text. */
-export type ProgrammeText = keyof typeof texts;
+export type ProgrammeText = keyof typeof programmeText.texts;
 
-/** The page's text, else ours. */
-export function programmeText(name: ProgrammeText, widget: string): string {
-  return pageMessage(name, widget) ?? texts[name];
-}
+/** Who somebody is to the customer: what is sent, and what is shown (spec section 3). */
+export const relations = defineOptions('relation', [
+  { value: 'a friend', label: 'Friend' },
+  { value: 'a colleague', label: 'Colleague' },
+  { value: 'a parent', label: 'Parent' },
+  { value: 'a sibling', label: 'Sibling' },
+  { value: 'a child', label: 'Child' },
+  { value: 'a relative', label: 'Other Relative' },
+]);

@@ -1,7 +1,7 @@
-import { pageMessage } from '@adviser-widgets/core';
+import { defineTexts } from '@adviser-widgets/core';
 
-/** The texts of the subscription centre (spec sections 2 and 8, rows 22, 47 and 58), by the name `messages` overrides them. */
-const texts = {
+/** The texts of the subscription centre (spec sections 2 and 8, rows 22, 47 and 58). */
+export const subscriptionText = defineTexts({
   error: 'Sorry, something went wrong. Please try again later.',
   unsubscribeBox: 'Unsubscribe me from marketing email',
   outcomeSubscribed: 'The box is not ticked: {button} subscribes you to marketing email.',
@@ -14,9 +14,4 @@ const texts = {
   resubscribeMissing: 'Please tick the box to resubscribe.',
   disclaimer: 'This may take up to five business days to update',
   thanks: 'Thank you for updating your preferences.',
-} as const;
-
-/** The page's text, else ours; `button` stands in for `{button}`. */
-export function subscriptionText(name: keyof typeof texts, widget: string, button = ''): string {
-  return (pageMessage(name, widget) ?? texts[name]).replace('{button}', button);
-}
+});

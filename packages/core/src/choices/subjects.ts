@@ -1,11 +1,7 @@
-/** One choice of a list: what is sent and what is shown. Values are text, always (row 17). */
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
+import { defineOptions } from './define-options.ts';
 
 /** What the visitor would like to discuss (spec section 3, Subject). */
-export const subjects: readonly Option[] = [
+export const subjects = defineOptions('subject', [
   { value: '1', label: 'Home Loans' },
   { value: '3', label: 'Investment Loans' },
   { value: '4', label: 'Insurance' },
@@ -13,4 +9,4 @@ export const subjects: readonly Option[] = [
   { value: '6', label: 'Business Loans' },
   { value: '13', label: 'Personal Loans' },
   { value: '14', label: 'Refix' },
-];
+]);

@@ -1,0 +1,6 @@
+import { defineTexts } from '@adviser-widgets/core';
+
+/** What a notice is called. */
+export const noticeText = defineTexts({
+  label: 'Notice',
+});

@@ -1,0 +1,15 @@
+import { defineTexts } from '@adviser-widgets/core';
+
+/** The texts of the list (spec section 2); the last four are said to screen readers (H23). */
+export const blogText = defineTexts({
+  categories: 'Category',
+  readMore: 'Read more',
+  showMore: 'Show more',
+  loading: 'Loading articles…',
+  empty: 'There are no articles here yet.',
+  failed: 'The articles could not be loaded.',
+  shown: '{category}, articles shown: {shown}',
+  more: '{count} more articles, {shown} shown',
+  oneMore: '1 more article, {shown} shown',
+  noMore: 'No more articles',
+});

@@ -1,0 +1,10 @@
+import { defineTexts } from '@adviser-widgets/core';
+
+/** The launcher, and what is said above it. */
+export const chatText = defineTexts({
+  launcher: 'Chat with us',
+  opening: 'Opening the chat…',
+  failed: 'The chat cannot be reached.',
+  consent: 'The chat starts once you agree to it.',
+  contact: 'Contact us',
+});

@@ -1,0 +1,16 @@
+import { reportError, warn } from '../page/log.ts';
+import type { Config } from './config.ts';
+import { messageProblems } from './message-problems.ts';
+import type { ConfigProblem } from './read-config.ts';
+
+/** Tells the console what is wrong with a page's configuration: a bad value is an error, an unknown name a warning. */
+export async function reportProblems(ofKeys: readonly ConfigProblem[], { messages }: Config): Promise<void> {
+  const problems = [...ofKeys, ...messageProblems(messages)];
+  if (problems.length === 0) return;
+  const { describeConfigProblem } = await import('./describe-config-problem.ts');
+  for (const problem of problems) {
+    const report = 'given' in problem ? reportError : warn;
+    const sentence = describeConfigProblem(problem);
+    if (sentence) report(sentence);
+  }
+}

@@ -1,0 +1,21 @@
+import { defineTexts } from '@adviser-widgets/core';
+
+/** The texts of forms (spec section 2, rows 22, 40, 41 and 58); labels and hints are in the rows of fields. */
+export const formText = defineTexts({
+  submit: 'Submit',
+  sending: 'Sending…',
+  wait: 'You can try again in {seconds} seconds.',
+  waitOver: 'You can try again now.',
+  offline: 'You are offline. Please keep this page open: we will send this when you are connected again.',
+  stopWaiting: 'Stop waiting',
+  privacyBefore: 'By submitting this form you agree to our',
+  privacyLink: 'Privacy Policy',
+  optional: '(optional)',
+  draftRestored: 'We have kept what you typed earlier.',
+  draftClear: 'Clear the form',
+  regionPlaceholder: 'Select a region',
+  subjectPlaceholder: 'Please select',
+  honeypotLabel: 'Leave this field empty',
+  emailSlip: 'Is this right? Check for brackets, commas or quotation marks.',
+  phoneSlip: 'Is this right? Phone numbers usually have 7 to 15 digits.',
+});

@@ -1,0 +1,13 @@
+import { defineTexts } from '@adviser-widgets/core';
+
+/** What a rule says of a field, by the field's name (spec section 5, row 22). They load with the rules. */
+export const ruleText = defineTexts({
+  FormFullName: 'Please enter your full name.',
+  FormFirstName: 'Please enter your first name.',
+  FormLastName: 'Please enter your last name.',
+  FormEmail: 'Please enter your email.',
+  FormPhone: 'Please enter your contact number.',
+  FormPostcode: 'Please select your region',
+  FormSubject: 'Please select an option from the list.',
+  AdviserId: 'Please enter adviser name',
+});

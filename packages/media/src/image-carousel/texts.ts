@@ -1,0 +1,13 @@
+import { defineTexts } from '@adviser-widgets/core';
+
+/** The carousel's texts. */
+export const carouselText = defineTexts({
+  carousel: 'carousel',
+  slideRole: 'slide',
+  pictures: 'Pictures',
+  slide: '{number} of {count}',
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous picture',
+  next: 'Next picture',
+});

@@ -1,0 +1,30 @@
+import type { SearchItem, TextPart } from '@adviser-widgets/core';
+import type { SearchState } from './create-search.ts';
+import { groupOf } from './preview-rows.ts';
+import { shorten } from './shorten.ts';
+import { searchText } from './texts.ts';
+
+/** What of a row's description is shown: all of it where the title does not say why it was found, else nothing. */
+export function shownDescription({ title, description }: SearchItem): readonly TextPart[] {
+  return !title.some(isFound) && description.some(isFound) ? description : [];
+}
+
+/**
+ * What analytics are told of a press on a row, or without an item on the way to all results: what it says, in the library's own
+ * words whatever the page's are (row 59).
+ */
+export function rowLabel(state: SearchState, item: SearchItem | undefined): string {
+  if (item && state.status === 'shown') {
+    const kind = searchText.texts[`${groupOf(state.results, item)}Kind`];
+    return `${kind}: ${textOf(item.title)} ${textOf(shownDescription(item))}`;
+  }
+  return searchText.texts.searchAll.replace('{words}', () => (state.status === 'idle' ? '' : shorten(state.words)));
+}
+
+function isFound({ isMatch }: TextPart): boolean {
+  return isMatch;
+}
+
+function textOf(parts: readonly TextPart[]): string {
+  return parts.map(({ text }) => text).join('');
+}

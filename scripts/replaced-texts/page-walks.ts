@@ -1,0 +1,177 @@
+import { adviserSearch } from '@adviser-widgets/adviser-search';
+import { announcement, noticeBanner, popUp } from '@adviser-widgets/banners';
+import { blogList } from '@adviser-widgets/blog-list';
+import { webChat } from '@adviser-widgets/chat';
+import { collapse } from '@adviser-widgets/disclosure';
+import { addressMap } from '@adviser-widgets/maps';
+import { imageCarousel, typingText, youtubeVideo } from '@adviser-widgets/media';
+import { calculatorNav, offCanvasNav } from '@adviser-widgets/navigation';
+import { installFakeMaps, installFakeMedia, installFakeSight, type FakeAnswer } from '@adviser-widgets/testing';
+import { ipDisplay } from '@adviser-widgets/tracking';
+import { icon } from '@adviser-widgets/ui';
+import { vi } from 'vitest';
+import { answer, find, gone, press, type Walk, type Walker } from './walk.ts';
+
+const aroha = { name: '«1»', link: '/advisers/1', phone: '0800', specialties: ['«2»'] };
+const foundAdvisers = (...advisers: object[]): FakeAnswer => ({ status: 200, body: JSON.stringify({ advisers }) });
+const links = '<ul><li><a href="/1">«1»</a><ul><li><a href="/2">«2»</a></li></ul></li><li><a href="/3">«3»</a></li></ul>';
+
+/** Every other widget with texts, and one of each family without. */
+export const pageWalks: readonly Walk[] = [
+  { name: 'adviser-search', run: walkAdviserSearch },
+  { name: 'blog-list', run: walkBlog },
+  { name: 'notice-banner', run: async ({ open, look }) => void (await open(noticeBanner, { children: '<p>«1»</p>' }), look('shown')) },
+  { name: 'announcement', run: async ({ open, look }) => void (await open(announcement, { attributes: { heading: '', link: '/1', closable: 'true' } }), look('shown')) },
+  { name: 'pop-up', run: walkPopUp },
+  { name: 'image-carousel', run: walkCarousel },
+  { name: 'typing-text', run: walkTyping },
+  { name: 'youtube-video', run: walkVideo },
+  { name: 'calculator-nav', run: async ({ open, look }) => void (await open(calculatorNav, { children: links }), look('shown')) },
+  { name: 'off-canvas-nav', run: walkMenu },
+  { name: 'collapse', run: async ({ open, look }) => void (await open(collapse, { children: '<p>«1»</p>' }), look('shown')) },
+  { name: 'address-map', run: walkMap },
+  { name: 'web-chat', run: walkChat },
+  { name: 'ip-display', run: async ({ open, look }) => void (await open(ipDisplay, { attributes: { ip: '203.0.113.7' } }), look('mounted')) },
+  { name: 'icon', run: async ({ open, look }) => void (await open(icon, { attributes: { name: 'phone' } }), look('shown')) },
+];
+
+async function walkAdviserSearch({ open, look }: Walker): Promise<void> {
+  const page = await open(adviserSearch);
+  look('empty');
+  await press(page, '[type="submit"]');
+  await find('.aw-field-error');
+  look('no region');
+  answer(page, 500, foundAdvisers(aroha, aroha), foundAdvisers(aroha), foundAdvisers());
+  const region = await find<HTMLSelectElement>('select');
+  await page.user.selectOptions(region, '0110');
+  await find('.aw-spinner');
+  look('searching');
+  await find('.aw-search-failed');
+  look('failed');
+  for (const [postcode, state] of [['0931', 'two'], ['0622', 'one'], ['0612', 'none']] as const) {
+    await page.user.selectOptions(region, postcode);
+    await gone('.aw-spinner');
+    look(state);
+    const link = document.querySelector('.aw-adviser .aw-link[href$="/advisers/1"]');
+    if (link) await page.user.click(link);
+  }
+}
+
+async function walkBlog({ open, look }: Walker): Promise<void> {
+  const article = (id: number) => ({ day: '1', month: '2', url: `/blog/insurance/${id}`, heading: `«${id}»`, summary: '«s»', category: { heading: '«c»', url: '/blog/insurance' } });
+  const pages = [12, 12, 1, 12, 0, 0];
+  let count = 0;
+  let isFailing = false;
+  vi.stubGlobal('fetch', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    if (isFailing) return new Response(null, { status: 500 });
+    return Response.json(Array.from({ length: pages.shift() ?? 0 }, () => article(++count)));
+  });
+  const page = await open(blogList);
+  await find('.aw-article--waiting');
+  look('loading');
+  await gone('.aw-article--waiting');
+  look('loaded');
+  isFailing = true;
+  await showMore();
+  look('failed');
+  isFailing = false;
+  await showMore();
+  look('more');
+  await showMore();
+  look('one more');
+  await press(page, '[role="tab"]:nth-child(2)');
+  await gone('.aw-article--waiting');
+  await showMore();
+  look('no more');
+  await press(page, '[role="tab"]:nth-child(3)');
+  await gone('.aw-article--waiting');
+  look('an empty category');
+
+  async function showMore(): Promise<void> {
+    await press(page, '.aw-show-more button');
+    await gone('.aw-article--waiting');
+  }
+}
+
+async function walkPopUp({ open, look }: Walker): Promise<void> {
+  await open(popUp, { attributes: { heading: '', 'auto-show': 'true', delay: '0' }, children: '<p>«1»</p>' });
+  await find('dialog[open]');
+  look('open');
+}
+
+async function walkCarousel({ open, look }: Walker): Promise<void> {
+  const media = installFakeMedia();
+  const page = await open(imageCarousel, { attributes: { label: '' }, children: '<img alt="«1»" src="/1.png"><img alt="«2»" src="/2.png">' });
+  await find('.aw-carousel__control');
+  look('playing');
+  await press(page, '.aw-carousel__control:not(.aw-carousel__arrow)');
+  look('paused');
+  await press(page, '.aw-carousel__arrow--previous');
+  await press(page, '.aw-carousel__arrow:not(.aw-carousel__arrow--previous)');
+  media.remove();
+}
+
+async function walkTyping({ open, look }: Walker): Promise<void> {
+  const media = installFakeMedia();
+  const page = await open(typingText, { attributes: { words: '«1», «2»' } });
+  look('typing');
+  await press(page, '.aw-typing__pause');
+  look('paused');
+  page.remove();
+  media.remove();
+}
+
+async function walkVideo({ open, look }: Walker): Promise<void> {
+  const page = await open(youtubeVideo, { attributes: { video: 'M7lc1UVf-VE', title: '' } });
+  look('poster');
+  await press(page, 'button');
+  await find('iframe');
+  look('player');
+}
+
+async function walkMenu({ open, look }: Walker): Promise<void> {
+  const { prototype } = HTMLDialogElement;
+  Object.assign(prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  const page = await open(offCanvasNav, { children: links });
+  await find('.aw-branch button');
+  look('closed');
+  await press(page, '.aw-off-canvas__button');
+  look('open');
+}
+
+async function walkMap({ open, look }: Walker): Promise<void> {
+  const sight = installFakeSight();
+  const maps = installFakeMaps();
+  await open(addressMap, { attributes: { address: '«1»' }, config: { maps: { apiKey: 'k' } } });
+  const canvas = await find('.aw-map__ground[role="region"] > div');
+  canvas.textContent = ''; // the vendor's
+  look('shown');
+  maps.remove();
+  sight.remove();
+}
+
+async function walkChat({ open, look }: Walker): Promise<void> {
+  const chat = { key: `key-${Math.random()}` };
+  const page = await open(webChat, { config: { chat } });
+  await find('.aw-chat [role="status"]');
+  look('ready');
+  await press(page, '.aw-chat button');
+  await find('#ze-snippet');
+  look('opening');
+  document.querySelector('#ze-snippet')?.dispatchEvent(new Event('error'));
+  await find('.aw-chat a');
+  look('failed');
+  page.remove();
+  const asked = await open(webChat, { config: { chat, consent: 'required' } });
+  await press(asked, '.aw-chat button');
+  await find('.aw-chat a');
+  look('waiting for consent');
+}

@@ -1,0 +1,59 @@
+import type { FakeAnswer } from '@adviser-widgets/testing';
+import { openForm, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import type { Definition } from '@adviser-widgets/widget';
+import { act, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+
+/** What a walk through the states of a widget works with. */
+export interface Walker {
+  /** Mounts a widget under the texts of the run, with its attributes marked. */
+  open(definition: Definition, options?: OpenFormOptions): Promise<OpenForm>;
+  /** Looks at the page as it is. */
+  look(state: string): void;
+}
+
+/** A visitor who goes through the main states of a widget, whatever its texts are. */
+export interface Walk {
+  readonly name: string;
+  run(walker: Walker): Promise<void>;
+}
+
+/** What a page writes on placeholders; those that a widget does not know are told to nobody here. */
+const attributes = ['heading', 'sub-heading', 'button-text', 'label', 'title'];
+
+/** Mounts a widget with every text attribute that it has marked. */
+export function openMarked(definition: Definition, options: OpenFormOptions, messages: object): Promise<OpenForm> {
+  const known = attributes.filter((name) => Object.hasOwn(definition.attributes, name));
+  const marked = Object.fromEntries(known.map((name) => [name, `«${name}»`]));
+  return openForm(definition, { ...options, attributes: { ...marked, ...options.attributes }, config: { ...options.config, messages } });
+}
+
+/** The first that a selector finds, once it is there. */
+export function find<Found extends Element = HTMLElement>(selector: string): Promise<Found> {
+  return waitFor(() => {
+    const found = document.querySelector<Found>(selector);
+    expect(found, selector).not.toBeNull();
+    return found as Found; // asserted
+  });
+}
+
+/** Waits until none is left. */
+export function gone(selector: string): Promise<void> {
+  return waitFor(() => expect(document.querySelector(selector), selector).toBeNull());
+}
+
+/** Presses, as soon as it is there. */
+export async function press(page: OpenForm, selector: string): Promise<void> {
+  await page.user.click(await find(selector));
+}
+
+/** The next requests get these answers, each after a moment in which the widget is busy. */
+export function answer(page: OpenForm, ...answers: FakeAnswer[]): void {
+  page.api.delay = 60;
+  page.api.queue.push(...answers);
+}
+
+/** Lets what needs no clock happen. */
+export async function rest(milliseconds = 0): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+}
