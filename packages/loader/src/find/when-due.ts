@@ -23,7 +23,7 @@ const nearby = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, boundingClientRect, target } of entries) {
       const isEmpty = boundingClientRect.width === 0 && boundingClientRect.height === 0;
-      if (!isIntersecting && !isEmpty) continue; // an empty one would never intersect
+      if (!isIntersecting && !isEmpty) continue; // an empty one would never become visible
       nearby.unobserve(target);
       waiting.get(target)?.();
     }
