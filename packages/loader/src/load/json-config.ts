@@ -1,6 +1,6 @@
 /**
  * The page's JSON configuration: from the response of `data-config`, from the inline block, or `undefined`.
- * The loader has already requested it.
+ * The loader has already requested it, so that nothing waits for it twice.
  */
 export async function jsonConfig(answer: Promise<Response> | undefined): Promise<unknown> {
   if (!answer) return inlineConfig();

@@ -34,8 +34,8 @@ export interface MountedWidget {
 }
 
 /**
- * Renders a widget off-page and swaps it in for the placeholder's content on its first commit. The content
- * stays until then, and is restored unchanged if anything below throws.
+ * Renders a widget into its own container and swaps it in for the placeholder's content on its first commit.
+ * The content stays until then, and is restored unchanged if anything below throws.
  */
 export function mountWidget({ host, component: Widget, props, frame = 'own', keep = keepFallback, onReady, onFailed }: MountOptions): MountedWidget {
   const container = document.createElement(frame === 'inline' ? 'span' : 'div');
