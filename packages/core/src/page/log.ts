@@ -1,11 +1,11 @@
 const prefix = '[adviser-widgets]';
 
-/** Tells editors about something they can mend (contract section 5). Never pass what a visitor typed. */
+/** Warns editors about something they can fix (contract section 5). Never pass what a visitor typed. */
 export function warn(message: string, ...details: unknown[]): void {
   console.warn(`${prefix} ${message}`, ...details);
 }
 
-/** Tells integrators about something that stops a widget from working. Never pass what a visitor typed. */
+/** Reports something that stops a widget from working to integrators. Never pass what a visitor typed. */
 export function reportError(message: string, ...details: unknown[]): void {
   console.error(`${prefix} ${message}`, ...details);
 }
