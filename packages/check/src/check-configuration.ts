@@ -14,8 +14,8 @@ interface CheckedConfiguration {
   readonly config: ReturnType<typeof readConfig>['config'];
   readonly findings: readonly Finding[];
   /**
-   * What to report if a widget calls the API. Absent if there is a brand, or may be one in a part that could
-   * not be read.
+   * The finding for a page whose widgets call the API. Absent if there is a brand, or may be one in a part
+   * that could not be read.
    */
   readonly lacksBrand: Finding | undefined;
 }

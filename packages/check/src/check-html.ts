@@ -24,9 +24,9 @@ export interface GivenPage {
 }
 
 /**
- * Checks one page. Checks placeholders with the code that reads them in a browser, and what a CMS does to the
- * page around them. Checks script tag, configuration and policy too. Nothing of the page runs. The report
- * quotes the page: escape it before you show it.
+ * Checks one page: placeholders, with the code that reads them in a browser; what a CMS does to the page
+ * around them; script tag, configuration and policy. Nothing of the page runs. The report quotes the page:
+ * escape it before you show it.
  *
  * @throws {Error} "stopped after …", for a page that exceeds a limit
  */

@@ -36,7 +36,7 @@ const noScript: Finding = {
   message: 'there are widgets on this page and no script for them; add <script async src="…/adviser-widgets/1/loader.js" data-brand="…"></script>',
 };
 
-/** Without page.css the page jumps as widgets load, and slots show before that. */
+/** Without page.css the page jumps as widgets load, and slots show before their widget does. */
 function checkSheet(document: Document): Finding[] {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet" i][href]')];
   if (sheets.some(({ href }) => /\/page[^/]*\.css($|\?)/.test(href))) return [];

@@ -10,7 +10,7 @@ import { readSitemap, type Sitemap } from './read-sitemap.ts';
 interface Listing {
   /** How many pages are wanted; sitemaps are read until they list more. */
   readonly max: number;
-  /** Reports what is left out. */
+  /** Reports pages and sitemaps that are left out. */
   readonly warn: (sentence: string) => void;
 }
 

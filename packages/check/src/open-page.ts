@@ -4,9 +4,7 @@ import { withinLimits } from './parse-limits.ts';
 /** A parsed page, with the position of each element in its source. */
 export interface OpenPage {
   readonly document: Document;
-  /**
-   * Returns where an element's tag, or one of its attributes, begins; nothing for what the parser has added.
-   */
+  /** Returns where an element's tag, or one of its attributes, begins; nothing if the parser added it. */
   locate(element: Element, attribute?: string): Partial<Place>;
 }
 

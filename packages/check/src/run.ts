@@ -40,9 +40,7 @@ const lanes = 4;
 /** Written by the build, from the same definitions. */
 const ownManifest = fileURLToPath(new URL('../dist/widgets.json', import.meta.url));
 
-/**
- * Runs the command and returns its exit code. Makes every line that it logs safe for a terminal and a log.
- */
+/** Runs the command and returns its exit code. Makes every logged line safe for a terminal and a log. */
 export async function run(args: readonly string[], { out, logError }: Output): Promise<number> {
   const output: Output = { out, logError: (text) => logError(printable(text)) };
   try {

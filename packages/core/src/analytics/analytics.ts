@@ -17,9 +17,7 @@ interface AnalyticsGlobals {
 
 type OnPushed = (pushed: AnalyticsEvent) => void;
 
-/**
- * Calls that wait for the visitor's consent or for Heap, oldest first. Calls beyond the limit are dropped.
- */
+/** Calls that wait for the visitor's consent or for Heap, oldest first; any beyond the limit are dropped. */
 const kept: (() => void)[] = [];
 const keptLimit = 50;
 

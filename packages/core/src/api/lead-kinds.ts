@@ -27,7 +27,5 @@ export const leadKinds = {
   jobApplication: { ...contact, path: 'recruitment', encoding: 'multipart', eventName: 'recruitment_application' },
 } as const satisfies Record<string, LeadKind>;
 
-/**
- * The survey after a request: answers, not a lead, so without a bot check (spec section 7, rows 7, 8 and 36).
- */
+/** The survey after a request: answers, not a lead, so no bot check (spec section 7, rows 7, 8 and 36). */
 export const surveyKind = { path: 'request-survey', encoding: 'multipart', method: 1, eventName: 'internal_survey' } as const satisfies LeadKind;

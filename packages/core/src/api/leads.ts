@@ -28,8 +28,8 @@ export interface Lead {
 }
 
 /**
- * Sends a lead and resolves when the API has accepted it (spec section 7). In preview it resolves after a
- * moment and sends nothing. Then it remembers the adviser, if the kind says so (row 56).
+ * Sends a lead and resolves when the API has accepted it (spec section 7). Remembers the adviser then, if the
+ * kind says so (row 56). In preview it resolves after a moment and sends nothing.
  *
  * @throws {RequestError}
  */
@@ -80,9 +80,7 @@ export function leadPayload(lead: Lead, config: Config): Record<string, unknown>
   return { ...before, [name]: honeypot.value, ...after };
 }
 
-/**
- * True if a honeypot of that name overwrites no field. Many servers ignore case in names, so this does too.
- */
+/** True if a honeypot of that name overwrites no field. Ignores case, because many servers do. */
 function isFree(name: string, taken: readonly string[]): boolean {
   return name !== '' && !taken.some((other) => other.toLowerCase() === name.toLowerCase());
 }

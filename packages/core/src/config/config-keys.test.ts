@@ -20,9 +20,7 @@ interface Row {
   readonly default: unknown;
   /** A valid value in the JSON. */
   readonly json: unknown;
-  /**
-   * The same value on the script tag: the name in `dataset`, and the text. Absent if only JSON can give it.
-   */
+  /** The value on the script tag: the name in `dataset`, and the text. Absent if only JSON can give it. */
   readonly tag?: readonly [name: string, text: string];
 }
 

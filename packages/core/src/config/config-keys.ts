@@ -7,9 +7,7 @@ import { isRegionList, regions } from '../choices/regions.ts';
 export interface ConfigKey extends Limits {
   readonly default: unknown;
   readonly kind?: Kind;
-  /**
-   * For values that no kind describes. The script tag holds only text, so it cannot give lists and objects.
-   */
+  /** For values that no kind describes. The script tag holds only text, so lists and objects need JSON. */
   readonly check?: (given: unknown, checks: LinkRuleChecks) => Parsed | Misfit;
 }
 

@@ -1,7 +1,7 @@
 import { isRecord, withoutPrototype } from '../values/records.ts';
 import { parseValue, type Parsed } from '../values/kinds.ts';
 
-/** Which links with a `#widget=` fragment are widgets: none, every one, or those in a part of the page (R23). */
+/** Which links with a `#widget=` fragment are widgets: none, all, or those in a part of the page (R23). */
 export type LinkRule = boolean | LinkScope;
 
 /** If both parts are given, a link has to satisfy both. */
@@ -13,8 +13,8 @@ export interface LinkScope {
 }
 
 /**
- * What a rule is checked against. By default, selectors are checked in the current document and names not at
- * all.
+ * What a rule is checked against. By default selectors are checked in the current document, and names are not
+ * checked.
  */
 export interface LinkRuleChecks {
   readonly isSelector?: ((text: string) => boolean) | undefined;

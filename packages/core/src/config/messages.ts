@@ -38,9 +38,7 @@ export const messages = {
 /** Name of a text. */
 export type MessageName = keyof typeof messages;
 
-/**
- * Returns the text to show: the page's for this widget, else the page's for all, else the library's (row 22).
- */
+/** Returns the text to show: the page's for this widget, else the page's for all, else our own (row 22). */
 export function message(name: MessageName, widget = ''): string {
   return pageMessage(name, widget) ?? messages[name];
 }

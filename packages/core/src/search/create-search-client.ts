@@ -43,9 +43,7 @@ export function createSearchClient(config: Config): SearchClient {
   };
 }
 
-/**
- * Describes in one sentence what the configuration lacks. The blog may be missing: its group is then empty.
- */
+/** Describes in one sentence what the configuration lacks. The blog is optional: its group is then empty. */
 function missingKeys({ search }: Config): string | undefined {
   const missing = (['appId', 'apiKey', 'pagesIndex'] as const).filter((name) => search[name] === '');
   if (missing.length === 0) return undefined;

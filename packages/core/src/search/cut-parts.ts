@@ -30,9 +30,7 @@ function keptLength(text: string): number {
   return words ? words[0].length : end;
 }
 
-/**
- * Latin letters, including macrons, and punctuation: each is one visible character, and none joins another.
- */
+/** Latin letters with macrons, and punctuation: each is one visible character, and none joins another. */
 const plain = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u1e00-\u1eff\u2010-\u2026]*$/;
 
 /**

@@ -39,9 +39,7 @@ function belongsTo(group: SearchGroup, groups: readonly SearchGroup[]): (item: S
   return ({ guid }) => groups.length === 1 || guid !== undefined;
 }
 
-/**
- * Removes duplicates. Ids are unique within an index, but a path used in place of a missing id may repeat.
- */
+/** Removes duplicates. Ids are unique within an index; paths, used if there is no id, may repeat. */
 function unique(items: readonly SearchItem[]): readonly SearchItem[] {
   return items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
 }

@@ -11,7 +11,7 @@ export type SearchGroup = 'pages' | 'blogs' | 'advisers';
 export interface SearchItem {
   /** Unique within its group. */
   readonly id: string;
-  /** Where it leads: resolved against `siteBase`, http(s) only. */
+  /** Address of the result, resolved against `siteBase`; http(s) only. */
   readonly url: string;
   /** The path, if the record has no title (H4). Never empty. */
   readonly title: readonly TextPart[];

@@ -50,7 +50,7 @@ export function searchQueries(query: string, { config, limits, marks }: Asked): 
   ];
 }
 
-/** Asks the vendor to count nobody without consent (H11), nor in preview. */
+/** Has the vendor count a search only with consent (H11), and never in preview. */
 function visitor(config: Config) {
   const isCounted = !config.preview && consentTo('analytics') === true;
   const token = isCounted ? userToken() : '';

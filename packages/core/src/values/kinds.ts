@@ -26,8 +26,8 @@ export interface Limits {
 export type Parsed = { readonly value: unknown } | undefined;
 
 /**
- * Reads `text` as `kind`, strictly: it only trims the ends. `repair` in the markup package has already fixed
- * what editors mangle inside a value. Never throws.
+ * Reads `text` as `kind`, strictly: it trims the ends and fixes nothing else. `repair` in the markup package
+ * fixes beforehand what editors mangle inside a value. Never throws.
  */
 export function parseValue(kind: Kind, text: string, limits: Limits = {}): Parsed {
   const value = readers[kind](trim(text), limits);

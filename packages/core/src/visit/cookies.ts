@@ -10,7 +10,7 @@ export function readCookie(name: string): string {
   try {
     return cookies.get(name) ?? '';
   } catch {
-    return ''; // blocked cookies count as none
+    return ''; // a blocked cookie counts as absent
   }
 }
 

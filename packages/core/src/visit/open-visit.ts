@@ -9,7 +9,7 @@ import { whenIdle } from '../page/when-idle.ts';
 
 /** Hooks for a page with placeholders. */
 export interface VisitHooks {
-  /** True while widgets are still loading, which comes first. */
+  /** True while widgets are still loading: they come first. */
   readonly isBusy?: () => boolean;
   /** Called when an analytics event of `element` was pushed. */
   readonly onPushed?: (element: Element, pushed: AnalyticsEvent) => void;
