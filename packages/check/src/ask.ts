@@ -6,10 +6,7 @@ import { fetchTimeout, maxPageBytes, maxRedirects } from './limits.ts';
 import { isPrivateAddress } from './private-address.ts';
 import { readBytes } from './read-bytes.ts';
 
-/**
- * Who named an address: the person at the command line, or a page, sitemap or redirect on a host of that
- * kind.
- */
+/** Who named an address: the person at the command line, or a page, sitemap or redirect on such a host. */
 export type Source = 'person' | 'private host' | 'public host';
 
 /** A server's answer. */
@@ -35,8 +32,7 @@ interface Asking {
  * Fetches an address by http or https, and follows its redirects. An address named by a public host never
  * leads to this machine or its network: the resolved IP address is checked as the connection is made.
  *
- * @throws {Error} with address and reason, if the request fails, the answer is an error or a limit is
- * exceeded
+ * @throws {Error} with address and reason, if the fetch fails, the answer is an error or exceeds a limit
  */
 export async function ask(address: string, { source, max = maxPageBytes, timeout = fetchTimeout, isPrivate = isPrivateAddress }: Asking): Promise<Answer> {
   const signal = AbortSignal.timeout(timeout);

@@ -16,10 +16,7 @@ export interface GivenPage {
   readonly address: string;
   /** Its Content-Security-Policy headers; policies in a `<meta>` are read from the page. */
   readonly policies?: readonly string[];
-  /**
-   * Fetches the JSON of `data-config`; rejects with what was wrong. Without it, only the script tag is
-   * checked.
-   */
+  /** Fetches the JSON of `data-config`; rejects with what was wrong. Without it, only the tag is checked. */
   readonly fetchConfig?: (address: string) => Promise<unknown>;
 }
 

@@ -15,8 +15,8 @@ interface Listing {
 }
 
 /**
- * Returns the pages of an argument: a file or an address itself, the HTML files of a folder, the pages of a
- * sitemap.
+ * Returns the pages of an argument: a file or an address itself, all HTML files in a folder, or all pages in
+ * a sitemap.
  *
  * @throws {Error} for a sitemap that cannot be read, and a folder without pages
  */

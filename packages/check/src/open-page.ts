@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Parses a page as browsers do, without running or fetching anything. `address` is the base of relative
- * addresses.
+ * Parses a page as browsers do. Nothing of it runs, and nothing is fetched. `address` is the base of its
+ * relative addresses.
  *
  * @throws {Error} "stopped after …", for a page that exceeds a limit
  */

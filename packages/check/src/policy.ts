@@ -11,10 +11,7 @@ export function readPolicy(text: string): Policy {
   return policy;
 }
 
-/**
- * Returns the sources of the first of these directives that the policy has; `undefined` if it forbids
- * nothing.
- */
+/** Returns the sources of the first of these directives in the policy; `undefined` if it forbids nothing. */
 export function sourcesOf(policy: Policy, ...names: readonly string[]): readonly string[] | undefined {
   return names.map((name) => policy.get(name)).find((sources) => sources !== undefined);
 }

@@ -6,10 +6,7 @@ import { maxLineLength } from './limits.ts';
  */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu;
 
-/**
- * What CI services take as a command: `::error::` at the start of a line, `##[error]` and `##vso[…]`
- * anywhere.
- */
+/** CI commands: `::error::` at the start of a line, `##[error]` and `##vso[…]` anywhere. */
 const commands: readonly (readonly [RegExp, string, string])[] = [
   [/::(?=[a-z])/gi, ':', ':'],
   [/##(?=[a-z]*\[)/gi, '#', '#'],
@@ -21,8 +18,8 @@ const queryValue = /([?&][\w.~%[\]-]{1,100}=)[^\s&#"'<>;,)]+/g;
 const ownExample = /(for example data-[\w-]+="[^"]*")/;
 
 /**
- * Returns one line, safe for a terminal and a CI log, from text that pages, servers, files or configurations
- * wrote.
+ * Turns text that pages, servers, files or configurations may have written into one line. The line is safe
+ * for a terminal and a CI log.
  */
 export function printable(text: string): string {
   const line = withoutSecrets(cut(text)).replace(unprintable, (character) => `\\u{${codeOf(character)}}`);

@@ -87,7 +87,7 @@ async function runOptions(options: Options, { out, logError }: Output): Promise<
 }
 
 /**
- * Lists the pages of all arguments, each once. `isWhole` is false if any limit but the person's own left some
+ * Lists the pages of all arguments, each once. `isWhole` is false if a limit other than `--max` left some
  * out.
  */
 async function listAll({ pages: given, max }: Options, logError: Output['logError']): Promise<{ pages: readonly NamedPage[]; isWhole: boolean }> {

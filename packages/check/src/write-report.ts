@@ -3,8 +3,8 @@ import { maxFindings } from './limits.ts';
 import { cut, printable, printableJson, withoutSecrets } from './printable.ts';
 
 /**
- * Writes one line per finding, then the totals. Editors and terminals make a link of `file:line:column:
- * severity: subject: message`.
+ * Writes one line per finding, then the totals. A line is `file:line:column: severity: subject: message`,
+ * which editors and terminals turn into a link.
  */
 export function writeText(reports: readonly PageReport[]): string {
   const lines = shorten(reports).flatMap(({ page, findings }) => findings.map((finding) => writeLine(page, finding)));

@@ -22,9 +22,9 @@ const kept: (() => void)[] = [];
 const keptLimit = 50;
 
 /**
- * Sends an event to Heap once it has loaded, and to the tag manager if `window.dataLayer` is an array (row
- * 59). Uses the page's name for the event (row 39). The event waits for the visitor's consent and is dropped
- * if they refuse; in preview it is never sent. Calls `onPushed` once it has really been handed over.
+ * Sends an event to Heap once it has loaded, and to the tag manager if `window.dataLayer` is an array
+ * (row 59). Uses the page's name for the event (row 39). The event waits for the visitor's consent and is
+ * dropped if they refuse; in preview it is never sent. Calls `onPushed` once it has been handed over.
  */
 export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
   whenAllowed(() => {

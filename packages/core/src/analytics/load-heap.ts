@@ -25,7 +25,7 @@ export async function loadHeap(id: string): Promise<void> {
 }
 
 /**
- * Resolves to false also if the script is blocked: the page's own Heap may still arrive, and a missing one is
+ * Resolves to false also if the script is blocked. The page's own Heap may still arrive, and a missing one is
  * reported later.
  */
 async function fetchHeap(scriptUrl: string): Promise<boolean> {

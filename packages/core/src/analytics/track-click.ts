@@ -5,8 +5,7 @@ const labelLimit = 100;
 
 /**
  * Sends a click to the analytics tools (row 59), under the same conditions as `track`. The label is the
- * element's visible text without digits, at most 100 letters. Calls `onPushed` once the click has really been
- * handed over.
+ * element's visible text without digits, at most 100 letters. Calls `onPushed` once it has been handed over.
  */
 export function trackClick(name: string, element: Element, onPushed: (pushed: AnalyticsEvent) => void = () => {}): void {
   track(clickEvent(name, element), onPushed);

@@ -89,10 +89,7 @@ export interface MapsConfig {
   readonly apiKey: string;
   readonly scriptUrl: string;
   readonly mapId: string;
-  /**
-   * In degrees. Address searches start here. It is never shown itself: without an address there is no map
-   * (H34).
-   */
+  /** In degrees. Address searches start here. It is never shown: without an address there is no map (H34). */
   readonly centre: { readonly lat: number; readonly lng: number };
   readonly zoom: number;
   /** Multiplies the waits of 2, 8 and 24 ms between tries (H33). */

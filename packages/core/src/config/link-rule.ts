@@ -12,10 +12,7 @@ export interface LinkScope {
   readonly widgets?: readonly string[];
 }
 
-/**
- * What a rule is checked against. By default selectors are checked in the current document, and names are not
- * checked.
- */
+/** Checks for a rule. By default selectors are tried in the current document, and names are not checked. */
 export interface LinkRuleChecks {
   readonly isSelector?: ((text: string) => boolean) | undefined;
   readonly widgetNames?: readonly string[] | undefined;

@@ -46,8 +46,8 @@ async function reportProblems(problems: readonly ConfigProblem[]): Promise<void>
 }
 
 /**
- * Marks the page, and warns if it is public: sending its leads to the sandbox is nearly always a mistake (row
- * 4).
+ * Marks the page, and warns if it is public: a public page that uses the sandbox is nearly always a mistake
+ * (row 4).
  */
 function markSandbox(hostname = ''): void {
   if (!globalThis.document) return; // a rendering server has no page to mark

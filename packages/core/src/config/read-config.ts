@@ -17,7 +17,7 @@ export interface ConfigSources extends LinkRuleChecks {
 /** Something to fix in the configuration: a wrong value or an unknown name. */
 export interface ConfigProblem {
   /**
-   * Dotted path of a key or group; '' for the whole JSON; `data-` and the `dataset` name for an unknown
+   * Dotted path of a key or group. '' means the whole JSON; `data-` and a `dataset` name mean an unknown
    * attribute.
    */
   readonly path: string;

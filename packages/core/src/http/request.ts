@@ -20,8 +20,8 @@ export class RequestError extends Error {
 const keepaliveLimit = 60 * 1024;
 
 /**
- * In bytes. Other `keepalive` requests in flight can get a larger body refused; smaller ones practically
- * never are.
+ * In bytes. Other `keepalive` requests in flight can get a larger body refused, and hardly ever a smaller
+ * one.
  */
 const sharedLimit = 4 * 1024;
 

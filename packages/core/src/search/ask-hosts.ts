@@ -27,8 +27,7 @@ export async function askHosts(queries: readonly SearchQuery[], { config, hosts,
   let last: Outcome = { status: 0, isTimedOut: false };
   const requester = searchRequester({ signal, deadline: deadline.signal, onOutcome: (outcome) => (last = outcome) });
   try {
-    // One client per search, so that cancelling one search cancels no other. `searchWithHTTPInfo` keeps no
-    // answers itself.
+    // One client per search, so that cancelling one cancels no other. `searchWithHTTPInfo` keeps no answers.
     const { appId, apiKey } = config.search;
     const client = createLiteClient({ appId, apiKey, ...clientOptions, ...(hosts && { hosts: [...hosts] }), requester });
     const requests = queries.map(({ request }) => request);

@@ -13,10 +13,7 @@ interface Reading {
   readonly marks: Marks;
 }
 
-/**
- * Reads a hit for display. Returns `undefined` for a hit that leads nowhere; a hit without a title shows its
- * path (H4).
- */
+/** Reads a hit for display. Returns `undefined` if it leads nowhere; without a title, shows the path (H4). */
 export function readItem(hit: unknown, { config, marks }: Reading): SearchItem | undefined {
   const path = textOf(hit, 'path');
   const url = webUrl(path, config.siteBase);

@@ -17,8 +17,8 @@ interface Reading {
 const most = 100;
 
 /**
- * Reads the results from an answer. A hit of the pages index with a GUID is an adviser, whichever query found
- * it (H3).
+ * Reads the results from an answer. A hit of the pages index with a GUID is an adviser, whichever query it
+ * came from (H3).
  *
  * @throws {RequestError} if it does not answer these queries
  */

@@ -34,10 +34,7 @@ export type SearchLimits = Readonly<Record<SearchGroup, number>>;
 /** One search: how many results it wants, and what cancels it. */
 export interface SearchCall {
   readonly limits: SearchLimits;
-  /**
-   * Cancels a superseded search. The promise then rejects with the signal's reason, and no host counts as
-   * failed.
-   */
+  /** Cancels a superseded search. The promise rejects with the signal's reason; no host counts as failed. */
   readonly signal: AbortSignal;
 }
 

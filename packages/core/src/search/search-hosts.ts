@@ -8,8 +8,7 @@ export type SearchHost = NonNullable<NonNullable<Parameters<typeof liteClient>[2
 /**
  * Reads the hosts of `search.hosts`, in their order. An entry is a name such as `search.example.net`,
  * requested by https, or an http(s) address. Either may have a port and a path. Any other entry is reported
- * and skipped. Returns `undefined` without a usable entry: the vendor's own hosts for the `appId` are then
- * used.
+ * and skipped. Without a usable entry, returns `undefined`: the vendor's own hosts for the `appId` are used.
  */
 export function searchHosts(entries: readonly string[]): readonly SearchHost[] | undefined {
   const hosts = entries.flatMap(readHost);

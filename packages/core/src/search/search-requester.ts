@@ -26,8 +26,7 @@ interface Limits {
 const longestWait = 2000;
 
 /**
- * Requests a host with `fetch`, within the limits of one search. The vendor's requester stops only at its own
- * time limits.
+ * Requests a host with `fetch`, within the limits of one search. The vendor's requester cannot be cancelled.
  */
 export function searchRequester({ signal, deadline, onOutcome }: Limits): Requester {
   return {

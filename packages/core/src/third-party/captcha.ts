@@ -1,7 +1,4 @@
-/**
- * Why there is no token: the script was blocked, or the check was closed, expired or failed (contract section
- * 2).
- */
+/** Why there is no token: script blocked, or check closed, expired or failed (contract section 2). */
 export type CaptchaFailure = 'captcha-blocked' | 'captcha-closed' | 'captcha-expired' | 'captcha-error';
 
 /** The bot check gave no token. */

@@ -14,8 +14,8 @@ export interface Limits {
   readonly min?: number;
   readonly max?: number;
   /**
-   * A regular expression for the whole text or address, like HTML's `pattern` but ignoring case. Empty values
-   * pass.
+   * A regular expression for the whole text or address, like HTML's `pattern` but ignoring case. An empty
+   * value passes.
    */
   readonly pattern?: string;
   /** Describes a value that matches the pattern, in words for editors. */

@@ -1,7 +1,6 @@
 /**
- * Returns the object's own value under `key`, never an inherited one: `constructor` and `__proto__` are
- * ordinary names, and page scripts may add names to every object. Returns `undefined` for anything but a
- * plain object.
+ * Returns the object's own value under `key`, never an inherited one; `undefined` for anything but a plain
+ * object. `constructor` and `__proto__` are ordinary names, and page scripts may add names to every object.
  */
 export function ownValue<Row extends object, Key extends keyof Row>(value: Row, key: Key): Row[Key] | undefined;
 export function ownValue(value: unknown, key: string): unknown;

@@ -1,6 +1,6 @@
 /**
- * Returns what a mistyped `name` was meant to be: the nearest of `names`, or the only one that shares a word
- * with it.
+ * Returns the name meant by a mistyped one: the nearest of `names`, or the only one that shares a word with
+ * it.
  */
 export function suggest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);

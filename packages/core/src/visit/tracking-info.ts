@@ -3,8 +3,7 @@ import { queryValue, type QueryName } from './page-query.ts';
 import { isUuid } from '../values/ids.ts';
 
 /**
- * What the page knows about this visit (spec section 3, rows 60 and 62). All values are text; '' means
- * unknown.
+ * What the page knows about this visit (spec section 3, rows 60 and 62). All values are text; '' if unknown.
  */
 export interface TrackingInfo {
   /** The adviser this visitor belongs to, a UUID. */
