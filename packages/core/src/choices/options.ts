@@ -1,4 +1,4 @@
-/** One choice of a list: what is sent and what is shown. Values are text, always (row 17). */
+/** One choice in a list: the value sent and the label shown. Values are always text (row 17). */
 export interface Option {
   readonly value: string;
   readonly label: string;

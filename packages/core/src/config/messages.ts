@@ -2,8 +2,8 @@ import { ownValue } from '../values/records.ts';
 import { getConfig } from './page-config.ts';
 
 /**
- * The library's own texts (spec section 5 and 8, rows 22, 40, 41, 58), by the name `messages` overrides them. Texts
- * of one widget stand beside it, which asks `pageMessage` first.
+ * The library's own texts (spec section 5 and 8, rows 22, 40, 41, 58), by the name that `messages` overrides.
+ * A widget keeps its own texts beside it, and checks `pageMessage` first.
  */
 export const messages = {
   error: 'Sorry, something went wrong. Please try again later',
@@ -38,12 +38,12 @@ export const messages = {
 /** Name of a text. */
 export type MessageName = keyof typeof messages;
 
-/** The text to show: the page's for this widget, else the page's for all, else the library's (row 22). */
+/** Returns the text to show: the page's for this widget, else the page's for all, else our own (row 22). */
 export function message(name: MessageName, widget = ''): string {
   return pageMessage(name, widget) ?? messages[name];
 }
 
-/** The page's own text of that name, if it has one: for this widget, else for all (row 22). */
+/** Returns the page's own text of that name, if it has one: for this widget, else for all (row 22). */
 export function pageMessage(name: string, widget: string): string | undefined {
   const configured = getConfig().messages;
   // The page's JSON may hold anything here, null included.

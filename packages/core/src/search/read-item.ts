@@ -13,7 +13,7 @@ interface Reading {
   readonly marks: Marks;
 }
 
-/** A hit as it is shown; none for one that leads nowhere, and the path where it has no title (H4). */
+/** Reads a hit for display. Returns `undefined` if it leads nowhere; without a title, shows the path (H4). */
 export function readItem(hit: unknown, { config, marks }: Reading): SearchItem | undefined {
   const path = textOf(hit, 'path');
   const url = webUrl(path, config.siteBase);
@@ -34,28 +34,31 @@ export function readItem(hit: unknown, { config, marks }: Reading): SearchItem |
 }
 
 /**
- * Address of an adviser's photo, by the pattern `adviserImageUrl`: the GUID in upper case, without braces (H9). Half a
- * character in it, which no address can hold, is left out.
+ * Returns the address of an adviser's photo from the pattern `adviserImageUrl`. The GUID is in upper case,
+ * without braces (H9). Half a surrogate pair is removed, because no address can hold it.
  */
 function adviserPhoto({ adviserImageUrl, cdnBase }: Config, guid: string): string {
   const id = encodeURIComponent(guid.replace(/[{}\p{Surrogate}]/gu, '').toUpperCase());
   return adviserImageUrl.replace('{cdnBase}', () => withoutEndSlashes(cdnBase)).replace('{GUID}', () => id);
 }
 
-/** What a blog category is called, by its slug: a category of the site's own by the words of the slug. */
+/**
+ * Returns the label of a blog category by its slug. A category of the site's own is labelled with the words
+ * of its slug.
+ */
 function categoryLabel(slug: string): string {
   if (isBlogCategory(slug)) return blogCategories[slug];
   const words = slug.replace(/-+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Empty for anything but a text that shows. */
+/** Returns the trimmed text; '' for anything but a string. */
 function textOf(hit: unknown, name: string): string {
   const value = ownValue(hit, name);
   return typeof value === 'string' ? trim(value) : '';
 }
 
-/** As the record has it, as that is what the marks stand in. */
+/** Uses the untrimmed text of the record, because the marks are set in that. */
 function partsOf(hit: unknown, name: string, marks: Marks): readonly TextPart[] {
   if (textOf(hit, name) === '') return [];
   const marked = ownValue(ownValue(ownValue(hit, '_highlightResult'), name), 'value');
