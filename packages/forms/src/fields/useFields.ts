@@ -17,7 +17,7 @@ export interface FieldsOptions {
 /** The values of the fields, and their validation. */
 export interface FieldsControl {
   readonly form: UseFormReturn<LeadValues>;
-  /** Reads values that controls hold without any event; returns whether there were any. */
+  /** Reads values that got into the controls without an event; returns whether there were any. */
   adopt(): boolean;
   /**
    * Returns the validated values, or `undefined` if a field is invalid; its error is then shown. Rejects if

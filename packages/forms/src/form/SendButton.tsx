@@ -9,8 +9,8 @@ interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'isBusy'> 
 }
 
 /**
- * The button that sends. It says so while sending, offers a retry after a failure (row 58), and waits if
- * asked to.
+ * The button that sends. Says so while sending, offers a retry after a failure (row 58), and waits if asked
+ * to.
  */
 export function SendButton({ state, children, ...rest }: SendButtonProps) {
   const { name: widget } = useWidgetHost();

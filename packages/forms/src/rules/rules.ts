@@ -19,7 +19,7 @@ export const email: Rule = (message) =>
 
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Must end with a digit. Sent as typed, apart from trimming (row 24). */
+/** Must end with a digit once trimmed; sent as typed otherwise (row 24). */
 export const phone: Rule = (message) => pipe(string(), transform(trim), check((text) => /\d$/.test(text), message));
 
 /** Exactly four digits, kept as text; `none` is not a region (row 25). */

@@ -26,7 +26,7 @@ export function isShownFailure(state: SubmissionState): boolean {
   return state.status === 'failed' && state.kind !== 'captcha-closed';
 }
 
-/** Seconds until a failed submission may be retried; 0 for now. */
+/** Seconds until a failed submission may be retried; 0 if it may be retried now. */
 export function waitOf(state: SubmissionState): number {
   return state.status === 'failed' ? (state.retryAfter ?? 0) : 0;
 }
