@@ -8,10 +8,7 @@ export type SubmissionFailure = CaptchaFailure | RequestFailure;
 export type SubmissionState =
   | { readonly status: 'idle' }
   | { readonly status: 'invalid' }
-  /**
-   * Failed while the browser reports that it is offline. Sends again once that ends, or at the next press
-   * (R19).
-   */
+  /** Failed while the browser reports offline; sends again once that ends, or at the next press (R19). */
   | { readonly status: 'offline'; readonly error: unknown }
   | { readonly status: 'verifying' }
   | { readonly status: 'sending' }
@@ -70,10 +67,7 @@ export interface Submission {
   isBusy(): boolean;
   /** Fails a submission under way, and ignores its real outcome. */
   breakOff(error: unknown): void;
-  /**
-   * Drops the current submission (under way, delivered or waiting for a connection) and ignores its outcome.
-   * A new one may start.
-   */
+  /** Drops the current submission, whatever its state, and ignores its outcome. A new one may start. */
   abandon(): void;
 }
 
