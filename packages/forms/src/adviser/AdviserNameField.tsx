@@ -6,7 +6,7 @@ import type { LeadFieldProps } from '../fields/lead-field.ts';
 
 type AdviserNameFieldProps = LeadFieldProps & Pick<AdviserFieldProps, 'loadSearch'>;
 
-/** The lead field `AdviserId`: what is typed is a name, and the search knows whose. */
+/** The lead field `AdviserId`: the visitor types a name, and the search finds the id. */
 export function AdviserNameField({ name, field, form, keepDraft, loadSearch }: AdviserNameFieldProps) {
   const isRequired = field.message !== undefined;
   const onPick = (adviser: string) => {

@@ -1,7 +1,7 @@
 import { pageMessage } from '@adviser-widgets/core';
 import type { FoundAdvisers } from './adviser-choice.ts';
 
-/** The texts of the adviser field, by the name `messages` overrides them (row 22). */
+/** The texts of the adviser field, by the name under which `messages` overrides them (row 22). */
 const adviserTexts = {
   advisers: 'Advisers',
   adviserOne: '1 adviser',
@@ -11,19 +11,19 @@ const adviserTexts = {
   adviserLoading: 'Loading advisers…',
 } as const;
 
-/** The page's text, else ours; `count` stands in for `{count}`. */
+/** Returns the page's text, or ours; `count` replaces `{count}`. */
 export function adviserText(name: keyof typeof adviserTexts, widget: string, count = 0): string {
   return (pageMessage(name, widget) ?? adviserTexts[name]).replace('{count}', String(count));
 }
 
-/** The line under the suggestions: that there are none, or how many more. */
+/** Returns the line under the suggestions: that there are none, or how many more. */
 export function noteOnAdvisers({ advisers, total }: FoundAdvisers, widget: string): string {
   const more = total - advisers.length;
   if (total === 0) return adviserText('adviserNone', widget);
   return more > 0 ? adviserText('adviserMore', widget, more) : '';
 }
 
-/** What screen readers hear of the suggestions. */
+/** Returns what screen readers hear about the suggestions. */
 export function announceAdvisers(found: FoundAdvisers, widget: string): string {
   const { length } = found.advisers;
   const note = noteOnAdvisers(found, widget);

@@ -5,10 +5,10 @@ import { controlProps, fieldTexts } from './field-props.ts';
 import type { LeadFieldProps } from './lead-field.ts';
 import { useSlipNotice } from './useSlipNotice.ts';
 
-/** The rules whose fields ask about what is probably a slip, and the question. */
+/** The rules whose fields question a probable slip, and the text of the question. */
 const slipTexts = { email: 'emailSlip', phone: 'phoneSlip' } as const;
 
-/** An e-mail address or a phone number: a text field that asks, politely, about what is probably a slip (row 24, R21). */
+/** A field for an e-mail address or a phone number. Politely questions a probable slip (row 24, R21). */
 export function ContactDetailField(props: LeadFieldProps & { readonly rule: keyof typeof slipTexts }) {
   const { name, form, rule } = props;
   const { name: widget } = useWidgetHost();

@@ -17,12 +17,13 @@ export const callFields = {
   hasAdviser: { label: 'I already have an adviser', control: TickField, default: '', rule: 'optional', value: 'yes' },
 } as const satisfies LeadFields;
 
-/** Never offered (row 27): what they would mean to the API is not known. */
+/** Values that are never offered (row 27): their meaning to the API is unknown. */
 const never = ['1', '7'];
 
 /**
- * The days a page offers (`data-best-day-options`, row 27): a list of `{"value", "label"}`, both text.
- * Without one, or with one that cannot be read, the six of the spec; the latter is told.
+ * Returns the days a page offers (`data-best-day-options`, row 27): a list of `{"value", "label"}`, both
+ * text. Without one, or with an unreadable one, returns the six days of the spec; an unreadable one is
+ * reported.
  */
 export function bestDayOptions(given: unknown): readonly Option[] {
   if (given === undefined) return bestDays;

@@ -5,11 +5,11 @@ interface ErrorSummaryProps {
   readonly fields: LeadFields;
   readonly form: UseFormReturn<LeadValues>;
   readonly title: string;
-  /** Called with the name of the field that a visitor wants to see. */
+  /** Called with the name of the field that the visitor wants to see. */
   readonly onShow: (name: string) => void;
 }
 
-/** Every error in one list of links to its field, for pages that ask for it (`data-error-summary`). */
+/** Lists every error with a link to its field, for pages that ask for it (`data-error-summary`). */
 export function ErrorSummary({ fields, form, title, onShow }: ErrorSummaryProps) {
   const wrong = Object.entries(fields).filter(([name]) => form.formState.errors[name]);
   if (wrong.length === 0) return null;

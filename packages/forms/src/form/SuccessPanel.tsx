@@ -2,17 +2,17 @@ import { CloseButton } from '@adviser-widgets/ui';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface SuccessPanelProps {
-  /** Name of the close control. */
+  /** Accessible name of the close button. */
   readonly close: string;
-  /** Shows a close control that brings the empty form back. */
+  /** Shows a close button that brings the empty form back. */
   readonly onClose: (() => void) | undefined;
-  /** The page's own content, or the library's words (row 58). */
+  /** The page's own content, or the library's text (row 58). */
   readonly children: ReactNode;
 }
 
 /**
- * Stands where the form stood once the lead is accepted. Takes the focus, so that it is read out, unless the visitor has
- * gone on and types somewhere else by now.
+ * Replaces the form once the lead is accepted. Takes the focus, so that it is read out, unless the visitor is
+ * already typing somewhere else.
  */
 export function SuccessPanel({ close, onClose, children }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);

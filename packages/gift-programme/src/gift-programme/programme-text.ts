@@ -1,6 +1,9 @@
 import { pageMessage } from '@adviser-widgets/core';
 
-/** The texts of the programme (spec sections 2 and 8, rows 22, 43 and 46), by the name `messages` overrides them. */
+/**
+ * The texts of the programme (spec sections 2 and 8, rows 22, 43 and 46), by the name under which `messages`
+ * overrides them.
+ */
 const texts = {
   giftHeading: 'Choose your gift',
   giftLegend: 'Which would you like?',
@@ -31,7 +34,7 @@ const texts = {
 /** Name of a text. */
 export type ProgrammeText = keyof typeof texts;
 
-/** The page's text, else ours. */
+/** Returns the page's text, or ours. */
 export function programmeText(name: ProgrammeText, widget: string): string {
   return pageMessage(name, widget) ?? texts[name];
 }

@@ -1,7 +1,7 @@
 import type { Option } from '@adviser-widgets/core';
 import type { LeadFields } from '@adviser-widgets/forms';
 
-/** What is sent, and what is shown (spec section 3). */
+/** The values that are sent, with their labels (spec section 3). */
 export const relations: readonly Option[] = [
   { value: 'a friend', label: 'Friend' },
   { value: 'a colleague', label: 'Colleague' },
@@ -11,7 +11,10 @@ export const relations: readonly Option[] = [
   { value: 'a relative', label: 'Other Relative' },
 ];
 
-/** Somebody who is referred (spec sections 3 and 5, row 22). No browser knows who that is: nothing is filled in. */
+/**
+ * The fields for a person who is referred (spec sections 3 and 5, row 22). Autofill is off: it would not know
+ * that person.
+ */
 export const referralFields = {
   formFullName: {
     label: 'Their name',

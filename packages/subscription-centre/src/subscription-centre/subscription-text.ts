@@ -1,6 +1,9 @@
 import { pageMessage } from '@adviser-widgets/core';
 
-/** The texts of the subscription centre (spec sections 2 and 8, rows 22, 47 and 58), by the name `messages` overrides them. */
+/**
+ * The texts of the subscription centre (spec sections 2 and 8, rows 22, 47 and 58), by the name under which
+ * `messages` overrides them.
+ */
 const texts = {
   error: 'Sorry, something went wrong. Please try again later.',
   unsubscribeBox: 'Unsubscribe me from marketing email',
@@ -16,7 +19,7 @@ const texts = {
   thanks: 'Thank you for updating your preferences.',
 } as const;
 
-/** The page's text, else ours; `button` stands in for `{button}`. */
+/** Returns the page's text, or ours; `button` replaces `{button}`. */
 export function subscriptionText(name: keyof typeof texts, widget: string, button = ''): string {
   return (pageMessage(name, widget) ?? texts[name]).replace('{button}', button);
 }

@@ -1,7 +1,7 @@
 import { registerField, type LeadFieldProps } from '@adviser-widgets/forms';
 import { useId } from 'react';
 
-/** From 0 to 10, or not applicable (row 41). */
+/** 0 to 10, or not applicable (row 41). */
 const ratings = [...Array.from({ length: 11 }, (_, index) => String(index)), 'N/A'];
 
 /** A statement to agree or disagree with, on a scale of radio buttons. */
