@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Hands on what the visitor had typed when the code came that searches for it. */
+/** Passes on what the visitor typed before the search code loaded. */
 export function useEarlyText(id: string, open: (text: string) => void): void {
   useEffect(() => {
     const input = document.activeElement;
