@@ -42,7 +42,7 @@ test('200 search boxes that come and go, each in the middle of a search, leave n
 });
 
 cachingTest('back from the page cache the text and the results are there', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest); // of photos
+  expectConsole(failedRequest); // for photos
   await page.goto(bare.serve(barePage(sandbox, { body: '<header><div data-widget="inline-search" data-mode="grouped"></div></header>' })));
   await expectReady(page);
   await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));

@@ -89,7 +89,7 @@ test('fault 55: the header search has no finding in any of its states', inAll, a
   await expect(page.getByText('Please type at least 2 characters.').first()).toBeVisible();
   await lookAt(page, 'too short');
   await sandbox.fail({ path: queries, times: 20, status: 503 });
-  await page.keyboard.type('qj'); // of which no answer is kept
+  await page.keyboard.type('qj'); // a text without cached results
   await expect(page.locator('[aria-live]').filter({ hasText: 'Suggestions unavailable' })).toBeAttached();
   await lookAt(page, 'failed');
 });
