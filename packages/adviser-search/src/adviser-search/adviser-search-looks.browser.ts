@@ -37,7 +37,7 @@ test('fault 55: the adviser search has no finding in any of its states', inAll, 
 });
 
 test('goal 5: 60 hostile names, links, photos, numbers and specialties are shown as text, under a strict policy', async ({ page, sandbox, bare, expectConsole }) => {
-  // for names that resolve only to image URLs of the page's own origin
+  // For hostile values that resolve to image URLs of the page's own origin.
   expectConsole(/^Loading the image 'http:.*violates/);
   const cdn = sandbox.url;
   const policy = `default-src 'none'; script-src 'nonce-dGVzdA' 'strict-dynamic'; style-src ${cdn}; connect-src ${cdn}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets`;

@@ -11,14 +11,14 @@ export interface Card {
 /** The articles of a category that are loaded so far. */
 export interface ArticleList {
   readonly cards: readonly Card[];
-  /** The number of loaded pages. */
+  /** The number of loaded pages; 0 before the first. */
   readonly pages: number;
   /** True until a page has fewer than twelve articles (spec section 4). */
   readonly hasMore: boolean;
   readonly status: 'idle' | 'loading' | 'failed';
 }
 
-/** A category of which nothing is loaded. */
+/** A category without any loaded articles. */
 export const noList: ArticleList = { cards: [], pages: 0, hasMore: true, status: 'idle' };
 
 /**

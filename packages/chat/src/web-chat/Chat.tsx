@@ -65,7 +65,7 @@ export function Chat({ root, load, state, onState }: ChatProps) {
 /** Fetches the vendor's script when `load` says, and hides the chat on unmount. */
 function useVendorScript({ load, isAgreed, onState }: Pick<ChatProps, 'load' | 'onState'> & { readonly isAgreed: boolean }): void {
   useEffect(() => {
-    if (!isAgreed) return () => onState('ready'); // consent given or changed removes the message about it
+    if (!isAgreed) return () => onState('ready'); // the visitor's answer removes the message about consent
     let isOver = false;
     const fetchInTime = async () => {
       if (load === 'idle') await whenIdle(() => document.hidden);

@@ -2,9 +2,9 @@ import { withTimeout, warn, type Config } from '@adviser-widgets/core';
 import { mapLibrary, type GooglePlace } from './map-library.ts';
 
 /**
- * Looks up the location of an address, with a preference for places near the page's centre. Returns
- * `undefined`, with a warning on the console and none to visitors (spec section 8), if the service doesn't
- * know the address, has reached its limit, refuses or fails, or doesn't answer for ten seconds.
+ * Looks up the location of an address, preferring places near the page's centre. Returns `undefined` if the
+ * service doesn't know the address, has reached its limit, refuses or fails, or doesn't answer for ten
+ * seconds. That is only a warning on the console (spec section 8).
  */
 export async function findAddress(address: string, { lat, lng }: Config['maps']['centre']): Promise<GooglePlace | undefined> {
   const bounds = { north: lat + 1, south: lat - 1, east: lng + 1, west: lng - 1 };

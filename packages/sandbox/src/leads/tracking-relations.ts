@@ -3,8 +3,7 @@ import { problem } from '../check-fields.ts';
 import { trackingRules, type FoundTracking } from './tracking.ts';
 
 /**
- * Checks that the record's fields on where the visitor came from agree. Only compares values that are valid
- * by themselves.
+ * Checks that the fields on the visitor's origin agree. Compares only values that are valid by themselves.
  */
 export function checkTrackingRelations({ record, prefix }: FoundTracking): string[] {
   const { success, output } = v.safeParse(referral, record);

@@ -76,7 +76,7 @@ it.each(Array.from({ length: 500 }, (_, seed) => seed))('any text stays itself b
   const text = build(20);
   const query = build(3);
   const { value } = markText(text, wordsOf(query), { before: '\u0001', after: '\u0002' });
-  // eslint-disable-next-line no-control-regex -- marks that stand in no text
+  // eslint-disable-next-line no-control-regex -- control characters, as no text contains them
   expect(value.replace(/[\u0001\u0002]/g, '')).toBe(text);
   const marks = value.split('\u0001').slice(1).map((piece) => piece.split('\u0002'));
   for (const [inside = '', outside = ''] of marks) {

@@ -26,7 +26,8 @@ for (const [path, widget] of [['/privacy-policy', 'inline-search'], ['/search', 
       await page.goto(`${sandbox.url}${path}`);
       const placeholder = page.locator(`[data-widget="${widget}"]`);
       await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
-      if (widget === 'inline-search' && width === 1280) await expect(prompt(page)).toHaveText(typedPrompt); // it is typed in room kept for it
+      // The prompt is typed in reserved space.
+      if (widget === 'inline-search' && width === 1280) await expect(prompt(page)).toHaveText(typedPrompt);
       await untilStill(page);
       expect(await shifted(page)).toBeLessThan(0.005);
       if (path !== '/search/home' && width !== 768) expect(Math.abs(await heightOverReserve(placeholder))).toBeLessThan(line);

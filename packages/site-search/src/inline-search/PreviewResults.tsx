@@ -48,7 +48,7 @@ export function PreviewResults(props: InlineResultsProps) {
     },
     onSubmit: submit.onSubmit,
   }));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- these are what changes of it
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- only these two attributes change
   useLayoutEffect(() => onAria(aria), [isExpanded, active]);
   useEarlyText(id, combobox.open);
 

@@ -5,6 +5,6 @@ export function useEarlyText(id: string, open: (text: string) => void): void {
   useEffect(() => {
     const input = document.activeElement;
     if (input instanceof HTMLInputElement && input.id === id && input.value) open(input.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it has come
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, []);
 }

@@ -43,8 +43,7 @@ function open(conduct: (words: string) => Conduct = () => ({ delay: 30 })) {
           act();
         };
         void after(delay).then(settle(() => (fails ? reject(new Error('503')) : resolve(resultsFor(words)))));
-        // For half of the texts, the service ignores the signal and still answers: the search must check it
-        // again.
+        // For half of the texts, the service ignores the signal and answers: the search must check it again.
         if (words.length % 2 === 0) signal.addEventListener('abort', () => reject(signal.reason as Error));
       });
     },
