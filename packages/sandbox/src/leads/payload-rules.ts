@@ -38,7 +38,8 @@ const taken = new Set(
     ...Object.keys({ ...fieldRules, ...hiddenRules, ...submissionRules('json'), ...trackingRules }),
     ...formShapes.map(({ honeypot }) => honeypot),
     ...['Method', 'LeadSource', 'tracking'],
-    ...['g-recaptcha-response', 'h-captcha-response', 'cf-turnstile-response'], // Left in the form by its captcha (row 18).
+    // Left in the form by its captcha (row 18).
+    ...['g-recaptcha-response', 'h-captcha-response', 'cf-turnstile-response'],
     ...['pi_email', 'job_id', 'ceid', 'app_group_id', 'ReferredAt'], // fields of other calls
   ].map((name) => name.toLowerCase()),
 );
