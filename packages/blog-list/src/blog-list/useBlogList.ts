@@ -104,7 +104,7 @@ function useLazyBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 
       ending.abort();
       blog.current = undefined;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount: later requests are the visitor's
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later requests are the visitor's
   }, []);
 
   return ask;
