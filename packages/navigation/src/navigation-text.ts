@@ -1,6 +1,6 @@
 import { pageMessage } from '@adviser-widgets/core';
 
-/** The texts of menus (spec section 2), by the name `messages` overrides them. */
+/** The texts of menus (spec section 2). Keys are the names that `messages` overrides. */
 const texts = {
   menu: 'Menu',
   moreIn: 'More in {name}',
@@ -8,7 +8,7 @@ const texts = {
   moreCalculators: 'More Calculators',
 } as const;
 
-/** The page's text, else ours. */
+/** The page's text, or our default. */
 export function navigationText(name: keyof typeof texts, widget: string): string {
   return pageMessage(name, widget) ?? texts[name];
 }

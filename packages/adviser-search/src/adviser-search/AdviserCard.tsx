@@ -10,7 +10,7 @@ export interface AdviserCardProps {
   readonly track: SearchPage['track'];
 }
 
-/** One adviser: photo, name, phone, what they help with, and the way to their page (spec section 2). */
+/** One adviser: photo, name, phone, specialties and a link to their page (spec section 2). */
 export function AdviserCard({ adviser, headingLevel, track }: AdviserCardProps) {
   const { name: widget } = useWidgetHost();
   const learnMore = searchText('learnMore', widget);

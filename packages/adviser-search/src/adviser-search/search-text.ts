@@ -1,6 +1,9 @@
 import { pageMessage } from '@adviser-widgets/core';
 
-/** The texts of the adviser search (spec section 2, rows 22 and 58, H16 and H17), by the name `messages` overrides them. */
+/**
+ * The texts of the adviser search (spec section 2, rows 22 and 58, H16 and H17). Keys are the names that
+ * `messages` overrides.
+ */
 const texts = {
   regionLabel: 'Postcode',
   regionPlaceholder: 'Select a region',
@@ -13,12 +16,12 @@ const texts = {
   aboutAdviser: 'about {name}',
 } as const;
 
-/** The page's text, else ours. */
+/** The page's text, or our default. */
 export function searchText(name: keyof typeof texts, widget: string): string {
   return pageMessage(name, widget) ?? texts[name];
 }
 
-/** What was found, in words (H16). */
+/** The number of advisers found, as a sentence (H16). */
 export function countText(count: number, widget: string): string {
   return searchText(count === 1 ? 'adviserInArea' : 'advisersInArea', widget).replace('{n}', String(count));
 }

@@ -7,10 +7,10 @@ import { BannerIcon } from '../BannerIcon.tsx';
 import { focusAfter } from '../focus-after.ts';
 import { attributes, type slots } from './definition.ts';
 
-/** Props of Announcement: the widget's attributes, and in a React application its content. */
+/** Props of Announcement: the widget's attributes and, in a React application, its content. */
 export type AnnouncementProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
-/** Something worth telling, set apart. */
+/** An announcement, set apart from the text around it. */
 export function Announcement(props: AnnouncementProps) {
   const { heading, subHeading, headingLevel, icon = '', link, closable, children } = withDefaults(attributes, props);
   const host = useWidgetHost();

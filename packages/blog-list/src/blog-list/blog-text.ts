@@ -1,6 +1,9 @@
 import { pageMessage } from '@adviser-widgets/core';
 
-/** The texts of the list (spec section 2), by the name `messages` overrides them; the last four are said to screen readers (H23). */
+/**
+ * The texts of the list (spec section 2). Keys are the names that `messages` overrides. The last four are
+ * announced to screen readers (H23).
+ */
 const texts = {
   categories: 'Category',
   readMore: 'Read more',
@@ -14,7 +17,7 @@ const texts = {
   noMore: 'No more articles',
 } as const;
 
-/** The page's text, else ours. */
+/** The page's text, or our default. */
 export function blogText(name: keyof typeof texts, widget: string): string {
   return pageMessage(name, widget) ?? texts[name];
 }

@@ -1,6 +1,6 @@
 import { pageMessage } from '@adviser-widgets/core';
 
-/** The carousel's texts, by the name `messages` overrides them. */
+/** The carousel's texts. Keys are the names that `messages` overrides. */
 const texts = {
   carousel: 'carousel',
   slideRole: 'slide',
@@ -12,7 +12,7 @@ const texts = {
   next: 'Next picture',
 } as const;
 
-/** The page's text, else ours. */
+/** The page's text, or our default. */
 export function carouselText(name: keyof typeof texts, widget: string): string {
   return pageMessage(name, widget) ?? texts[name];
 }

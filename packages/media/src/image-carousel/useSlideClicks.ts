@@ -3,7 +3,7 @@ import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, type RefObject } from 'react';
 
-/** Tells analytics of presses on an arrow, and on links in slides (row 59). */
+/** Reports presses on arrows and on links in slides to analytics (row 59). */
 export function useSlideClicks(root: RefObject<HTMLElement | null>): void {
   const host = useWidgetHost();
   useEffect(() => {

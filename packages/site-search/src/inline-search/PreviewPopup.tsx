@@ -12,16 +12,16 @@ interface PreviewPopupProps {
   readonly state: SearchState;
   readonly items: readonly SearchItem[];
   readonly combobox: Combobox;
-  /** Escape in the one part of it that takes the focus. */
+  /** Called for Escape in the only part that can have the focus. */
   readonly onEscape: () => void;
 }
 
-/** The last option: all results. One object, as a combobox tells its options by identity. */
+/** The last option: all results. A single object, as a combobox compares its options by identity. */
 export const allResults = {} as const;
 
 /**
- * The popup under the box. Options are links in one flat list, each beginning with its kind, as grouped options fail in
- * VoiceOver. While a search is under way, its rows keep their room.
+ * The popup under the box. Options are links in one flat list, each prefixed with its kind, as grouped
+ * options fail in VoiceOver. During a search, placeholders reserve the space of the rows.
  */
 export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupProps) {
   const { name: widget } = useWidgetHost();
@@ -45,7 +45,7 @@ export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupP
           <a {...combobox.option(index)} key={`${kindOf(item)} ${item.id}`} className="aw-option" href={item.url} tabIndex={-1}>
             <span className="aw-option__kind">{searchText(`${kindOf(item)}Kind`, widget)}: </span>
             <MarkedText parts={item.title} />
-            {/* Where the title does not say why it was found. */}
+            {/* If the title doesn't show why it matches. */}
             {!item.title.some(({ isMatch }) => isMatch) && item.description.some(({ isMatch }) => isMatch) && (
               <span className="aw-option__more">
                 <MarkedText parts={item.description} />

@@ -11,7 +11,7 @@ import { allResults, PreviewPopup } from './PreviewPopup.tsx';
 import { useEarlyText } from './useEarlyText.ts';
 import { useSubmit } from './useSubmit.ts';
 
-/** The rows under the box while somebody types (H1): a combobox whose options are links. */
+/** The rows under the box while the visitor types (H1): a combobox whose options are links. */
 export function PreviewResults(props: InlineResultsProps) {
   const { id, rows, rootRef, events, onClear, onAria } = props;
   const { name: widget } = useWidgetHost();
@@ -48,7 +48,7 @@ export function PreviewResults(props: InlineResultsProps) {
     },
     onSubmit: submit.onSubmit,
   }));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- these are what changes of it
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- only these two attributes change
   useLayoutEffect(() => onAria(aria), [isExpanded, active]);
   useEarlyText(id, combobox.open);
 
@@ -69,7 +69,7 @@ interface Following extends Pick<InlineResultsProps, 'rootRef'> {
   readonly onOpen: (link: Element) => void;
 }
 
-/** Enter on an option presses its link, so that the page's own scripts can take the press. */
+/** Enter on an option clicks its link, so that the page's own scripts can handle the click. */
 function follow(event: KeyboardEvent, { rootRef, onOpen }: Following): void {
   const link = rootRef.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
   if (!link) return;

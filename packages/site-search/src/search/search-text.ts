@@ -1,6 +1,6 @@
 import { pageMessage } from '@adviser-widgets/core';
 
-/** The texts of the search (spec section 2, H1, H6, H12), by the name `messages` overrides them. */
+/** The texts of the search (spec section 2, H1, H6, H12). Keys are the names that `messages` overrides. */
 const texts = {
   searchLabel: 'Search',
   searchPrompt: "I'm looking for...",
@@ -29,10 +29,10 @@ const texts = {
   searchShown: '{group}: {count} shown',
 } as const;
 
-/** Characters of what was typed that are read out or shown again, at most. */
+/** Maximum characters of the visitor's words to show or announce. */
 const limit = 60;
 
-/** The page's text, else ours; values replace their names in braces. */
+/** The page's text, or our default, with `values` in place of their names in braces. */
 export function searchText(name: keyof typeof texts, widget: string, values: Readonly<Record<string, string | number>> = {}): string {
   const text = pageMessage(name, widget) ?? texts[name];
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => (Object.hasOwn(values, key) ? shorten(String(values[key])) : whole));

@@ -6,7 +6,7 @@ import { searchText } from '../search/search-text.ts';
 /** Spec section 2, Site search. */
 const terms = ['First Home Buyers', 'Insurance', 'Mortgages', 'Personal loans', 'Debt Consolidation', 'Calculators'];
 
-/** Links to the results of what people often search for. */
+/** Links to the results of frequent searches. */
 export function FrequentTerms({ titleTag }: { titleTag: string }) {
   const { name: widget } = useWidgetHost();
   const id = useId();
