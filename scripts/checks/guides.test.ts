@@ -43,7 +43,12 @@ function pageWith({ text, use }: Snippet): string {
 }
 
 function check(snippet: Snippet, policies: readonly string[] = []): Promise<PageReport> {
-  return checkHtml({ name: 'guide', html: pageWith(snippet), address: 'https://www.example.nz/', policies }, manifest);
+  return checkHtml({ name: 'guide', html: pageWith(snippet), address: addressOf(snippet), policies }, manifest);
+}
+
+/** A page that loads the sandbox's files is on the reader's machine; all others are on a site. */
+function addressOf({ text }: Snippet): string {
+  return text.includes('http://127.0.0.1:4400/') ? 'http://127.0.0.1/page.html' : 'https://www.example.nz/';
 }
 
 test('there are guides, with snippets and mistakes', () => {

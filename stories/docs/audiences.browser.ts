@@ -12,7 +12,7 @@ function firstBlock(page: string, language: string): string {
 }
 
 test('the blank page that integrators are told to save sends a lead, as it stands', async ({ page, sandbox, bare }) => {
-  await page.goto(bare.serve(firstBlock('ForIntegrators.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url)));
+  await page.goto(bare.serve(firstBlock('guides/IntegrationGuide.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url)));
   await expectReady(page);
   await fillIn(page);
   await button(page).click();
@@ -22,7 +22,7 @@ test('the blank page that integrators are told to save sends a lead, as it stand
 
 test('the same page opened from a file, whose origin is null, sends a lead too', async ({ page, sandbox }, testInfo) => {
   const file = testInfo.outputPath('page.html');
-  writeFileSync(file, firstBlock('ForIntegrators.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url));
+  writeFileSync(file, firstBlock('guides/IntegrationGuide.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url));
   await page.goto(pathToFileURL(file).href);
   await expectReady(page);
   await fillIn(page);

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@adviser-widgets/ui';
 
-/** The icon before a banner's text, for the eyes only. */
+/** The decorative icon before a banner's text. */
 export function BannerIcon({ name }: { name: IconName | '' }) {
   return (
     name && (

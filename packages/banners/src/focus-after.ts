@@ -1,10 +1,14 @@
 const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex^="-"])';
 
-/** Hands the focus on to what comes after an element that is about to go, where the focus is in it; the page stays where it is. */
+/**
+ * Moves the focus past an element that is about to be removed, if the focus is inside it. The page does not
+ * scroll.
+ */
 export function focusAfter(element: Element): void {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)];
   const at = all.findIndex((each) => each === document.activeElement && element.contains(each));
   if (at < 0) return;
-  const next = all.slice(at).find((each) => !element.contains(each) && each.getClientRects().length > 0); // what is not shown has none
+  // Hidden elements have no client rects.
+  const next = all.slice(at).find((each) => !element.contains(each) && each.getClientRects().length > 0);
   next?.focus({ preventScroll: true });
 }

@@ -16,7 +16,7 @@ const form = (attributes = '') => `<!doctype html><title>T</title>${head}\n<div 
 let server: Server;
 let base = '';
 
-/** What the server has: path → answer, with the address of the server for `{base}`. */
+/** The server's answers by path, with the server's address for `{base}`. */
 const answers: Record<string, { readonly body: string | Buffer; readonly type?: string; readonly policy?: string }> = {
   '/good': { body: form() },
   '/bad': { body: form('data-heading-level="9"') },
@@ -48,7 +48,7 @@ function write(name: string, text: string): string {
   return file;
 }
 
-/** Runs the command. What it writes has `{base}` for the server and `{folder}` for the folder. */
+/** Runs the command. Its output has `{base}` for the server and `{folder}` for the folder. */
 async function check(...args: string[]) {
   const out: string[] = [];
   const told: string[] = [];

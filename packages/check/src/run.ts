@@ -30,17 +30,17 @@ limit left something out.`;
 /** Where the command writes. */
 export interface Output {
   readonly out: (text: string) => void;
-  /** Progress and what goes wrong. */
+  /** Writes progress and errors. */
   readonly logError: (text: string) => void;
 }
 
-/** Pages that are read at the same time. */
+/** How many pages are read at the same time. */
 const lanes = 4;
 
-/** The build puts it there, from the same definitions. */
+/** Written by the build, from the same definitions. */
 const ownManifest = fileURLToPath(new URL('../dist/widgets.json', import.meta.url));
 
-/** Runs the command. Returns its exit code. Every line that it tells is made safe for a terminal and a log here. */
+/** Runs the command and returns its exit code. Makes every logged line safe for a terminal and a log. */
 export async function run(args: readonly string[], { out, logError }: Output): Promise<number> {
   const output: Output = { out, logError: (text) => logError(printable(text)) };
   try {
@@ -86,7 +86,10 @@ async function runOptions(options: Options, { out, logError }: Output): Promise<
   return unread > 0 || !isWhole ? 2 : errors + warnings > 0 ? 1 : 0;
 }
 
-/** The pages of all arguments, each once. They are whole where no limit but the person's own has left any out. */
+/**
+ * Lists the pages of all arguments, each once. `isWhole` is false if a limit other than `--max` left some
+ * out.
+ */
 async function listAll({ pages: given, max }: Options, logError: Output['logError']): Promise<{ pages: readonly NamedPage[]; isWhole: boolean }> {
   let isWhole = true;
   const warn = (sentence: string) => {
@@ -113,7 +116,7 @@ interface CheckInput {
   readonly logError: Output['logError'];
 }
 
-/** In the order of the pages, however long each takes. */
+/** Returns the reports in page order, however long each page takes. */
 async function checkAll(pages: readonly NamedPage[], { manifest, config, logError }: CheckInput) {
   const reports: (PageReport | undefined)[] = [];
   let next = 0;

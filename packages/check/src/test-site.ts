@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/** A server and a folder whose pages do harm, and the command that checks them. For tests. */
+/** Creates a server and a folder for hostile pages, and the command that checks them. For tests. */
 export async function createTestSite() {
   const folder = mkdtempSync(join(tmpdir(), 'aw-hostile-'));
   const write = (name: string, text: string): string => {
@@ -26,7 +26,7 @@ export async function createTestSite() {
 
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // a TCP server has a port
-    /** Bodies by path. They are HTML, unless `headers` says otherwise. */
+    /** Bodies by path, sent as HTML unless `headers` says otherwise. */
     answers,
     headers,
     /** Writes a file; returns its path. */

@@ -1,17 +1,17 @@
-/** A button, and what it shows and hides until `signal` aborts. */
+/** A button and the panel that it shows and hides until `signal` aborts. */
 interface FoldParts {
   readonly button: Element;
   readonly panel: Element;
-  /** Hears whenever it opens or closes. */
+  /** Called whenever the panel opens or closes. */
   readonly onToggle: (isOpen: boolean) => unknown;
   readonly signal: AbortSignal;
 }
 
 /**
- * Hides a panel until its button is pressed, the address points to something in it or beside the button, or the browser's
- * search finds something there where it can (`hidden="until-found"`). One in which somebody is typing stays open.
+ * Hides a panel until its button is pressed or the URL points into it or beside the button. Find in page
+ * opens it too, in browsers that support `hidden="until-found"`. A panel that contains the focus stays open.
  *
- * @returns opens and closes it
+ * @returns opens and closes the panel
  */
 export function fold({ button, panel, onToggle, signal }: FoldParts): (isOpen: boolean) => void {
   const isOpen = () => !panel.hasAttribute('hidden');
@@ -33,7 +33,10 @@ export function fold({ button, panel, onToggle, signal }: FoldParts): (isOpen: b
   return set;
 }
 
-/** Calls `show` where the address points into one of `places`, now or when it changes, and scrolls there once it is shown. */
+/**
+ * Calls `show` if the URL points into one of `places`, now or when it changes, and then scrolls to the
+ * target.
+ */
 export function onTarget(places: readonly (Element | null)[], show: () => void, signal: AbortSignal): void {
   const look = () => {
     const target = document.getElementById(decoded(location.hash.slice(1)));
@@ -49,6 +52,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // not encoded, as a browser takes it
+    return text; // not encoded; browsers take it literally
   }
 }

@@ -5,8 +5,9 @@ import { SnippetBuilder } from './builder/SnippetBuilder.tsx';
 import type { PreviewSetting } from './preview/preview-message.ts';
 
 /**
- * The builder as a script for any page: `<div data-snippet-builder></div>` is where it stands, and everything it needs lies
- * beside it in the folder of the release. What stands in the element shows until it has come.
+ * The builder as a script for any page. It renders into `<div data-snippet-builder></div>`, and loads
+ * everything it needs from its release folder. Visitors see the element's content until the builder has
+ * loaded.
  */
 const release = new URL('../', import.meta.url);
 
@@ -29,8 +30,9 @@ async function fetchJson(address: URL): Promise<unknown> {
 }
 
 /**
- * What the builder's element says of the site: `data-config` is the address of its JSON configuration, `data-brand` its brand,
- * `data-style-sheet` the address of its style sheet. A configuration that cannot be had is told, and previews go without.
+ * Reads the site's settings from the builder's element: `data-config` is the address of its JSON
+ * configuration, `data-brand` its brand, `data-style-sheet` the address of its style sheet. If the
+ * configuration can't be fetched, it warns, and previews use the defaults.
  */
 async function readSetting({ dataset }: HTMLElement): Promise<PreviewSetting> {
   const given = dataset.config ? await fetchConfig(dataset.config) : {};
@@ -54,8 +56,8 @@ interface PolicyFactory {
 }
 
 /**
- * A Trusted Types policy of the builder's own, `adviser-widgets-editor`, as its page may have the loader too, which has made
- * the library's. Markup is only ever parsed by it, in inert documents.
+ * Creates a Trusted Types policy of the builder's own, `adviser-widgets-editor`: the page may also have the
+ * loader, which creates the library's. It is only used to parse markup into inert documents.
  */
 function trustMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

@@ -27,7 +27,7 @@ beforeEach(() => {
 const callback = createFormOpener(callbackForm as Definition, answers);
 const callCentre = createFormOpener(callCentreForm as Definition, { ...answers, 'I would like to discuss...': '1' });
 
-/** A callback form, filled in, the box ticked, with this in the adviser's field. */
+/** Opens a callback form, fills it in, ticks the box, and types this into the adviser field. */
 async function openWith(name: string): Promise<OpenForm> {
   const page = await callback.openFilled(200);
   await page.user.click(screen.getByLabelText('I already have an adviser'));

@@ -13,7 +13,7 @@ const rest = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, 
 
 type Values = Readonly<Record<string, string>>;
 
-/** What the lead says of a visitor who gave the rest, and these. */
+/** Returns the fields of a lead whose visitor chose these values. */
 async function sent(widget: string, given: Values, attributes: Values = {}): Promise<Values> {
   const page = await open({ attributes }, leadForms.find(({ name }) => name === widget));
   putValues(page.element, { ...rest, ...given });

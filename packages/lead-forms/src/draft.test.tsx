@@ -62,9 +62,9 @@ function stateOf({ name, value, checked }: HTMLInputElement): string {
   return `${name}=${value}${checked ? ', ticked' : ''}`;
 }
 
-/** As a visitor does: ticks, chooses or pastes. */
+/** Fills a control as a visitor does: ticks, chooses or pastes. */
 async function use({ user }: OpenForm, control: HTMLInputElement): Promise<void> {
-  const value = goldenValues[control.name as keyof typeof goldenValues]; // those of our forms are all there
+  const value = goldenValues[control.name as keyof typeof goldenValues]; // has a value for every control
   if (control.type === 'checkbox') return user.click(control);
   if (control.localName === 'select') return user.selectOptions(control, value);
   await user.click(control);

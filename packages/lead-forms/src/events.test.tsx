@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 
-/** Name (row 39) and label (rows 38 and 59) of the one event of each form. */
+/** Name (row 39) and label (rows 38 and 59) of each form's one event. */
 const events: Readonly<Record<string, readonly [name: string, label: string]>> = {
   'short-contact-form': ['lead_contact', 'Contact Us: Personal Loans'],
   'request-call-form': ['lead_call_centre', 'Request a Call'],
@@ -31,7 +31,7 @@ describe.each(leadForms)('$name', (definition) => {
   const [name, label] = events[definition.name] ?? [];
   const properties = { category: 'Lead', label, action: 'Submit' };
 
-  /** A filled-in form that was pressed; `answers` are what its requests get, first first. */
+  /** Opens a filled-in form and sends it; `answers` are the answers to its requests, in order. */
   async function send(answers: readonly FakeAnswer[] = [], attributes = {}): Promise<OpenForm> {
     const page = await open({ attributes });
     page.api.queue.push(...answers);

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 
-/** What a visitor, a screen reader and a browser's autofill know of one field. */
+/** What a visitor, a screen reader and a browser's autofill see of one field. */
 type Row = readonly [name: string, label: string, mark: 'required' | '(optional)' | '', control: string, autofill: string, start: string];
 
 const FormFullName: Row = ['FormFullName', 'Full Name', 'required', 'text', 'name', ''];
@@ -23,7 +23,7 @@ const hasAdviser: Row = ['hasAdviser', 'I already have an adviser', '', 'checkbo
 
 const who = [FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode];
 
-/** Row 57, in the order of the screen. */
+/** The fields of row 57, in screen order. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   'short-contact-form': [FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage],
   'request-call-form': [...who, FormSubject, FormMessage],

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 
-/** A required field, what stands in it while nothing has been given, and its text (row 22). */
+/** The required fields: their value while empty, and their error text (row 22). */
 const required = {
   FormFullName: { start: '', text: 'Please enter your full name.' },
   FormFirstName: { start: '', text: 'Please enter your first name.' },
@@ -19,7 +19,7 @@ type Name = keyof typeof required;
 const who: readonly Name[] = ['FormFirstName', 'FormLastName', 'FormEmail', 'FormPhone', 'FormPostcode'];
 const whoInFull: readonly Name[] = ['FormFullName', 'FormEmail', 'FormPhone', 'FormPostcode'];
 
-/** The required fields of each form in the order of the screen (row 57). */
+/** The required fields of each form, in screen order (row 57). */
 const requiredBy: Readonly<Record<string, readonly Name[]>> = {
   'short-contact-form': [...whoInFull, 'FormSubject'],
   'request-call-form': [...who, 'FormSubject'],
@@ -54,19 +54,19 @@ describe.each(leadForms)('$name (faults 45 and 56)', (definition) => {
   });
 });
 
-/** All of them, from none to every one. */
+/** Returns all subsets, from the empty one to the full one. */
 function subsetsOf(names: readonly Name[]): Name[][] {
   return Array.from({ length: 2 ** names.length }, (_, bits) => names.filter((_name, at) => bits & (2 ** at)));
 }
 
-/** Presses the button with values in the controls that no event told of. */
+/** Sets values in the controls without events, and presses the button. */
 async function press({ element }: OpenForm, left: readonly Name[]): Promise<{ errors: string[]; focus: string | undefined }> {
   putValues(element, { ...goldenValues, ...Object.fromEntries(left.map((name) => [name, required[name].start])) });
   const button = screen.getByRole('button');
   button.focus();
   await act(async () => {
     button.click();
-    await vi.dynamicImportSettled(); // the rules come with the first focus
+    await vi.dynamicImportSettled(); // the rules load on the first focus
     await new Promise((resolve) => setTimeout(resolve));
   });
   const wrong = [...element.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
@@ -74,7 +74,7 @@ async function press({ element }: OpenForm, left: readonly Name[]): Promise<{ er
   return { errors: wrong.map((control) => `${control.name}: ${errorOf(control)}`), focus: focused?.name };
 }
 
-/** What a screen reader adds to the control. */
+/** Returns the error that a screen reader reads out with the control. */
 function errorOf(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const error = ids.map((id) => document.getElementById(id)).find((text) => text?.classList.contains('aw-field-error'));

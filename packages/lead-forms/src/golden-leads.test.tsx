@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 import { definition as anyForm } from './request-call-form/definition.ts';
 
-// The other half of this is packages/sandbox/src/leads/golden-leads.test.ts: the sandbox takes the same requests.
+// The counterpart is packages/sandbox/src/leads/golden-leads.test.ts: the sandbox accepts the same requests.
 
 const { open } = createFormOpener(anyForm, {});
 
@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** What the page asks the browser to send. */
+/** Returns the requests that the page asks the browser to send. */
 async function requestsOf({ widget, config, attributes, cookies = {}, honeypot = '' }: GoldenLead): Promise<unknown[]> {
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; ');
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);

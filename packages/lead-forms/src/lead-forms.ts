@@ -4,14 +4,14 @@ import * as family from './index.ts';
 type Member = (typeof family)[keyof typeof family];
 
 /**
- * The definition of every lead form, for the tests that hold for each. Last the one whose adviser the page remembers, as it
- * does so for as long as a file of tests runs.
+ * The definition of every lead form, for tests that apply to each. The form whose adviser the page remembers
+ * comes last: the page keeps the adviser for the rest of a test file.
  */
 export const leadForms = Object.values(family)
   .filter(isDefinition)
   .sort((one, other) => Number(remembersAdviser(one)) - Number(remembersAdviser(other)));
 
-/** Of what the family exports, components are functions. */
+/** Components, the family's other exports, are functions. */
 function isDefinition(member: Member): member is Exclude<Member, (...args: never) => unknown> {
   return typeof member !== 'function';
 }

@@ -16,7 +16,7 @@ async function type(page: OpenForm, control: HTMLInputElement, text: string): Pr
   await page.user.type(control, text);
 }
 
-/** What assistive technology reads out after the name of a control. */
+/** Returns what assistive technology reads out after the name of a control. */
 function descriptionOf(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' | ');

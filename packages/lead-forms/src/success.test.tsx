@@ -4,10 +4,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 
-/** The forms whose success can be closed unless the page says otherwise (row 37). */
+/** The forms whose success message can be closed by default (row 37). */
 const closable = ['short-contact-form', 'request-call-form', 'call-centre-form', 'callback-form', 'contact-adviser-form'];
 
-/** What a form begins with, by the kind of its controls and their names (row 57). */
+/** The initial values that are not empty, by field name (row 57). */
 const starts: Readonly<Record<string, string>> = {
   FormPostcode: 'none', FormSubject: 'default', FormBestDayToCall: '0', FormBestTimeToCall: '4', FormHearFromUs: '1',
 };
@@ -28,12 +28,12 @@ describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   }
 
-  /** Sent after an empty press, so that errors have shown; then closed. */
+  /** Presses while empty, so that errors show; then sends and closes. */
   async function sendAndClose(): Promise<OpenForm> {
     const page = await open({ id: 'lead', attributes: { closable: 'true' } });
     await page.submit();
     await screen.findByText('Please select your region');
-    await page.user.selectOptions(screen.getByLabelText('Choose your region'), '6011'); // a draft is kept
+    await page.user.selectOptions(screen.getByLabelText('Choose your region'), '6011'); // saves a draft
     await sendAgain(page);
     await page.user.click(screen.getByRole('button', { name: 'Close' }));
     return page;

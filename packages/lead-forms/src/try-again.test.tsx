@@ -13,7 +13,7 @@ describe.each(leadForms)('$name', (definition) => {
     [10, 'a refusal', 400],
     [15, 'a failure of the server', 503],
   ])('fault %i: %s', (_fault, _what, answer) => {
-    /** What stood in the controls at the press, and the page after it. */
+    /** Returns the values of the controls at the press, and the page after it. */
     async function fail(): Promise<{ page: OpenForm; before: readonly string[] }> {
       const page = await open();
       page.api.queue.push(answer);

@@ -1,4 +1,4 @@
-/** Does something for one placeholder; what it throws is told, and keeps nothing from the others. */
+/** Runs an action for one placeholder. An error is reported and does not affect the other placeholders. */
 export function attempt(action: () => void, onFailed: (error: unknown) => void): void {
   try {
     action();

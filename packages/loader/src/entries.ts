@@ -2,21 +2,21 @@ import { createPlaceholder, type GivenProps, type Placeholder } from '@adviser-w
 import type { ActiveWidget } from '@adviser-widgets/widget/react';
 import type { EarlyUse } from './find/early-use.ts';
 
-/** A placeholder and, once it stands, its widget. */
+/** A placeholder and, once mounted, its widget. */
 export interface Entry {
   readonly placeholder: Placeholder;
-  /** What the page's own script gave; counts before the attributes. */
+  /** Props set by the page's own script; they override attributes. */
   given: GivenProps;
-  /** What the visitor has done with its fallback. */
+  /** What the visitor has done with the fallback. */
   use?: EarlyUse | undefined;
   active?: ActiveWidget;
 }
 
-/** The placeholders that stand in the page. */
+/** The placeholders in the page. */
 export type Entries = Map<HTMLElement, Entry>;
 
 export function addEntry(entries: Entries, element: HTMLElement): Entry {
-  // What a copied or restored page brings along of a widget that stood in it is dead.
+  // A copied or restored page may contain the dead markup of a widget that was mounted in it.
   if (element.firstElementChild) for (const child of element.querySelectorAll(':scope > .aw-root')) child.remove();
   const entry: Entry = { placeholder: createPlaceholder(element), given: {} };
   entries.set(element, entry);
@@ -24,7 +24,7 @@ export function addEntry(entries: Entries, element: HTMLElement): Entry {
   return entry;
 }
 
-/** Takes a placeholder out, and its widget with it. */
+/** Removes a placeholder and unmounts its widget. */
 export function removeEntry(entries: Entries, element: HTMLElement): void {
   const entry = entries.get(element);
   entries.delete(element);
@@ -33,7 +33,7 @@ export function removeEntry(entries: Entries, element: HTMLElement): void {
   if (entry?.active) entry.placeholder.emit('aw:unmounted');
 }
 
-/** False for one that was removed meanwhile, also when its element has come back since. */
+/** False once an entry was removed, even if its element has come back since. */
 export function isInPage(entries: Entries, entry: Entry): boolean {
   return entries.get(entry.placeholder.element) === entry;
 }

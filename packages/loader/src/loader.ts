@@ -12,16 +12,17 @@ import { isPlainLink, readLoaderAttribute } from '@adviser-widgets/widget';
 /** Milliseconds to wait for `data-config` (contract section 2). */
 const configLimit = 3000;
 
-/** Written in by the build. */
+/** Set by the build. */
 declare const AW_MANIFEST: LoaderManifest;
 
-/** Asked of the prototype: an element named `currentScript` would stand before the property. */
+/** Read from the prototype: an element named `currentScript` would shadow the property. */
 const current: unknown = Reflect.get(Document.prototype, 'currentScript', document);
 const script = current instanceof HTMLScriptElement ? current : undefined;
 const manifest = AW_MANIFEST;
 const { version } = manifest;
 const tag = { ...script?.dataset };
-// The address switches the report for editors on as the tag does (contract section 5).
+// `?aw-debug` in the address turns on the report for editors, like the attribute on the tag (contract section
+// 5).
 if (/[?&]aw-debug/.test(location.search)) tag.debug = '';
 
 let opened: Library | undefined;
@@ -38,30 +39,30 @@ function serve(): void {
   });
   observer.scan();
   installApi({ version, scan: observer.scan, getRuntime: runtime.get, current: runtime.current });
-  if ('debug' in tag) runtime.send(() => {}); // the report has to tell also of a page without placeholders
+  if ('debug' in tag) runtime.send(() => {}); // the report also covers a page without placeholders
 }
 
-/** Only a page with a placeholder pays for the runtime. */
+/** Called only on pages with a placeholder; others never load the runtime. */
 async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
   const { assets, nonce } = library();
   const config = tag.config === undefined ? undefined : fetchConfig(tag.config);
   config?.catch(() => {}); // the runtime reports it
-  const { later, start } = (await assets.load(manifest.runtime)) as RuntimeModule; // the build makes it of runtime.ts
+  const { later, start } = (await assets.load(manifest.runtime)) as RuntimeModule; // built from runtime.ts
   assets.add(later);
   provideParts((part) => assets.load(later.parts[part] ?? []));
   return start({ assets, nonce, manifest, observer, tag, config });
 }
 
-/** A link to a widget is a placeholder where the page's configuration says so. */
+/** Treats a link to a widget as a placeholder if the page's configuration allows it. */
 function beginIfTaken(link: HTMLElement, runtime: RuntimeLink): void {
   runtime.send((page) => void page.takesLink(link).then((takes) => takes && link.isConnected && begin(link, runtime)).catch(report));
 }
 
-/** A placeholder has come: its files are fetched at once when they are due, and the runtime does the rest. */
+/** Handles a new placeholder: requests its files as soon as it is due, and leaves the rest to the runtime. */
 function begin(element: HTMLElement, { current, send }: RuntimeLink): void {
   const name = readLoaderAttribute(element, 'widget');
   const widget = widgetOf(manifest, name);
-  // At once, as page.css goes by it: a carousel that is painted as a row to scroll moves when it no longer is one.
+  // Set immediately, because page.css uses it: a carousel first painted as a scrolling row would shift later.
   if (!current()) element.dataset.widgetState = 'pending';
   send((page) => page.found(element), (error) => fail(element, name, error));
   const onNear = () => requestFiles(name);
@@ -69,7 +70,7 @@ function begin(element: HTMLElement, { current, send }: RuntimeLink): void {
     onNear();
     send((page) => page.due(element, use));
   };
-  if (!widget) return onDue(); // the runtime says that there is no such widget
+  if (!widget) return onDue(); // the runtime reports the unknown name
   const stop = whenDue(element, widget.load ?? 'visible', { onNear, onDue });
   if (stop) waits.set(element, stop);
 }
@@ -78,16 +79,16 @@ function lose(element: HTMLElement, { current, send }: RuntimeLink): void {
   waits.get(element)?.();
   waits.delete(element);
   const runtime = current();
-  if (runtime) runtime.lost(element); // at once: the page may be about to be copied
+  if (runtime) runtime.lost(element); // synchronously: the page may be about to be copied
   else send((page) => page.lost(element));
 }
 
-/** All at once, so that nothing waits for something else to arrive first. */
+/** Requests all files in parallel, so that none waits for another. */
 function requestFiles(name: string): void {
-  for (const file of widgetOf(manifest, name)?.files ?? []) library().assets.fetch(file).catch(() => {}); // who needs it hears
+  for (const file of widgetOf(manifest, name)?.files ?? []) library().assets.fetch(file).catch(() => {}); // reported where it is needed
 }
 
-/** Opened on pages that need any of its files. */
+/** Created on first use, on pages that need any of its files. */
 function library(): Library {
   return (opened ??= openLibrary(manifest, script));
 }
@@ -96,7 +97,10 @@ function fetchConfig(address: string): Promise<Response> {
   return fetch(address, Object.setPrototypeOf({ signal: AbortSignal.timeout(configLimit) }, null) as RequestInit);
 }
 
-/** Nothing of the library has come but this: the fallback stays, and the page is told (contract section 2). */
+/**
+ * Handles a runtime that can't be loaded: the fallback stays, and the page gets `aw:failed` (contract section
+ * 2).
+ */
 function fail(element: HTMLElement, widget: string, error: unknown): void {
   element.dataset.widgetState = 'failed';
   const detail = { widget, id: element.id, phase: 'load', message: String(error) };

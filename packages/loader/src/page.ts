@@ -5,17 +5,17 @@ import type { Library } from './load/library.ts';
 import type { LaterFiles, LoaderManifest } from './load/manifest.ts';
 import type { PlaceholderObserver } from './find/observe-placeholders.ts';
 
-/** What the loader hands to the runtime. */
+/** What the loader passes to the runtime. */
 export interface Page extends Library {
   readonly manifest: LoaderManifest;
   readonly observer: PlaceholderObserver;
   /** The script tag's `data-` attributes. */
   readonly tag: Readonly<Record<string, string | undefined>>;
-  /** The answer of `data-config`, when the tag names one. */
+  /** The response of `data-config`, if the tag names one. */
   readonly config: Promise<Response> | undefined;
 }
 
-/** A placeholder as the page API shows it. */
+/** A placeholder as seen by the page API. */
 export interface WidgetInfo {
   readonly name: string;
   readonly state: string;
@@ -24,15 +24,15 @@ export interface WidgetInfo {
 
 /** What the runtime does for the loader. */
 export interface Runtime {
-  /** Resolves when the configuration is there. */
+  /** Resolves when the configuration is loaded. */
   readonly ready: Promise<void>;
-  /** Whether the page's configuration lets a link be a placeholder by its fragment alone. */
+  /** Whether the page's configuration allows a link to be a placeholder by its fragment alone. */
   takesLink(link: HTMLElement): Promise<boolean>;
-  /** A placeholder stands in the page. */
+  /** A placeholder was found. */
   found(element: HTMLElement): void;
-  /** Its code is wanted now; `use` is what the visitor has done with its fallback. */
+  /** The placeholder is due; `use` is what the visitor has done with its fallback. */
   due(element: HTMLElement, use?: EarlyUse): void;
-  /** It was taken out of the page. */
+  /** The placeholder was removed from the page. */
   lost(element: HTMLElement): void;
   /** Every placeholder, for the page API. */
   widgets(): WidgetInfo[];

@@ -10,7 +10,7 @@ import type { LoaderManifest } from './load/manifest.ts';
 import type { Page, Runtime } from './page.ts';
 import { start } from './runtime.ts';
 
-/** What loader.js knows. */
+/** The loader's manifest. */
 const createManifest = (): LoaderManifest => ({
   version: '1.0.0',
   hashes: '',
@@ -40,7 +40,7 @@ function builtWidget(component: ComponentType<Record<string, unknown>> = ({ text
   return { definition, component, activate };
 }
 
-/** The library's files, as they arrive or not. */
+/** The library's files, which load or fail. */
 interface FakeAssets extends Assets {
   modules: Record<string, () => Promise<unknown>>;
   sheets: Record<string, () => Promise<void>>;
@@ -95,7 +95,7 @@ afterEach(() => {
   configure({});
 });
 
-/** Puts a placeholder into the page, as the loader finds it. */
+/** Inserts a placeholder and reports it as found, like the loader. */
 function find(name = 'greeting', html = '<p>Call us</p>'): HTMLElement {
   const element = document.createElement('div');
   element.id = 'g';
@@ -107,13 +107,13 @@ function find(name = 'greeting', html = '<p>Call us</p>'): HTMLElement {
   return element;
 }
 
-/** Lets all happen that needs no clock, and the timers that are due now where the test holds one. */
+/** Waits for everything that needs no clock, and runs timers that are due now if the test uses fake ones. */
 async function settle(): Promise<void> {
   await settled();
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
 }
 
-/** A placeholder whose code is wanted, and all that follows from it. */
+/** Inserts a placeholder that is due, and waits for it. */
 async function load(name?: string): Promise<HTMLElement> {
   const element = find(name);
   runtime.due(element);
@@ -199,7 +199,7 @@ describe('an unknown name', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
   });
 
-  /** The words arrive a little later, under load much later. */
+  /** Waits for the warning, which comes later, and under load much later. */
   async function loadUnknown(name: string): Promise<HTMLElement> {
     const element = await load(name);
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
@@ -471,7 +471,7 @@ describe('failures', () => {
 
   beforeEach(() => {
     beacons = [];
-    // jsdom has no beacons.
+    // Missing in jsdom.
     Object.assign(navigator, { sendBeacon: (url: string, body: string) => beacons.push([url, JSON.parse(body)]) });
     vi.spyOn(console, 'error').mockReturnValue();
     assets.modules['greeting'] = () => Promise.reject(new Error('404'));
@@ -481,7 +481,7 @@ describe('failures', () => {
     Reflect.deleteProperty(navigator, 'sendBeacon');
   });
 
-  /** A page that listened in an earlier test still does. */
+  /** Only beacons to this address: listeners of earlier tests remain. */
   const sentTo = (address: string) => beacons.filter((beacon) => Array.isArray(beacon) && beacon[0] === address);
 
   test('before the configuration has come are told where the page wants them', async () => {

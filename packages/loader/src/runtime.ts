@@ -45,7 +45,7 @@ export function start(page: Page): Runtime {
   };
 }
 
-/** What the page's own scripts ask for. */
+/** The part of the runtime that the page's own scripts call. */
 function forThePage(entries: Entries, parts: PageApiParts) {
   const pageApi = () => import('./page-api/page-api.ts'); // few pages call it
   return {
@@ -58,30 +58,33 @@ function forThePage(entries: Entries, parts: PageApiParts) {
   } satisfies Partial<Runtime>;
 }
 
-/** Attributes have changed: new props for a widget that stands, another try for one that did not. */
+/** Handles changed attributes: new props for a mounted widget, a retry for an invalid one. */
 async function refresh(entry: Entry | undefined, load: (entry: Entry) => void): Promise<void> {
   if (!entry?.active) {
     if (entry?.placeholder.state === 'invalid') load(entry);
     return;
   }
   await entry.active.refresh(entry.given);
-  // One that became invalid has left, and is mounted anew once its attributes are right.
+  // It was unmounted as invalid, and mounts again once its attributes are right.
   if (entry.placeholder.state === 'invalid') delete entry.active;
 }
 
-/** What a page is kept as for its return must be what its author wrote: the widgets leave, and come back. */
+/**
+ * Unmounts the widgets before a page is cached for its return, so that it is kept as written, and scans again
+ * after.
+ */
 function followSnapshots({ scan, forget }: PlaceholderObserver): void {
   for (const type of ['turbo:before-cache', 'htmx:beforeHistorySave']) addEventListener(type, forget);
   for (const type of ['turbo:render', 'turbo:load', 'htmx:afterSettle', 'htmx:historyRestore']) addEventListener(type, () => scan());
 }
 
-/** Resolves once the configuration is there, and before anything mounts. */
+/** Loads and applies the configuration; resolves before anything mounts. */
 async function prepare(page: Page, entries: Entries): Promise<void> {
   const json = jsonConfig(page.config);
   await readConfiguration(page, json);
   void startExtras(page, entries).catch(reportError);
   if (!getConfig().debug) return;
-  // While each placeholder holds what its author wrote.
+  // Before mounting, while each placeholder holds its author's content.
   await import('@adviser-widgets/editor/report').then(({ openReport }) => openReport({ version: page.manifest.version, tag: page.tag, release: new URL('../', import.meta.url), entries, json }), reportError);
 }
 
@@ -94,8 +97,8 @@ async function readConfiguration(page: Page, wanted: Promise<unknown>): Promise<
 }
 
 /**
- * Fetches the extras for a page that asks for them in its configuration or in its address, or that has an
- * analytics tool to tell of clicks. Other pages pay nothing.
+ * Fetches the extras if the page asks for them in its configuration or its address, or has an analytics tool
+ * that records clicks. Other pages do not download them.
  */
 async function startExtras({ manifest }: Page, entries: ReadonlyMap<Element, Entry>): Promise<void> {
   const config = getConfig();

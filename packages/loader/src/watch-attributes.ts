@@ -1,21 +1,24 @@
 interface AttributeEvents {
-  /** An attribute that makes a prop was changed, added or removed. */
+  /** An attribute that sets a prop was changed, added or removed. */
   readonly onProps: (element: HTMLElement) => void;
-  /** `data-widget` says something else. */
+  /** `data-widget` was changed. */
   readonly onName: (element: HTMLElement) => void;
 }
 
-/** Written by the library, or read once: a change of them changes nothing. */
+/** Written by the library, or read only once; changes have no effect. */
 const ignored = ['data-widget-state', 'data-widget-version', 'data-widget-load'];
 
-/** Watches the `data-` attributes of each element it is given. One observer serves all; it lets go of removed elements. */
+/**
+ * Watches the `data-` attributes of each element passed in. One observer serves all, and releases removed
+ * elements.
+ */
 export function watchAttributes({ onProps, onName }: AttributeEvents): (element: HTMLElement) => void {
   const observer = new MutationObserver((records) => {
     const changed = new Map<HTMLElement, boolean>();
     for (const { target, attributeName, oldValue } of records) {
       const name = attributeName ?? '';
       if (!(target instanceof HTMLElement) || !name.startsWith('data-') || ignored.includes(name)) continue;
-      if (target.getAttribute(name) === oldValue) continue; // written again, as it was
+      if (target.getAttribute(name) === oldValue) continue; // set to the same value
       changed.set(target, changed.get(target) === true || name === 'data-widget');
     }
     changed.forEach((isName, element) => (isName ? onName(element) : onProps(element)));

@@ -1,6 +1,6 @@
 import { notice, type BrokenSnippet } from './broken-snippet.ts';
 
-/** Addresses that would do harm, and mistyped ones. */
+/** Harmful and mistyped addresses. */
 export const addresses: readonly BrokenSnippet[] = [
   { name: 'a script', html: notice('data-link="javascript:alert(1)"'), state: 'ready', props: { link: undefined }, fix: 'for example data-link="/about-us"' },
   { name: 'a script in odd letters', html: notice('data-link=" JaVaScRiPt:alert(1)"'), state: 'ready', props: { link: undefined }, fix: 'for example data-link="/about-us"' },

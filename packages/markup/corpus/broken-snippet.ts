@@ -2,29 +2,29 @@
 export interface BrokenSnippet {
   /** What went wrong, and how. */
   readonly name: string;
-  /** Read by a parser of fragments: the first placeholder in it counts. */
+  /** Parsed as a fragment; its first placeholder is tested. */
   readonly html: string;
-  /** What becomes of it. */
+  /** The resulting state. */
   readonly state: 'ready' | 'invalid';
-  /** The props that matter. */
+  /** The relevant props. */
   readonly props?: Readonly<Record<string, unknown>>;
   /**
-   * The exact mend, which one report must name: the attribute to write, with a working example of it
-   * where only the author can know the value. With neither this nor `report`, nothing is told at all.
+   * The exact fix, which one report must contain: the attribute to write, or a working example if only the
+   * author can know the value. With neither this nor `report`, nothing must be reported.
    */
   readonly fix?: string;
-  /** What a report must say where it can name no mend. */
+  /** What a report must contain if it can't suggest a fix. */
   readonly report?: string;
-  /** A fault that cannot be told from what is right. */
+  /** A fault that can't be distinguished from valid markup. */
   readonly isUnreported?: true;
 }
 
-/** A notice with an attribute of every kind: see the test that reads this corpus. */
+/** A notice with an attribute of every kind; see the test that reads this corpus. */
 export function notice(attributes: string, children = '<p>Call 0800 000 000</p>'): string {
   return `<div class="aw-widget" data-widget="office-notice" ${attributes}>${children}</div>`;
 }
 
-/** A map that cannot do without its address. */
+/** A map, which requires an address. */
 export function map(attributes: string): string {
   return `<div class="aw-widget" data-widget="office-map" ${attributes}><p>12 Main Street</p></div>`;
 }

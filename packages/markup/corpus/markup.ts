@@ -1,6 +1,6 @@
 import { notice, type BrokenSnippet } from './broken-snippet.ts';
 
-/** Other elements, slots gone astray, and links that carry the props. */
+/** Other elements, misplaced slots, and links that carry the props. */
 export const markup: readonly BrokenSnippet[] = [
   { name: 'a section', html: '<section data-widget="office-notice" data-heading="Kia ora"><p>Call</p></section>', state: 'ready', props: { heading: 'Kia ora' } },
   { name: 'a paragraph', html: '<p data-widget="office-notice" data-heading="Kia ora">Call</p>', state: 'ready', props: { heading: 'Kia ora' } },

@@ -2,7 +2,7 @@ import { map, notice, type BrokenSnippet } from './broken-snippet.ts';
 
 const widget = (name: string, attributes = '') => `<div class="aw-widget" data-widget="${name}" ${attributes}><p>Call us</p></div>`;
 
-/** Mistyped names of widgets and attributes, and names of others. */
+/** Mistyped names of widgets and attributes, and names that belong to others. */
 export const names: readonly BrokenSnippet[] = [
   { name: 'a widget in capitals', html: widget('Office-Notice'), state: 'ready' },
   { name: 'a widget with spaces around', html: widget(' office-notice&nbsp;'), state: 'ready' },

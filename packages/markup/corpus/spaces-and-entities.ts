@@ -1,6 +1,6 @@
 import { map, notice, type BrokenSnippet } from './broken-snippet.ts';
 
-/** Spaces that cannot be seen, line breaks of formatters, and escapes that were escaped again. */
+/** Invisible spaces, line breaks from formatters, and double escapes. */
 export const spacesAndEntities: readonly BrokenSnippet[] = [
   { name: 'a space after a flag', html: notice('data-closable="false "'), state: 'ready', props: { closable: false } },
   { name: 'a no-break space after a number', html: notice('data-heading-level="3&nbsp;"'), state: 'ready', props: { headingLevel: 3 } },

@@ -1,6 +1,6 @@
 import { map, notice, type BrokenSnippet } from './broken-snippet.ts';
 
-/** Values of another kind than the attribute's. */
+/** Values of the wrong kind for the attribute. */
 export const values: readonly BrokenSnippet[] = [
   { name: 'a unit', html: notice('data-speed="12px"'), state: 'ready', props: { speed: 0.15 }, fix: 'write data-speed="12"' },
   { name: 'a comma between thousands', html: notice('data-speed="1,000"'), state: 'ready', props: { speed: 0.15 }, fix: 'write data-speed="1000"' },

@@ -10,7 +10,7 @@ import { repair } from './repair/repair.ts';
 
 const rest = { title: '', description: '', purpose: 'show' as const, events: {}, accessibility: [], example: '', reserve: { narrow: 0, wide: 0 }, component: () => Promise.resolve(() => null) };
 
-/** A widget with an attribute of every kind, and one that cannot do without its attribute. */
+/** A widget with an attribute of every kind, and one with a required attribute. */
 const definitions: Readonly<Record<string, RuntimeDefinition>> = {
   'office-notice': defineWidget({
     ...rest,
@@ -51,7 +51,7 @@ interface Outcome {
 
 const active: (ActiveWidget | undefined)[] = [];
 
-/** Parses a snippet and mounts its first placeholder, as the loader would. */
+/** Parses a snippet and mounts its first placeholder, like the loader. */
 async function open({ html }: BrokenSnippet): Promise<Outcome> {
   document.body.append(document.createRange().createContextualFragment(html));
   const element = document.querySelector<HTMLElement>('[data-widget], a[href*="#widget="]');

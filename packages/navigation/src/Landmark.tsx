@@ -2,17 +2,20 @@ import { firstAmong, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState, type ReactNode } from 'react';
 
 interface LandmarkProps {
-  /** Its name, unless the page gave one to a `nav` that it replaces. */
+  /** The landmark's name, unless a `nav` of the page that it replaces has one. */
   readonly label: string;
-  /** What the page has put in. */
+  /** The page's content. */
   readonly nodes: readonly ChildNode[];
   readonly children: ReactNode;
 }
 
-/** A navigation landmark of that name, unless the page has made one of it already, outside or among the nodes. */
+/**
+ * Wraps `children` in a navigation landmark, unless the page already has one around the widget or in its
+ * content.
+ */
 export function Landmark({ label, nodes, children }: LandmarkProps) {
   const { element } = useWidgetHost();
-  // At the first render the page's nodes still stand where they were written.
+  // In the first render the page's nodes are still in their original place.
   const [{ isThere, name }] = useState(() => ({
     isThere: Boolean(element?.closest('nav') ?? firstAmong(nodes, 'nav')),
     name: element?.querySelector('nav')?.getAttribute('aria-label'),

@@ -1,4 +1,7 @@
-/** The colour behind an element: its own, or that of the nearest ancestor that has one. What is lifted out of the page takes it along. */
+/**
+ * Returns the background colour behind an element: its own, or that of the nearest ancestor with one. For
+ * elements that are lifted out of the page and keep that background.
+ */
 export function groundOf(element: Element | null): string {
   if (!element) return 'Canvas';
   const { backgroundColor } = getComputedStyle(element);

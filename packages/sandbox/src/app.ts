@@ -35,7 +35,7 @@ interface AppParts extends StateParts {
   readonly late: number;
 }
 
-/** The whole server, in the order a request goes through it. */
+/** The whole server; requests pass the handlers in this order. */
 export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -48,7 +48,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/1', searchRoutes(parts.search));
   const api = express.Router().use(leadRoutes(parts), customerRoutes(parts), adviserRoutes(parts.advisers), articleRoutes(parts.articles));
   app.use('/api-base', api);
-  // `/api-base/lead` has lost its brand on the way: a mistake, not a brand of that name.
+  // `/api-base/lead` lacks its brand: an error, not a brand named `api-base`.
   app.use((request, response, next) => (request.path.startsWith('/api-base/') ? next() : api(request, response, next)));
   app.use(compression());
   app.use(portraitRoutes(parts.advisers));
@@ -58,7 +58,7 @@ export function createApp(parts: AppParts): Express {
   return app;
 }
 
-/** Files with a hash in their name never change; the others are asked for again soon (contract section 6). */
+/** Files with a hash in their name never change; the others are revalidated soon (contract section 6). */
 function serveLoader(folder: string): RequestHandler {
   return express.static(folder, {
     index: false,

@@ -1,15 +1,18 @@
-/** What a body may hold, so that no check of it takes long. */
+/** Limits of a body, so that its checks stay fast. */
 export interface BodyLimits {
-  /** Names and list items on all levels together. */
+  /** Names and list items, on all levels together. */
   readonly fields: number;
-  /** How deep objects and lists may be nested. */
+  /** Maximum nesting of objects and lists. */
   readonly levels: number;
 }
 
-/** Ten times what the longest form and a long list of referrals need. */
+/** Ten times the needs of the longest form and a long list of referrals. */
 export const bodyLimits: BodyLimits = { fields: 1000, levels: 20 };
 
-/** Why a parsed body is too large, or `undefined`. Walks it level by level, as recursion would overflow the stack. */
+/**
+ * Returns why a parsed body is too large, or `undefined`. Iterates by level, as recursion could overflow the
+ * stack.
+ */
 export function excessOf(body: unknown, { fields, levels }: BodyLimits = bodyLimits): string | undefined {
   let level = [body].filter(isNested);
   let count = 0;

@@ -1,7 +1,7 @@
-/** Tells the page for people that something has changed. */
+/** Notifies the sandbox's own page of changes. */
 export interface Changes {
   notify(): void;
-  /** Returns the undo. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 

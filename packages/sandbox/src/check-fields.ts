@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 
-/** A body, by the names in it. */
+/** A body's values by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An object, and not a list; it is passed on as it came. */
+/** An object that is not a list, passed on unchanged. */
 export const fieldsByName = v.custom<Fields>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'fields by name',
 );
 
-/** A rule for one text; `expected` ends the sentence "expected …". */
+/** A rule for one text; `expected` completes the sentence "expected …". */
 export const text = (expected: string, fits: (value: string) => boolean) =>
   v.pipe(
     v.string(expected),
     v.check((value) => fits(value), expected),
   );
 
-/** Field name → the schema its value must fit; a schema's message ends the sentence "expected …". */
+/** Field name → schema of its value. A schema's message completes the sentence "expected …". */
 export type Rules = Readonly<Record<string, v.GenericSchema<unknown>>>;
 
-/** Problems with what should be there. `prefix` goes before each name. */
+/** Returns problems with the expected fields. `prefix` precedes each name. */
 export function checkValues(given: Fields, rules: Rules, prefix = ''): string[] {
   return Object.entries(rules).flatMap(([name, rule]) => {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
@@ -28,7 +28,7 @@ export function checkValues(given: Fields, rules: Rules, prefix = ''): string[] 
   });
 }
 
-/** Problems with what should not be there; `place` ends the sentence "no such field in the …". */
+/** Returns problems with unexpected fields; `place` completes the sentence "no such field in the …". */
 export function checkKeys(
   given: Fields,
   allowed: readonly string[],
@@ -38,7 +38,7 @@ export function checkKeys(
   return extra.map((name) => problem(prefix + name, `no such field in the ${place}`, given[name]));
 }
 
-/** Problems with fields that are all known by name: a rule's name is missing, wrong, or there is another. */
+/** Returns problems with a set of fields that must match the rules exactly: missing, wrong or additional. */
 export function checkExactly(
   given: Fields,
   rules: Rules,

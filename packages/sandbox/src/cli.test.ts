@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const program = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
-/** Node strips the types by itself. */
+/** Runs the source directly: Node strips the types. */
 function run(...flags: string[]): { child: ChildProcess; output: Promise<string>; exit: Promise<number> } {
   const child = spawn(process.execPath, [program, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
   const output = new Promise<string>((resolve) => {

@@ -6,7 +6,7 @@ import { createSandbox } from './create-sandbox.ts';
 const usage =
   'Usage: adviser-widgets-sandbox [--port 4400] [--db .sandbox/data.sqlite] [--assets <folder of the built loader>]';
 
-/** The loader package's build, a neighbour in the repository and once installed. */
+/** The loader package's build: next to this package in the repository and in node_modules. */
 const builtLoader = fileURLToPath(new URL('../../loader/dist/cdn', import.meta.url));
 
 await start().catch((error: unknown) => {

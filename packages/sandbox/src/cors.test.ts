@@ -29,7 +29,7 @@ const foreign = [
 it.each(loopback)('%s is of this machine', (origin) => expect(isLoopbackOrigin(origin)).toBe(true));
 it.each(foreign)('%s is not of this machine', (origin) => expect(isLoopbackOrigin(origin)).toBe(false));
 
-/** What a page opened from a file needs, whose origin is `null`. */
+/** What a page opened from a file needs; its origin is `null`. */
 const openToFiles = [
   '/__sandbox/config.json',
   '/adviser-widgets/1/loader.js',
@@ -73,7 +73,7 @@ const closedToFiles = [
 
 async function allowedOrigin(path: string, origin: string): Promise<string | null> {
   const answer = await test.call(path, { headers: { Origin: origin }, redirect: 'manual' });
-  await answer.body?.cancel(); // a stream of events has no end
+  await answer.body?.cancel(); // an event stream never ends
   return answer.headers.get('Access-Control-Allow-Origin');
 }
 

@@ -2,8 +2,8 @@ import type { Request, RequestHandler } from 'express';
 import { isLoopbackOrigin } from './loopback.ts';
 
 /**
- * Paths that pages with the origin `null` may read: the API, what pages load, and their configuration. That origin is
- * also a frame in a sandbox on any page of the web, which must never see what has arrived or set a failure.
+ * Paths that pages with the origin `null` may read: the API, what pages load, and their configuration.
+ * Sandboxed frames on any website have that origin too, and must never see records or set faults.
  */
 const openToFiles: readonly RegExp[] = [
   /^\/__sandbox\/config\.json$/,
@@ -11,7 +11,10 @@ const openToFiles: readonly RegExp[] = [
   /^\/[^/]+\/(?:lead|call-centre|recruitment|request-survey|braze\/user\/update-email-subscription|adviser-search\/[^/]+)$/,
 ];
 
-/** Lets pages read answers, failures included. A preflight gets nothing here: it is answered, or made to fail, later. */
+/**
+ * Lets pages read responses, even failures. Preflights are skipped: they are answered, or made to fail,
+ * later.
+ */
 export const shareAnswers: RequestHandler = (request, response, next) => {
   response.vary('Origin');
   response.set('Cross-Origin-Resource-Policy', isPrivate(request.path) ? 'same-origin' : 'cross-origin');
@@ -25,8 +28,8 @@ export const shareAnswers: RequestHandler = (request, response, next) => {
 };
 
 /**
- * Answers preflights. Of headers only Content-Type is allowed: a page that sends any other loses
- * its request here as it would at the real API (R3).
+ * Answers preflights. Content-Type is the only allowed header: a page that sends any other loses its request
+ * here, as with the real API (R3).
  */
 export const answerPreflight: RequestHandler = (request, response, next) => {
   if (request.method !== 'OPTIONS') return next();
@@ -40,21 +43,21 @@ export const answerPreflight: RequestHandler = (request, response, next) => {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
     'Access-Control-Allow-Headers': 'content-type',
-    'Access-Control-Max-Age': '0', // so that a fault in the next preflight is not missed
+    'Access-Control-Max-Age': '0', // so that a fault for the next preflight takes effect
   });
   if (request.get('Access-Control-Request-Private-Network'))
     response.set('Access-Control-Allow-Private-Network', 'true');
   response.status(204).end();
 };
 
-/** The origin that a request comes from, if pages there may read the answer. */
+/** Returns the origin of a request if its pages may read the response. */
 function readerOf({ headers: { origin }, path }: Request): string | undefined {
   if (origin === undefined) return undefined;
   const mayRead = origin === 'null' ? isOpenToFiles(path) : isLoopbackOrigin(origin);
   return mayRead ? origin : undefined;
 }
 
-/** Records and switches, which no page loads as a script, an image or a frame. */
+/** True for records and switches, which no page loads as a script, image or frame. */
 function isPrivate(path: string): boolean {
   return /^\/__sandbox(?:\/|$)/i.test(path) && !isOpenToFiles(path);
 }

@@ -88,7 +88,8 @@ describe('listening', () => {
 });
 
 it('close drops open streams and waiting requests', async () => {
-  await test.call('/__sandbox/faults', { json: { path: '/slow', delayMs: 600_000 } }); // far longer than a test may take
+  // Far longer than any test.
+  await test.call('/__sandbox/faults', { json: { path: '/slow', delayMs: 600_000 } });
   const slow = test.call('/slow').catch(() => 'dropped');
   const stream = await test.call('/__sandbox/events');
   await test.sandbox.close();

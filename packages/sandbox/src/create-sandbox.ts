@@ -20,51 +20,51 @@ import { createSearchIndexes } from './search/search-indexes.ts';
 import type { SearchRecords } from './search/search-record.ts';
 import { closeServer, listen, type Address } from './server.ts';
 
-/** Where a sandbox keeps its data, and what it serves in place of what is made up. */
+/** Where a sandbox keeps its data, and what it serves instead of samples. */
 export interface SandboxOptions {
-  /** SQLite file, made when missing and kept between starts. */
+  /** SQLite file, created if missing and kept between starts. */
   readonly db: string;
-  /** Folder of the built loader; its content is served under `/adviser-widgets/`. */
+  /** Folder of the built loader, served under `/adviser-widgets/`. */
   readonly assets?: string;
-  /** The demo site, asked last. Without it `/` leads to the page for people. */
+  /** The demo site, which gets unhandled requests. Without it `/` redirects to the sandbox's own page. */
   readonly site?: RequestHandler;
-  /** Who is in the adviser list; without it, made-up people. */
+  /** The adviser list; made-up advisers by default. */
   readonly advisers?: readonly Adviser[];
-  /** What the search finds, by index; without it, a few pages and posts and the made-up people. */
+  /** The search records, by index; a few pages, posts and the made-up advisers by default. */
   readonly searchRecords?: SearchRecords;
-  /** What `/api/blog` lists, newest first; without it, made-up articles. */
+  /** The articles of `/api/blog`, newest first; made-up articles by default. */
   readonly articles?: readonly Article[];
-  /** Share of the requests, 0 to 1, that are answered up to 0.8 s late, at random; default 0. */
+  /** Share of requests, 0 to 1, that are answered up to 0.8 s late at random; default 0. */
   readonly late?: number | undefined;
-  /** Milliseconds since 1970; tests give their own clock. */
+  /** Returns milliseconds since 1970; tests pass their own clock. */
   readonly now?: () => number;
 }
 
-/** A sandbox under way, as a test or a script has it in hand. */
+/** A sandbox, as used by a test or a script. */
 export interface Sandbox {
   /**
-   * Starts on 127.0.0.1; port 0 takes any free one.
-   * @throws when the port is taken, in one sentence fit for a terminal
+   * Starts on 127.0.0.1; port 0 picks a free one.
+   * @throws if the port is in use, with a sentence for the terminal
    */
   listen(port: number): Promise<Address>;
-  /** Drops every connection and closes the file. */
+  /** Drops all connections and closes the file. */
   close(): Promise<void>;
-  /** What has arrived, newest first. */
+  /** Returns the records, newest first. */
   records(kind?: RecordKind): StoredRecord[];
   /**
-   * Adds a failure, as `POST /__sandbox/faults` does.
-   * @throws when there is no such failure
+   * Adds a fault, like `POST /__sandbox/faults`.
+   * @throws if the fault is invalid
    */
   fail(fault: FaultRequest): void;
-  /** Sets what the captcha does next, as `PUT /__sandbox/captcha` does. */
+  /** Sets what the captcha does next, like `PUT /__sandbox/captcha`. */
   captcha(setting: CaptchaSetting): void;
-  /** Sets what the map service does next, as `PUT /__sandbox/maps` does. */
+  /** Sets what the map service does next, like `PUT /__sandbox/maps`. */
   maps(setting: MapsSetting): void;
-  /** No failures any more, a captcha that passes, and maps in order; records stay. */
+  /** Removes all faults; captcha and maps work again. Records stay. */
   heal(): void;
 }
 
-/** The product's API on a real SQLite file, with faults and stand-ins (contract section 7). */
+/** Creates the product's API on a real SQLite file, with faults and stand-ins (contract section 7). */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { db, assets, site, advisers = sampleAdvisers, articles = sampleArticles, searchRecords = sampleRecords, late = 0, now = Date.now } = options;
   const database = openDatabase(db);
@@ -97,7 +97,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
 }
 
-/** @throws with every reason why there is no such failure */
+/** @throws with every reason why the fault is invalid */
 function readFault(request: FaultRequest): Fault {
   const { success, output, issues } = v.safeParse(faultSetting, request);
   if (success) return output;

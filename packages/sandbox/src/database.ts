@@ -23,8 +23,8 @@ const schema = `
 `;
 
 /**
- * Opens the file and makes what is missing, folders included.
- * @throws in one sentence when the file cannot be used
+ * Opens the file and creates what is missing, folders included.
+ * @throws if the file cannot be used, with one sentence
  */
 export function openDatabase(file: string): DatabaseSync {
   try {
@@ -42,7 +42,7 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Files made before there were revisions have no column for them; everything in them is a first revision. */
+/** Adds the revision column to files from before there were revisions; their records are first revisions. */
 function addRevisions(database: DatabaseSync): void {
   const columns = database.prepare('PRAGMA table_info(records)').all();
   if (columns.some(({ name }) => name === 'revision')) return;

@@ -1,20 +1,23 @@
 import { expect, vi } from 'vitest';
 
-/** Delays of faults, under a clock that the test holds. */
+/** Fault delays under a fake clock. */
 export interface HeldDelays {
-  /** Waits until a request has arrived that is to be delayed by so many milliseconds. */
+  /** Waits until a request with this delay in milliseconds has arrived. */
   begun(milliseconds: number): Promise<void>;
-  /** Waits until the sandbox knows that nobody waits for that request any more. */
+  /** Waits until the sandbox has noticed that the client of that request has disconnected. */
   dropped(milliseconds: number): Promise<void>;
 }
 
-/** Holds the clock of every delay. Advance it with `vi.advanceTimersByTimeAsync`, undo it with `vi.useRealTimers`. */
+/**
+ * Fakes the timers of all delays. Advance them with `vi.advanceTimersByTimeAsync`, undo with
+ * `vi.useRealTimers`.
+ */
 export function holdDelays(): HeldDelays {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { setTimeout: set, clearTimeout: clear } = globalThis;
   const timers = new Map<unknown, unknown>();
   const cleared = new Set<unknown>();
-  // Not spies: those would be restored after the real clock is back, to what they found here.
+  // Not spies: those would be restored after the real timers, to the fake ones.
   const watchedSet = (task: () => void, milliseconds?: number) => {
     const timer = set(task, milliseconds);
     timers.set(milliseconds, timer);
@@ -25,7 +28,7 @@ export function holdDelays(): HeldDelays {
     clear(timer);
   };
   Object.assign(globalThis, { setTimeout: watchedSet, clearTimeout: watchedClear });
-  // `vi.waitFor` moves a held clock by its interval.
+  // `vi.waitFor` advances fake timers by its interval.
   const until = (check: () => void) => vi.waitFor(check, { interval: 0, timeout: 20_000 });
   return {
     begun: (milliseconds) => until(() => expect(timers.has(milliseconds)).toBe(true)),

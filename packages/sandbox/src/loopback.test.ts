@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** `fetch` writes the Host by itself. */
+/** Sets the Host header, which `fetch` does not allow. */
 function get(path: string, host: string): Promise<{ status: number | undefined; body: string }> {
   return new Promise((resolve, reject) => {
     send(test.url + path, { headers: { Host: host } }, async (answer) => {

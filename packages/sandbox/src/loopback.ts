@@ -3,8 +3,9 @@ import type { RequestHandler } from 'express';
 import { problem } from './check-fields.ts';
 
 /**
- * Serves requests to a name of this machine and refuses all others (421). A page whose own name leads to 127.0.0.1
- * would be of the same origin as the sandbox and read everything: its requests carry that name in `Host`.
+ * Serves only requests to a name of this machine, and refuses others (421). A page whose own domain resolves
+ * to 127.0.0.1 would share the sandbox's origin and could read everything; its requests have that domain in
+ * `Host`.
  */
 export const refuseForeignHosts: RequestHandler = (request, response, next) => {
   const host = request.headers.host ?? '';
@@ -13,13 +14,15 @@ export const refuseForeignHosts: RequestHandler = (request, response, next) => {
   response.status(421).json({ errors: [problem('Host', 'a name of this machine', host)] });
 };
 
-/** True for an origin of this machine at any port; `null`, that of files and sandboxed frames, is not one. */
+/**
+ * True for an origin of this machine at any port; false for `null`, the origin of files and sandboxed frames.
+ */
 export function isLoopbackOrigin(origin: string): boolean {
   const { protocol, hostname } = URL.parse(origin) ?? {};
   return hostname !== undefined && (protocol === 'http:' || protocol === 'https:') && isLoopbackName(hostname);
 }
 
-/** localhost, its sub-domains, 127.0.0.0/8 and [::1]. */
+/** localhost, its subdomains, 127.0.0.0/8 and [::1]. */
 function isLoopbackName(name: string): boolean {
   return /^([\w-]+\.)*localhost$/i.test(name) || name === '[::1]' || (isIPv4(name) && name.startsWith('127.'));
 }

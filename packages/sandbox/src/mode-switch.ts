@@ -3,7 +3,9 @@ import type { Changes } from './changes.ts';
 import { fieldsByName } from './check-fields.ts';
 import { countFromOne, keyMessage } from './reasons.ts';
 
-/** How a stand-in behaves. Without `times` the mode stays; with it, it goes back to `pass` after so many uses. */
+/**
+ * How a stand-in behaves. Without `times` the mode stays; with it, it returns to `pass` after that many uses.
+ */
 export interface ModeSetting<Mode extends string> {
   readonly mode: Mode;
   readonly times?: number | undefined;
@@ -12,11 +14,11 @@ export interface ModeSetting<Mode extends string> {
 export interface ModeSwitch<Mode extends string> {
   state(): ModeSetting<Mode>;
   set(setting: ModeSetting<Mode>): void;
-  /** The mode of one use, which uses up one of `times`. */
+  /** Returns the current mode and counts one use. */
   take(): Mode;
 }
 
-/** What sets a switch, as it is sent. */
+/** Schema of a request that sets a switch. */
 export function modeSetting<const Modes extends readonly string[]>(modes: Modes) {
   const mode = `one of ${modes.join(', ')}`;
   return v.pipe(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** The answer to a body that is wrong as a whole, so that nothing in it is looked at. */
+/** Returns the reasons to refuse a body as a whole, before its fields are checked. */
 async function refusal(path: string, body: BodyInit, contentType?: string) {
   const headers: HeadersInit = contentType === undefined ? {} : { 'Content-Type': contentType };
   const response = await test.call(path, { method: 'POST', body, headers });
@@ -80,7 +80,7 @@ describe('a key that is there twice', () => {
     ['multipart', '/acme/recruitment', 'job-application'],
   ] as const)('is refused in a body as %s, and told of each (row 18)', async (encoding, path, name) => {
     const body = writers[encoding]({ ...sampleLeads[name].fields, captcha: await test.token() });
-    const pairs = body as FormData | URLSearchParams; // what these two writers make
+    const pairs = body as FormData | URLSearchParams; // the results of these two writers
     pairs.append('hamCheck', '');
     pairs.append('captcha', 'another');
     expect(await refusal(path, pairs)).toEqual([

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { bodyLimits, excessOf, tooLarge } from './body-size.ts';
 import { fieldsByName, problem, type Fields } from './check-fields.ts';
 
-/** How a body is written → its media type. */
+/** Encoding of a body → its media type. */
 const mediaTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
@@ -11,7 +11,7 @@ const mediaTypes = {
 } as const;
 export type Encoding = keyof typeof mediaTypes;
 
-/** Stands in front of every call with a body; what it takes is read by `readBody`. */
+/** Middleware for every call with a body, which `readBody` then parses. */
 export const takeBody = express.raw({ type: () => true, limit: '1mb' });
 
 export interface ReadBody {
@@ -20,12 +20,12 @@ export interface ReadBody {
   readonly fields: Fields;
 }
 
-/** Why a body cannot be used. */
+/** Why a body is unusable. */
 interface Unread {
   readonly errors: readonly string[];
 }
 
-/** The fields of a body in one of the accepted encodings, or every reason why it cannot be used. */
+/** Returns the fields of a body in one of the accepted encodings, or every reason why it is unusable. */
 export async function readBody(request: Request, accepted: readonly Encoding[]): Promise<ReadBody | Unread> {
   const header = request.get('Content-Type') ?? '';
   const contentType = (header.split(';')[0] ?? '').trim().toLowerCase();
@@ -33,7 +33,7 @@ export async function readBody(request: Request, accepted: readonly Encoding[]):
   if (!encoding)
     return { errors: [problem('Content-Type', accepted.map((each) => mediaTypes[each]).join(' or '), contentType)] };
   try {
-    const bytes = new Uint8Array(Buffer.isBuffer(request.body) ? request.body : []); // no body: no bytes
+    const bytes = new Uint8Array(Buffer.isBuffer(request.body) ? request.body : []); // an empty body
     const read = await readers[encoding](bytes, header);
     return 'errors' in read ? read : { encoding, contentType, ...read };
   } catch (error) {
@@ -44,18 +44,18 @@ export async function readBody(request: Request, accepted: readonly Encoding[]):
 type Reading = Pick<ReadBody, 'fields'> | Unread;
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Each throws when the body is not well-formed. */
+/** Each throws if the body is not well-formed. */
 const readers: Record<Encoding, (bytes: Bytes, header: string) => Reading | Promise<Reading>> = {
   json: (bytes) => readJson(decode(bytes)),
   form: (bytes) => readForm(decode(bytes)),
   multipart: async (bytes, header) => {
-    decode(bytes); // names and values are texts, so all of it is
+    decode(bytes); // checks that all bytes are UTF-8, as names and values are texts
     const form = await new Response(bytes, { headers: { 'Content-Type': header } }).formData();
     return readPairs([...form]);
   },
 };
 
-/** UTF-8, without a byte that is not. */
+/** Decodes UTF-8; throws on invalid bytes. */
 function decode(bytes: Bytes): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
@@ -68,7 +68,7 @@ function readJson(text: string): Reading {
   return success ? { fields: output } : { errors: [problem('body', issues[0].message, body)] };
 }
 
-/** `URLSearchParams` forgives what it cannot decode: a bare `%`, or bytes that are not UTF-8. */
+/** Checks what `URLSearchParams` tolerates: a bare `%`, or bytes that are not UTF-8. */
 function readForm(text: string): Reading {
   decodeURIComponent(text);
   return readPairs([...new URLSearchParams(text)]);
@@ -76,7 +76,7 @@ function readForm(text: string): Reading {
 
 type Pair = readonly [name: string, value: string | File];
 
-/** A name given twice is a mistake: the honeypot or a token that came with the form element as well (row 18). */
+/** A repeated name is an error: a honeypot or a token that the form element sent as well (row 18). */
 function readPairs(pairs: readonly Pair[]): Reading {
   if (pairs.length > bodyLimits.fields) return { errors: [tooLarge(bodyLimits.fields, 'fields')] };
   const values = new Map<string, (string | File)[]>();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { problem } from './check-fields.ts';
 
-/** One sentence per issue; a schema's message ends the sentence "expected …". */
+/** Returns one sentence per issue; a schema's message completes the sentence "expected …". */
 export function reasonsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return issues.map((issue) => {
     const value = issue.path ? issue.path.at(-1)?.value : issue.input;
@@ -9,15 +9,15 @@ export function reasonsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   });
 }
 
-/** Of an object with one key that is required: what that key should be, or that there is no such key. */
+/** Message for an object with one required key: what the key should be, or that a key is unknown. */
 export function keyMessage(required: string) {
   return ({ expected }: v.BaseIssue<unknown>): string => (expected === 'never' ? 'no such key' : required);
 }
 
-/** A number from 1, as what a setting counts. */
+/** A whole number from 1, for counts in settings. */
 export const countFromOne = numberThat('a whole number from 1', (value) => Number.isInteger(value) && value >= 1);
 
-/** A rule for one number; `expected` ends the sentence "expected …". */
+/** A rule for one number; `expected` completes the sentence "expected …". */
 export function numberThat(expected: string, fits: (value: number) => boolean) {
   return v.pipe(
     v.number(expected),

@@ -5,18 +5,21 @@ import type { RecordKind, Records } from './records.ts';
 import { refuse } from './refusal.ts';
 import { submissionOf } from './submission.ts';
 
-/** One call of the API whose body is checked and kept. */
+/** An API call whose body is checked and stored. */
 export interface Call {
-  /** Of the record it makes. */
+  /** Kind of the resulting record. */
   readonly kind: RecordKind;
   readonly encodings: readonly Encoding[];
-  /** Everything in a body that no widget would have sent, one sentence each beginning with the field. */
+  /** Returns everything in a body that no widget would send, one sentence each, starting with the field. */
   readonly check: (body: ReadBody) => string[];
-  /** What the product answers, where more than the status is known of it (spec section 7). */
+  /** The product's answer, if more than its status is known (spec section 7). */
   readonly answer?: object;
 }
 
-/** Takes a call: a good one is stored, counted or replaced by its submission id and revision (R17), any other refused. */
+/**
+ * Handles a call: stores, counts or replaces a valid one by its submission id and revision (R17), and refuses
+ * any other.
+ */
 export function receiveCall(call: Call, records: Records): RequestHandler[] {
   return [takeBody, storeWhatIsGood(call, records)];
 }
@@ -37,13 +40,15 @@ function storeWhatIsGood({ kind, encodings, check, answer }: Call, records: Reco
   };
 }
 
-/** Addresses end up in logs: nothing of what is sent belongs there. */
+/** URLs end up in logs, so nothing may be sent in the query. */
 function checkQuery({ originalUrl }: Request): string[] {
   const start = originalUrl.indexOf('?');
   return start === -1 ? [] : [problem('query', 'none in the address', originalUrl.slice(start))];
 }
 
-/** A gift and the referrals after it are two submissions: under one id the second would only be counted. */
+/**
+ * A gift and the referrals after it are two submissions: with a shared id the second would only be counted.
+ */
 function checkOwner(submissionId: string | null, kind: RecordKind, records: Records): string[] {
   const owner = submissionId === null ? kind : (records.kindOf(submissionId) ?? kind);
   return owner === kind ? [] : [problem('SubmissionId', `one of its own, not that of a ${owner}`, submissionId)];

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Changes } from './changes.ts';
 
-/** What a record can be (contract section 7). */
+/** The kinds of records (contract section 7). */
 export const recordKinds = [
   'lead',
   'call-centre',
@@ -13,7 +13,7 @@ export const recordKinds = [
   'gift',
   'analytics',
 ] as const;
-/** Which of the calls of the API a record came by. */
+/** The API call that a record came from. */
 export type RecordKind = (typeof recordKinds)[number];
 
 /** One accepted request. */
@@ -28,11 +28,11 @@ export interface StoredRecord {
   readonly headers: IncomingHttpHeaders;
   /** The parsed body, names and values as sent. */
   readonly fields: unknown;
-  /** Null where the call carries none. */
+  /** Null if the call has none. */
   readonly submissionId: string | null;
-  /** How often the same submission id was accepted. */
+  /** How often this submission id was accepted. */
   readonly attempts: number;
-  /** Which content of the submission the fields are: 1, or the highest `SubmissionRevision` that was accepted. */
+  /** The revision of the fields: 1, or the highest accepted `SubmissionRevision`. */
   readonly revision: number;
 }
 
@@ -40,13 +40,13 @@ export type NewRecord = Omit<StoredRecord, 'id' | 'receivedAt' | 'attempts'>;
 
 export interface Records {
   /**
-   * Stores a record. A submission id known already makes no second one: it is counted, and a higher revision
-   * replaces the fields, with the request that they came in (R17).
+   * Stores a record. A known submission id creates no second record: it is counted, and a higher revision
+   * replaces the fields and the request data (R17).
    */
   add(record: NewRecord): { readonly id: number; readonly attempts: number };
-  /** The kind of the record with a submission id, or nothing when it is new. */
+  /** Returns the kind of the record with a submission id, or `undefined` for a new id. */
   kindOf(submissionId: string): RecordKind | undefined;
-  /** Newest first; `limit` is for the page for people. */
+  /** Newest first; `limit` is for the sandbox's own page. */
   list(kind?: RecordKind, limit?: number): StoredRecord[];
   counts(): Partial<Record<RecordKind, number>>;
   clear(): void;
@@ -84,7 +84,8 @@ export function createRecords(parts: { database: DatabaseSync; now: () => number
         revision,
       );
       changes.notify();
-      return row as unknown as { id: number; attempts: number }; // the two columns the statement returns
+      // The two columns that the statement returns.
+      return row as unknown as { id: number; attempts: number };
     },
     kindOf: (submissionId) => findKind.get(submissionId)?.kind as RecordKind | undefined, // as it was stored
     list: (kind, limit = -1) => list.all(kind ?? '', limit).map((row) => readRow(row as unknown as Row)),
@@ -97,7 +98,7 @@ export function createRecords(parts: { database: DatabaseSync; now: () => number
   };
 }
 
-/** As the schema has it. */
+/** A row of the schema. */
 interface Row {
   id: number;
   kind: RecordKind;

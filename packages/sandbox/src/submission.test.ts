@@ -21,7 +21,7 @@ interface Submission {
   readonly path: string;
   readonly encoding: Encoding;
   readonly fields: Fields;
-  /** A field that a visitor may correct, and what they write instead. */
+  /** A field that a visitor may correct, with its new value. */
   readonly corrected: readonly [name: string, value: string];
 }
 
@@ -40,7 +40,7 @@ async function send({ path, encoding, fields }: Submission, change: Fields): Pro
   return test.call(path, { method: 'POST', body: writers[encoding]({ ...fields, ...token, ...change }) });
 }
 
-/** What the one record is now. */
+/** Returns the value, attempts and revision of the only record. */
 async function stored({ corrected: [name] }: Submission) {
   const records = (await (await test.call('/__sandbox/records')).json()) as { fields: Fields; attempts: number; revision: number }[];
   expect(records).toHaveLength(1);

@@ -3,13 +3,13 @@ import { excessOf } from './body-size.ts';
 import { refuse } from './refusal.ts';
 
 interface JsonOptions {
-  /** Media types that are read as JSON. */
+  /** Media types to read as JSON. */
   readonly type?: string[];
-  /** Bytes, as body-parser writes them. */
+  /** Maximum size, in body-parser's notation. */
   readonly limit?: string;
 }
 
-/** Puts a JSON body into `request.body`, and refuses one that is too large to check. */
+/** Parses a JSON body into `request.body`, and refuses one that is too large to check. */
 export function takeJson(options: JsonOptions = {}): RequestHandler {
   return express.Router().use(express.json(options), refuseExcess);
 }

@@ -6,13 +6,13 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandb
 /** A sandbox on a free port and a new file, for tests. */
 export interface TestSandbox {
   readonly sandbox: Sandbox;
-  /** Without the last slash: `${url}/acme/lead`. */
+  /** Without a trailing slash: `${url}/acme/lead`. */
   readonly url: string;
   readonly db: string;
-  /** Calls a path; `json` is sent as such. */
+  /** Requests a path; `json` is sent as a JSON body. */
   call(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
   token(): Promise<string>;
-  /** Empty records, no faults, captcha passing, maps in order. */
+  /** Deletes all records and faults; captcha and maps work again. */
   clear(): Promise<void>;
   stop(): Promise<void>;
 }

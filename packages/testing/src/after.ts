@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * Resolves with `value` after so many milliseconds of a clock that the test holds.
+ * Resolves with `value` after the given milliseconds of the fake clock.
  *
- * @throws {Error} where the test holds none: it would wait for real
+ * @throws {Error} without fake timers, as it would wait in real time
  */
 export function after<Value = undefined>(milliseconds: number, value?: Value): Promise<Value> {
   if (!vi.isFakeTimers()) throw new Error('Hold the clock first, with vi.useFakeTimers().');

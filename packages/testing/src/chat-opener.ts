@@ -7,44 +7,44 @@ import { holdClock, passImports } from './clock.ts';
 import { installFakeChat, type FakeChat } from './fake-chat.ts';
 import { mountSnippet, type MountedSnippet } from './mount-snippet.ts';
 
-/** Pages with a chat, under a clock that the test turns. */
+/** Pages with a chat, under a fake clock. */
 export interface ChatOpener {
-  /** Of the test that runs. */
+  /** The fake of the current test. */
   readonly vendor: FakeChat;
   readonly user: UserEvent;
-  /** Configures a chat and a phone number, and `config` on top of them. Every test begins with that. */
+  /** Configures a chat and a phone number, with `config` on top. Every test starts with this. */
   configure(config?: object): void;
   /** Mounts a placeholder around `chatContent`. */
   open(attributes?: string): Promise<MountedSnippet>;
-  /** Waits for downloads, and for what follows from them. */
+  /** Waits for imports and what follows from them. */
   settle(): Promise<void>;
   /** Presses the launcher. */
   press(): Promise<void>;
-  /** The vendor's script arrives. */
+  /** Loads the vendor's script. */
   arrive(): Promise<void>;
-  /** A blocker answers with a script that does nothing. */
+  /** Loads an empty script, as a blocker does. */
   arriveEmpty(): Promise<void>;
-  /** The vendor's script is blocked. */
+  /** Fails the vendor's script, as if blocked. */
   fail(): Promise<void>;
 }
 
-/** What the author wrote into the placeholder. */
+/** The author's content of the placeholder. */
 export const chatContent = '<p><a href="/contact">Write to us</a></p>';
 
-/** Nothing where there is no launcher, or where it is hidden. */
+/** `null` if there is no launcher, or if it is hidden. */
 export const launcher = () => screen.queryByRole('button', { name: 'Chat with us' });
 
-/** What is said above the launcher. */
+/** The message above the launcher. */
 export const chatStatus = () => screen.getByRole('status').textContent;
 
-/** What the page was told since the widget was ready. */
+/** The events since the widget was ready. */
 export function heardOf({ events }: Pick<MountedSnippet, 'events'>): string[] {
   return events.map(({ type }) => type).filter((type) => type !== 'aw:ready');
 }
 
 let count = 0;
 
-/** Call it at the top of a file of tests. */
+/** Call it at the top of a test file. */
 export function createChatOpener(definition: Definition): ChatOpener {
   const snippets: MountedSnippet[] = [];
   let vendor: FakeChat;
@@ -64,7 +64,7 @@ export function createChatOpener(definition: Definition): ChatOpener {
     vi.useRealTimers();
   });
 
-  /** With a key of its own each time: a script that has run is not added again. */
+  /** Uses a new key each time: a script that has run is not added again. */
   function configureChat(config: object = {}): void {
     configure({ json: { brand: 'acme', phone: '0800 000 000', chat: { key: `key-${++count}` }, ...config } });
   }

@@ -1,29 +1,32 @@
-/** A request the page made, its body parsed. */
+/** A request of the page, with its body parsed. */
 export interface FakeRequest {
   readonly url: string;
   readonly contentType: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** As the page set them: what the browser adds is not among them. */
+  /** The headers that the page set, without the browser's. */
   readonly headers: Readonly<Record<string, string>>;
-  /** As it leaves the page: a text, or the pairs of a multipart body in their order. */
+  /** The body as sent: a text, or the pairs of a multipart body in order. */
   readonly body: string | readonly (readonly [name: string, value: string])[];
 }
 
-/** What the next request gets: a status, one with headers or a body, no answer at all, a broken connection, or a 200 whose body breaks off. */
+/**
+ * The next answer: a status, one with headers or a body, no answer, a network error, or a 200 whose body
+ * breaks off.
+ */
 export type FakeAnswer = number | (ResponseInit & { readonly body?: string }) | 'never' | 'network' | 'cut';
 
 export interface FakeApi {
-  /** Answers to come, first first; then `standard`. */
+  /** Next answers in order; then `standard`. */
   readonly queue: FakeAnswer[];
   standard: FakeAnswer;
   /** Milliseconds each answer takes. */
   delay: number;
   readonly requests: readonly FakeRequest[];
-  /** Puts the real fetch back. */
+  /** Restores the real fetch. */
   remove(): void;
 }
 
-/** Stands in for `fetch` on the page and keeps what was sent. */
+/** Replaces `fetch` on the page and records what is sent. */
 export function installFakeApi(standard: FakeAnswer = 200): FakeApi {
   const real = globalThis.fetch;
   const requests: FakeRequest[] = [];

@@ -1,16 +1,16 @@
 import { blogCategories, pageSize, type Article, type BlogCategory } from '@adviser-widgets/core';
 
-/** How many articles there are of each category. */
+/** The number of articles in each category. */
 export type ArticleCounts = Readonly<Partial<Record<BlogCategory, number>>>;
 
 export interface FakeBlog {
-  /** Paths that were asked for, with their queries. */
+  /** Requested paths with their queries. */
   readonly requests: readonly string[];
-  /** What every request gets in place of its page: a status, a body, a broken connection, or no answer. */
+  /** What every request gets instead of its page: a status, a body, a network error, or no answer. */
   answer: number | string | 'network' | 'never' | undefined;
-  /** Keeps the answers about a category until what this returns is called. */
+  /** Holds the answers for a category until the returned function is called. */
   hold(category: BlogCategory): () => void;
-  /** Puts the real fetch back. */
+  /** Restores the real fetch. */
   remove(): void;
 }
 
@@ -27,7 +27,7 @@ export function fakeArticles(category: BlogCategory, count: number): Article[] {
   }));
 }
 
-/** Stands in for the blog's part of the API; every other request goes on. */
+/** Replaces the blog's part of the API; passes on all other requests. */
 export function installFakeBlog(counts: ArticleCounts): FakeBlog {
   const real = globalThis.fetch;
   const requests: string[] = [];

@@ -5,11 +5,11 @@ export interface FakeCaptcha {
   mode: FakeCaptchaMode;
   /** Milliseconds that a check takes; default 0. */
   delay: number;
-  /** Every token given out, oldest first. */
+  /** All issued tokens, oldest first. */
   readonly tokens: readonly string[];
-  /** How often a check ran. */
+  /** The number of checks. */
   readonly executions: number;
-  /** Takes the fake off the page again. */
+  /** Removes the fake from the page. */
   remove(): void;
 }
 
@@ -19,7 +19,7 @@ interface RenderOptions {
   readonly 'error-callback': () => void;
 }
 
-/** Puts a fake of the captcha vendor's global on the page; it speaks the interface that is really used. */
+/** Installs a fake of the captcha vendor's global, with the part of its API that we use. */
 export function installFakeCaptcha(mode: FakeCaptchaMode = 'pass'): FakeCaptcha {
   const tokens: string[] = [];
   const rendered: { options: RenderOptions; container: HTMLElement; challenge: HTMLElement }[] = [];
@@ -35,7 +35,7 @@ export function installFakeCaptcha(mode: FakeCaptchaMode = 'pass'): FakeCaptcha 
     execute(id: number) {
       state.executions++;
       const widget = rendered[id];
-      // The vendor's frames work in the page only: a widget that was taken out never answers.
+      // The vendor's frames work only in the document: a removed widget never answers.
       if (widget?.container.isConnected) setTimeout(() => run(widget.options, widget.challenge), state.delay);
     },
     reset: () => {},
@@ -62,7 +62,7 @@ export function installFakeCaptcha(mode: FakeCaptchaMode = 'pass'): FakeCaptcha 
   }
 }
 
-/** The vendor hides a closed challenge and says nothing. */
+/** The vendor hides a closed challenge without a callback. */
 function openAndClose(challenge: HTMLElement): void {
   challenge.style.visibility = 'visible';
   setTimeout(() => (challenge.style.visibility = 'hidden'), 300);

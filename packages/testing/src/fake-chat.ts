@@ -3,34 +3,36 @@ export type ChatDisplay = 'absent' | 'hidden' | 'launcher' | 'window';
 
 export interface FakeChat {
   readonly display: ChatDisplay;
-  /** The addresses that were asked for its script, also those that never answered. */
+  /** The requested URLs of its script, including those without an answer. */
   readonly asked: readonly string[];
-  /** The vendor's script tag that stands in the page. */
+  /** The vendor's script tag in the page. */
   readonly script: HTMLScriptElement | null;
-  /** The script arrives and runs; where none was asked for, the chat is the page's own. */
+  /** Loads and runs the script. If none was requested, the chat is the page's own. */
   arrive(): void;
-  /** A blocker answers with a script that does nothing. */
+  /** Loads an empty script, as a blocker does. */
   arriveEmpty(): void;
-  /** The script is blocked. */
+  /** Fails the script, as if blocked. */
   fail(): void;
   /** Presses "Minimise" in the vendor's window. */
   minimise(): void;
-  /** Takes the fake off the page again. */
+  /** Removes the fake from the page. */
   remove(): void;
 }
 
 type Call = readonly [command: string, name: string, listener?: () => void];
 
-/** For as long as the page lives: the vendor has no undo, and whoever listens need not do so again. */
+/**
+ * Kept for the lifetime of the page: the vendor has no way to unsubscribe, so listeners are added only once.
+ */
 const listeners = new Map<string, (() => void)[]>();
 
-/** Stands in for Zendesk's Web Widget, which nothing fetches in a test. */
+/** Replaces Zendesk's Web Widget, which no test loads. */
 export function installFakeChat(): FakeChat {
   let isHidden = false;
   let isOpen = false;
 
   function setOpen(next: boolean): void {
-    if (isOpen === next) return; // the vendor reports changes alone
+    if (isOpen === next) return; // the vendor reports only changes
     isOpen = next;
     listeners.get(next ? 'open' : 'close')?.forEach((listener) => listener());
   }

@@ -1,18 +1,18 @@
 export interface FakeMaps {
-  /** What the geocoder rejects with, such as ZERO_RESULTS; it finds everything unless given. */
+  /** The code that the geocoder rejects with, such as ZERO_RESULTS; `undefined` to find every address. */
   status: string | undefined;
-  /** Addresses that were looked for. */
+  /** Addresses that were looked up. */
   readonly asked: readonly string[];
-  /** The options of every map that was drawn, and the kind of each marker. */
+  /** The options of every drawn map, and the kind of each marker. */
   readonly maps: readonly Record<string, unknown>[];
   readonly markers: readonly string[];
-  /** Refuses the key, as Google does once a map stands. */
+  /** Refuses the key, as Google does once a map is drawn. */
   refuseKey(): void;
-  /** Takes the fake off the page again. */
+  /** Removes the fake from the page. */
   remove(): void;
 }
 
-/** Puts a fake of Google's map service on the page; nothing is fetched. */
+/** Installs a fake of Google's map service; nothing is loaded. */
 export function installFakeMaps(status?: string): FakeMaps {
   const asked: string[] = [];
   const maps: Record<string, unknown>[] = [];

@@ -1,4 +1,4 @@
-/** What media queries can ask of the fake window. */
+/** The features that media queries of the fake window can test. */
 export interface MediaFeatures {
   /** CSS pixels. */
   readonly width: number;
@@ -6,15 +6,15 @@ export interface MediaFeatures {
 }
 
 export interface FakeMedia {
-  /** Changes the window, and reports it to whoever listens. */
+  /** Changes the window, and notifies listeners. */
   change(features: Partial<MediaFeatures>): void;
-  /** How many listen for changes. */
+  /** The number of listeners. */
   readonly listeners: number;
-  /** Puts the real `matchMedia` back. */
+  /** Restores the real `matchMedia`. */
   remove(): void;
 }
 
-/** Stands in for `matchMedia`: a wide window whose visitor likes motion, unless `given` says otherwise. */
+/** Replaces `matchMedia`: a wide window without reduced motion, unless `given` says otherwise. */
 export function installFakeMedia(given: Partial<MediaFeatures> = {}): FakeMedia {
   const real = globalThis.matchMedia;
   let features: MediaFeatures = { width: 1280, isMotionReduced: false, ...given };
@@ -28,7 +28,7 @@ export function installFakeMedia(given: Partial<MediaFeatures> = {}): FakeMedia 
       addEventListener: (_: 'change', listener: () => void) => listening.add(listener),
       removeEventListener: (_: 'change', listener: () => void) => listening.delete(listener),
     };
-    return list as unknown as MediaQueryList; // as much of one as widgets use
+    return list as unknown as MediaQueryList; // only the part that widgets use
   };
   return {
     change(next) {
@@ -42,7 +42,7 @@ export function installFakeMedia(given: Partial<MediaFeatures> = {}): FakeMedia 
   };
 }
 
-/** @throws for a query that it cannot read, as one that never holds would hide what a test is about */
+/** @throws for an unknown query, as a query that never matches would hide what a test is about */
 function isHolding(query: string, { width, isMotionReduced }: MediaFeatures): boolean {
   if (query === '(prefers-reduced-motion: reduce)') return isMotionReduced;
   const [, sign, limit] = /^\(width (<|>) (\d+)px\)$/.exec(query) ?? [];

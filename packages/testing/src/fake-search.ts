@@ -1,15 +1,15 @@
-/** A record of the hosted search, as little as it may be. */
+/** A minimal record of the hosted search. */
 export interface FakeRecord {
   readonly path: string;
   readonly title?: string;
   readonly description?: string;
-  /** An adviser's. */
+  /** Set for advisers. */
   readonly GUID?: string;
-  /** A blog post's category; such a record is of the blog. */
+  /** A blog post's category; a record with one belongs to the blog. */
   readonly catid?: string;
 }
 
-/** What the next searches get: results, a status, no answer at all, or a broken connection. */
+/** What the next searches get: results, a status, no answer, or a network error. */
 export type FakeSearchAnswer = 'results' | 'never' | 'network' | number;
 
 export interface FakeSearch {
@@ -17,13 +17,13 @@ export interface FakeSearch {
   /** Milliseconds each answer takes. */
   delay: number;
   records: readonly FakeRecord[];
-  /** What was searched for, in order. */
+  /** The searched texts, in order. */
   readonly queries: readonly string[];
-  /** Puts the real fetch back. */
+  /** Restores the real fetch. */
   remove(): void;
 }
 
-/** One query of a request, as far as we look at it. */
+/** One query of a request, with the fields we use. */
 interface Query {
   readonly indexName: string;
   readonly query: string;
@@ -32,7 +32,9 @@ interface Query {
   readonly highlightPostTag: string;
 }
 
-/** Stands in for the hosted search: it finds what holds the words as they are typed, macrons aside, and marks them. */
+/**
+ * Replaces the hosted search: finds records that contain the typed text, ignoring macrons, and highlights it.
+ */
 export function installFakeSearch(records: readonly FakeRecord[]): FakeSearch {
   const real = globalThis.fetch;
   const queries: string[] = [];
@@ -66,7 +68,7 @@ function find(records: readonly FakeRecord[], { indexName, query, hitsPerPage, .
   });
 }
 
-/** One letter for one letter, so that places stay. */
+/** Maps each letter to one letter, so that indexes stay the same. */
 function fold(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
 }

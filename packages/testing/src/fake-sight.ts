@@ -1,13 +1,13 @@
 export interface FakeSight {
-  /** Scrolls everything that is watched into the window, or out of it. */
+  /** Scrolls all observed elements into the window, or out of it. */
   set(isInView: boolean): void;
-  /** How many watch. */
+  /** The number of observers. */
   readonly watching: number;
-  /** Puts the real observer back. */
+  /** Restores the real observer. */
   remove(): void;
 }
 
-/** Stands in for `IntersectionObserver` on a page that is all in the window at first. */
+/** Replaces `IntersectionObserver`; initially all of the page is in the window. */
 export function installFakeSight(): FakeSight {
   const real = globalThis.IntersectionObserver;
   const watching = new Set<() => void>();
@@ -16,7 +16,7 @@ export function installFakeSight(): FakeSight {
   class Observer {
     readonly report: () => void;
     constructor(callback: IntersectionObserverCallback) {
-      const entry = () => ({ isIntersecting }) as IntersectionObserverEntry; // all that widgets look at
+      const entry = () => ({ isIntersecting }) as IntersectionObserverEntry; // all that widgets read
       this.report = () => callback([entry()], this as unknown as IntersectionObserver);
     }
     observe() {

@@ -1,13 +1,13 @@
 export interface FakeSizes {
-  /** Reports that everything that is watched may have another size. */
+  /** Notifies all observers, as if sizes had changed. */
   report(): void;
-  /** How many watch. */
+  /** The number of observers. */
   readonly watching: number;
-  /** Puts the real observer back. */
+  /** Restores the real observer. */
   remove(): void;
 }
 
-/** Stands in for `ResizeObserver`; sizes themselves are the test's, as nothing is laid out. */
+/** Replaces `ResizeObserver`. Tests set sizes themselves, as jsdom has no layout. */
 export function installFakeSizes(): FakeSizes {
   const real = globalThis.ResizeObserver;
   const watching = new Set<() => void>();

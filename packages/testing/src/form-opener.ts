@@ -6,22 +6,23 @@ import { openForm, type OpenForm, type OpenFormOptions } from './open-form.ts';
 export const errorText = 'Sorry, something went wrong. Please try again later';
 export const successText = 'Your request has been received.';
 
-/** Opens one kind of form again and again; each goes with its test. */
+/** Opens forms of one kind; each is removed after its test. */
 export interface FormOpener {
   open(options?: OpenFormOptions, widget?: Definition): Promise<OpenForm>;
-  /** A filled-in form whose requests get these answers, the last one for ever. */
+  /** Opens a filled-in form whose requests get these answers; the last one repeats. */
   openFilled(...given: FakeAnswer[]): Promise<OpenForm>;
-  /** The same under a clock that the test turns. */
+  /** Does the same with a fake clock. */
   openFilledWithClock(...given: FakeAnswer[]): Promise<OpenForm>;
-  /** The same in a page with this configuration. */
+  /** Does the same with this configuration. */
   openConfiguredWithClock(config: object, ...given: FakeAnswer[]): Promise<OpenForm>;
 }
 
-/** Call it at the top of a file of tests. `answers` are what a visitor fills in, by label. */
+/** Call it at the top of a test file. `answers` are what a visitor fills in, by label. */
 export function createFormOpener(definition: Definition, answers: Readonly<Record<string, string>>): FormOpener {
   let pages: OpenForm[] = [];
 
-  // What checks and sends loads within a limit of real time, which a busy machine may exceed the first time.
+  // Preloads delivery: its loading has a timeout in real time, which a busy machine may exceed the first
+  // time.
   beforeAll(async () => {
     const page = await openForm(definition);
     page.element.querySelector('button')?.focus();
@@ -31,12 +32,12 @@ export function createFormOpener(definition: Definition, answers: Readonly<Recor
   });
 
   beforeEach(() => {
-    // Integrators are told on the console; each test says what it expects of visitors.
+    // Silences errors for integrators; each test states what visitors should see.
     vi.spyOn(console, 'error').mockReturnValue();
   });
 
   afterEach(async () => {
-    await vi.dynamicImportSettled(); // what remembers the adviser of an accepted lead
+    await vi.dynamicImportSettled(); // the code that remembers the adviser of an accepted lead
     pages.forEach((page) => page.remove());
     pages = [];
     vi.useRealTimers();
@@ -60,16 +61,16 @@ export function createFormOpener(definition: Definition, answers: Readonly<Recor
 
   async function openWithClock(given: readonly FakeAnswer[], config: object): Promise<OpenForm> {
     vi.useFakeTimers();
-    // Testing Library turns the clock while it waits, once it knows whose it is.
+    // Testing Library advances fake timers while it waits, if it finds `jest`.
     vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
-    // jsdom's own runs on a clock that no test can turn.
+    // jsdom's own version ignores fake timers.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('It took too long', 'TimeoutError')), limit);
       return controller.signal;
     });
     const page = await openAnswered(given, { config, advanceTimers: (time) => vi.advanceTimersByTime(time) });
-    await vi.dynamicImportSettled(); // the captcha's code comes by a clock that no test can turn
+    await vi.dynamicImportSettled(); // loading the captcha's code ignores fake timers
     return page;
   }
 

@@ -10,13 +10,13 @@ export interface MountedSnippet {
   readonly events: readonly RecordedEvent[];
   /** Undefined when the placeholder is invalid. */
   readonly mounted: ActiveWidget | undefined;
-  /** Takes the widget away, as the loader does; the snippet stays. */
+  /** Unmounts the widget, like the loader; the snippet stays. */
   unmount(): void;
-  /** Takes the snippet out of the page. */
+  /** Removes the snippet from the page. */
   remove(): void;
 }
 
-/** Puts a snippet of markup into the page and mounts its first placeholder, as the loader would. */
+/** Inserts a snippet of markup into the page and mounts its first placeholder, like the loader. */
 export async function mountSnippet<A extends Attributes, S extends Slots>(html: string, definition: Definition<A, S>): Promise<MountedSnippet> {
   const holder = document.createElement('div');
   holder.append(parse(html));
@@ -43,7 +43,7 @@ function parse(html: string): Node {
   return document.createRange().createContextualFragment(html);
 }
 
-/** Puts markup into the page and returns its first element. */
+/** Inserts markup into the page and returns its first element. */
 export function putMarkup(html: string): HTMLElement {
   const parsed = document.createRange().createContextualFragment(html);
   const element = parsed.firstElementChild;

@@ -6,28 +6,28 @@ import { installFakeApi, type FakeApi } from './fake-api.ts';
 import { installFakeCaptcha, type FakeCaptcha } from './fake-captcha.ts';
 import { mountSnippet, type MountedSnippet } from './mount-snippet.ts';
 
-/** A form in a page, with a fake API and a fake captcha behind it. */
+/** A form in a page, with a fake API and a fake captcha. */
 export interface OpenForm extends MountedSnippet {
   readonly api: FakeApi;
-  /** Undefined where the page has none: the vendor's script is blocked. */
+  /** Undefined if the page has none, as if the vendor's script were blocked. */
   readonly captcha: FakeCaptcha | undefined;
   readonly user: UserEvent;
-  /** Types, pastes or chooses, by label. */
+  /** Pastes or selects values, by label. */
   fill(values: Readonly<Record<string, string>>): Promise<void>;
-  /** Presses the form's button, whatever it says. */
+  /** Presses the form's button, whatever its label. */
   submit(): Promise<void>;
 }
 
 export interface OpenFormOptions {
-  /** Id of the placeholder; a reload finds a form by it. */
+  /** Id of the placeholder; after a reload, a form is found by it. */
   readonly id?: string;
-  /** Written on the placeholder, without `data-`. */
+  /** Attributes of the placeholder, without `data-`. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** Markup in the placeholder. */
   readonly children?: string;
-  /** On top of a brand, a phone number and a site key. */
+  /** Added to a brand, a phone number and a site key. */
   readonly config?: object;
-  /** False leaves the vendor's script to the test. */
+  /** False to leave the vendor's script to the test. */
   readonly withCaptcha?: boolean;
   /** `vi.advanceTimersByTime`, under fake timers. */
   readonly advanceTimers?: (milliseconds: number) => unknown;
@@ -35,13 +35,13 @@ export interface OpenFormOptions {
 
 const base = { brand: 'acme', phone: '0800 000 000', captcha: { siteKey: 'test' } };
 
-/** Opens a form as a visitor meets it. `remove` takes away the page and the fakes. */
+/** Opens a form as a visitor first sees it. `remove` removes the page and the fakes. */
 export async function openForm(definition: Definition, options: OpenFormOptions = {}): Promise<OpenForm> {
   const { id = '', attributes = {}, children = '', config = {}, withCaptcha = true, advanceTimers } = options;
   configure({ json: { ...base, ...config } });
   const api = installFakeApi();
   const captcha = withCaptcha ? installFakeCaptcha() : undefined;
-  // Whether a style sheet keeps the pointer away is a question for a browser, and slow to ask here.
+  // Browser tests check whether CSS blocks the pointer; the check is slow here.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, ...(advanceTimers && { advanceTimers }) });
   const snippet = await mountSnippet(markup(definition.name, { id, attributes, children }), definition);
   const find = within(snippet.element);
@@ -74,7 +74,7 @@ function markup(name: string, { id, attributes, children }: Required<Pick<OpenFo
   return host.outerHTML;
 }
 
-/** Long texts are pasted, as typing each letter takes its time. */
+/** Texts are pasted, as typing each letter is slow. */
 async function enter(user: UserEvent, control: HTMLElement, value: string): Promise<void> {
   if (control instanceof HTMLSelectElement) return user.selectOptions(control, value);
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
@@ -90,7 +90,7 @@ function submitButton(element: Element): Element {
   return button;
 }
 
-/** What the page has learnt of the visit goes with it; core keeps it in one place per page (its tracking-info.ts). */
+/** Forgets what the page has learnt about the visit; core keeps it once per page (tracking-info.ts). */
 function forgetVisit(): void {
   const learnt: unknown = Reflect.get(globalThis, Symbol.for('adviser-widgets tracking'));
   if (learnt instanceof EventTarget) Object.keys(learnt).forEach((name) => Reflect.deleteProperty(learnt, name));

@@ -1,6 +1,6 @@
 /**
- * Puts values straight into the controls of a form, by name and with no event, as autofill of some browsers does
- * (fault 45). A box is ticked by any text. Names the form has no control for are passed over.
+ * Sets values of a form's controls directly, by name and without events, like autofill in some browsers
+ * (fault 45). Any text ticks a checkbox. Skips names that the form has no control for.
  */
 export function putValues(form: Element, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {

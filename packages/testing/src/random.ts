@@ -1,19 +1,19 @@
-/** A stream of chances that is the same whenever its seeds are. */
+/** A random generator that repeats its sequence for the same seeds. */
 export interface Random {
-  /** 0 up to, but not, `limit`. */
+  /** Returns an integer from 0 up to, but not including, `limit`. */
   below(limit: number): number;
-  /** Both ends may come. */
+  /** Returns an integer in the range, both ends included. */
   between(first: number, last: number): number;
-  /** True in so large a share of cases, 0 to 1. */
+  /** Returns true with this probability, 0 to 1. */
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** Items come as often as their weight says. */
+  /** Picks items in proportion to their weight. */
   weighted<Item extends { readonly weight: number }>(items: readonly Item[]): Item;
 }
 
 export function createRandom(...seeds: readonly number[]): Random {
   const next = mulberry32(seeds.reduce((state, seed) => Math.imul(state ^ seed, 0x9e3779b1) ^ (state >>> 15), 0x2545f491));
-  next(); // seeds that lie close give numbers that lie close at first
+  next(); // close seeds give close first numbers
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     below,

@@ -1,4 +1,4 @@
-/** An event of the library that bubbled past. */
+/** An event of the library, as recorded. */
 export interface RecordedEvent {
   readonly type: string;
   readonly detail: Readonly<Record<string, unknown>>;

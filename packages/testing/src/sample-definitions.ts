@@ -1,6 +1,6 @@
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 
-/** A widget with one attribute of each sort, for tests of what reads markup. */
+/** A widget with one attribute of each kind, for tests of code that reads markup. */
 const greeting: RuntimeDefinition = {
   name: 'greeting',
   load: 'visible',
@@ -26,5 +26,5 @@ const frame: RuntimeDefinition = {
 
 const lead: RuntimeDefinition = { ...greeting, name: 'lead-form', callsApi: true };
 
-/** Widgets that nothing but tests know, by name. */
+/** Widgets for tests only, by name. */
 export const sampleDefinitions: ReadonlyMap<string, RuntimeDefinition> = new Map([greeting, frame, lead].map((definition) => [definition.name, definition]));

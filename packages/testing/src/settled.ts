@@ -4,9 +4,11 @@ import { vi } from 'vitest';
 const turns = 20;
 
 /**
- * Waits until everything that needs no clock has happened: imports have loaded, and what follows from them is done. The
- * number of turns of the event loop is fixed, so a slow machine takes longer and misses nothing. For "nothing happens".
+ * Waits until everything that needs no clock has happened: imports have loaded, with what follows from them.
+ * The number of event loop turns is fixed, so a slow machine takes longer but misses nothing. Use it to
+ * assert that nothing happens.
  */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < turns; turn++) await vi.dynamicImportSettled(); // one turn at least, held clock or not
+  // takes at least one turn, with real or fake timers
+  for (let turn = 0; turn < turns; turn++) await vi.dynamicImportSettled();
 }

@@ -6,21 +6,23 @@ import type { EventDocs } from './event-docs.ts';
 /** When a widget's code is fetched (contract section 1). */
 export type Loading = 'eager' | 'visible' | 'idle' | 'interaction';
 
-/** What stands around the elements of a widget; see `frame` of RuntimeDefinition. */
+/** The wrapper around a widget's elements; see `frame` of RuntimeDefinition. */
 export type Frame = 'own' | 'page' | 'inline';
 
-/** What editors take widgets for, in the order of what they ask for most: forms, finding things, showing things, the page itself. */
+/**
+ * What editors use widgets for, most requested first: forms, finding things, showing things, the page itself.
+ */
 export const purposes = ['form', 'find', 'show', 'page'] as const;
 
 /** What editors take a widget for. */
 export type Purpose = (typeof purposes)[number];
 
-/** A size that differs from that of other widgets of the same purpose; `scripts/budgets.ts` has the bytes. */
+/** A byte budget other than the usual one of the widget's purpose; `scripts/budgets.ts` has the bytes. */
 export type BudgetClass = 'first-form' | 'long-form' | 'gallery';
 
 type ConfigName = Extract<keyof Config, string>;
 
-/** A key of the configuration that a widget can't do without, or is better with. */
+/** A configuration key that the widget requires, or works better with. */
 export interface ConfigNeed {
   /** `captcha.siteKey`, or the name of a group of keys. */
   readonly key: ConfigName | `${ConfigName}.${string}`;
@@ -28,12 +30,15 @@ export interface ConfigNeed {
   readonly why: string;
 }
 
-/** A prop that only React applications have: no attribute or slot stands for it. */
+/** A prop for React applications only, with no attribute or slot. */
 export interface ReactProp {
-  /** Its TypeScript type; `ReactNode` unless given. */
+  /** Its TypeScript type; default `ReactNode`. */
   readonly type?: string;
   readonly description: string;
-  /** What an example passes: JSX for `children`, an expression for any other prop; left out of examples unless given. */
+  /**
+   * What an example passes: JSX for `children`, an expression for any other prop. Examples omit the prop if
+   * absent.
+   */
   readonly example?: string;
 }
 
@@ -53,31 +58,36 @@ export type WidgetProps<A extends Attributes, S extends Slots = Slots> = PropsOf
 
 /** The part of a definition that a page needs at run time: plain data. */
 export interface RuntimeDefinition {
-  /** What `data-widget` says. */
+  /** The value of `data-widget`. */
   readonly name: string;
   readonly attributes: Attributes;
   readonly slots: Slots;
   readonly load: Loading;
   /**
-   * What stands around the widget's elements: of the library, with its type and its own width to go by; of the page, whose
-   * colours and type it takes over, as content widgets do; or inline, in the middle of a line. `own` unless given.
+   * The wrapper around the widget's elements. `own` (the default): the library's, with its own type and
+   * width. `page`: takes over the page's colours and type, as content widgets do. `inline`: in the middle of
+   * a line.
    */
   readonly frame?: Frame | undefined;
-  /** Needs the configuration key `brand`: without it the fallback stays (contract section 2). */
+  /** Needs the configuration key `brand`; without it the fallback stays (contract section 2). */
   readonly callsApi: boolean;
-  /** Attributes of which it needs one to do anything; `content` stands for what is inside. Without one it is told, and mounts. */
+  /**
+   * Attributes of which the widget needs at least one; `content` means content inside. With none, it mounts
+   * and a problem is reported.
+   */
   readonly needsOne?: readonly string[] | undefined;
 }
 
 /**
- * A component as a definition names it. Written as a method, whose parameters TypeScript compares in either direction, so
- * that a definition with a required attribute is a `Definition` too.
+ * The component in a definition. Declared as a method because TypeScript compares method parameters
+ * bivariantly: a definition with a required attribute is then assignable to `Definition`.
  */
 type WidgetComponent<Props> = { render(props: Props): ReactNode }['render'];
 
 /**
- * The one place that describes a widget. The props type, the manifest, documentation, Storybook controls, groups in the
- * snippet builder, budgets and the conformance tests all come from it (design section 2). Its family is its package.
+ * The one description of a widget. The props type, the manifest, documentation, Storybook controls, groups in
+ * the snippet builder, budgets and the conformance tests all come from it (design section 2). Its family is
+ * its package.
  */
 export interface Definition<A extends Attributes = Attributes, S extends Slots = Slots> extends RuntimeDefinition {
   readonly attributes: A;
@@ -85,30 +95,34 @@ export interface Definition<A extends Attributes = Attributes, S extends Slots =
   readonly title: string;
   /** One paragraph for editors. */
   readonly description: string;
-  /** Its group in the snippet builder, its place in the catalogue, and how much it may download. */
+  /** Sets its group in the snippet builder, its place in the catalogue, and its byte budget. */
   readonly purpose: Purpose;
-  /** When an editor takes this widget rather than another of its family, in a sentence or two. */
+  /** When to choose this widget over others of its family, in one or two sentences. */
   readonly takeFor?: string | undefined;
-  /** The kind of lead it sends; unit tests hold the form to it. */
+  /** The kind of lead it sends; unit tests check the form against it. */
   readonly lead?: keyof typeof leadKinds | undefined;
-  /** The events it sends, besides those of every widget. */
+  /** The events it emits, besides those of every widget. */
   readonly events: EventDocs;
-  /** What it uses of the configuration, besides `brand`, which follows from `callsApi`. */
+  /** The configuration keys it uses, besides `brand`, which follows from `callsApi`. */
   readonly needsConfig: readonly ConfigNeed[];
   /** What React applications pass instead of content inside a placeholder. */
   readonly reactOnly: Readonly<Record<string, ReactProp>>;
-  /** Unless given, its purpose says what it may download. */
+  /** Overrides the byte budget of its purpose. */
   readonly budget?: BudgetClass | undefined;
   /**
-   * What people with disabilities meet, two to five plain sentences: roles and names, keyboard, focus, what is announced,
-   * reduced motion, and what the editor has to provide. Not downloaded by visitors.
+   * How the widget works for people with disabilities, in two to five plain sentences: roles and names,
+   * keyboard, focus, announcements, reduced motion, and what the editor has to provide. Visitors do not
+   * download it.
    */
   readonly accessibility: readonly string[];
   /** A complete placeholder, ready to paste. */
   readonly example: string;
-  /** A content widget (contract section 1): it reads its children, and placeholders in them mount there. */
+  /** A content widget (contract section 1): it reads its children, and placeholders in them mount too. */
   readonly content: boolean;
-  /** Height in CSS pixels to reserve before the mount, below and from 768 px width; `heading`: how much more a heading takes that is none unless given. */
+  /**
+   * Height in CSS pixels to reserve before the mount, below and from 768 px width. `heading`: the extra
+   * height of a heading that has no default.
+   */
   readonly reserve: { readonly narrow: number; readonly wide: number; readonly heading?: number };
   readonly component: () => Promise<WidgetComponent<WidgetProps<A, S>>>;
 }
@@ -116,13 +130,14 @@ export interface Definition<A extends Attributes = Attributes, S extends Slots =
 type Defaulted = 'load' | 'callsApi' | 'content' | 'needsConfig' | 'reactOnly';
 
 interface DefinitionInput<A extends Attributes, S extends Slots> extends Omit<Definition<A, S>, Defaulted | 'accessibility'>, Partial<Pick<Definition, Defaulted>> {
-  /** Sentences, and lists of them that several widgets share. */
+  /** Sentences, and shared lists of sentences. */
   readonly accessibility: readonly (string | readonly string[])[];
 }
 
 /**
- * Completes a definition: loads when `visible`, needs neither API nor configuration and is no content widget unless it says
- * otherwise. Lists are put together here, as bundlers keep a definition that spreads one, whether an app uses it or not.
+ * Completes a definition with defaults: loads when `visible`, needs no API or configuration, is no content
+ * widget. Flattens shared lists here: bundlers keep a definition that spreads one, even if an app does not
+ * use it.
  */
 export function defineWidget<const A extends Attributes, const S extends Slots>(
   definition: DefinitionInput<A, S>,

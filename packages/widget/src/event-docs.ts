@@ -1,10 +1,16 @@
 import type { WidgetEvent } from './mount/emit.ts';
 
-/** What the catalogue and `widgets.json` say of an event. Unit tests fail for a key of its detail that is not documented. */
+/**
+ * Documents an event in the catalogue and `widgets.json`. Unit tests fail if a key of its detail is missing
+ * here.
+ */
 export interface EventDoc {
-  /** When it is sent: a sentence. */
+  /** When it is emitted: a sentence. */
   readonly when: string;
-  /** What its detail holds besides `widget` and `id`: a phrase for each key, or '' where the key says it all. */
+  /**
+   * The keys of its detail besides `widget` and `id`: a phrase for each, or '' if the key needs no
+   * explanation.
+   */
   readonly detail?: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +28,7 @@ export const commonEvents: EventDocs = {
   'aw:unmounted': { when: 'It has left the page.' },
 };
 
-/** `aw:analytics`, for definitions of widgets that send it. */
+/** `aw:analytics`, for definitions of widgets that emit it. */
 export const analyticsEvent: EventDoc = {
   when: 'An event was handed to analytics.',
   detail: { name: 'the event, as it was pushed', category: '', label: '', action: '' },

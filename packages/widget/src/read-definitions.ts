@@ -1,12 +1,15 @@
 import type { RuntimeDefinition } from './definition.ts';
 
-/** A widget as `widgets.json` describes it, as far as pages are read by it. */
+/** A widget in `widgets.json`, reduced to what reading pages needs. */
 export interface KnownWidget extends RuntimeDefinition {
-  /** Placeholders inside it load too. */
+  /** Placeholders inside it mount too. */
   readonly content: boolean;
 }
 
-/** The parts of `widgets.json` (contract section 4) that are read; `Words` are those of a widget that only its reader asks for. */
+/**
+ * The parts of `widgets.json` (contract section 4) that are read; `Words` are extra keys that a particular
+ * caller reads.
+ */
 export interface WrittenManifest<Words extends object = object> {
   readonly schemaVersion: number;
   readonly widgets: readonly (Words & Omit<KnownWidget, 'load' | 'callsApi'> & { readonly loading: KnownWidget['load']; readonly needsBrand: boolean })[];

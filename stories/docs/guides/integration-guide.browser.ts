@@ -24,7 +24,7 @@ function snippetWith(text: string, { url }: TestSandbox): string {
 test('the example of the page API works as it stands', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   const { release } = await hold(page, '**/loader.js');
-  await page.goto(bare.serve(snippetWith('<!doctype', sandbox)), { waitUntil: 'commit' });
+  await page.goto(bare.serve(snippetWith('id="ask"', sandbox)), { waitUntil: 'commit' });
   await page.waitForFunction(() => 'AdviserWidgets' in window); // the page's own script has run
   await page.getByRole('button', { name: 'Call me back' }).click();
   release(); // a press before the script has come counts

@@ -6,24 +6,24 @@ import { definition as search } from '../adviser-search/definition.ts';
 import { AdviserResults } from './AdviserResults.tsx';
 import { definition } from './definition.ts';
 
-// More of what a search does with its place is in AdviserSearch.test.tsx.
+// See also AdviserSearch.test.tsx, which tests how a search uses its container.
 
 const { open: openForm } = createFormOpener(search, {});
 const places: MountedSnippet[] = [];
 
 afterEach(() => places.splice(0).forEach(({ remove }) => remove()));
 
-/** The place for results, mounted as the loader does. */
+/** Mounts the container for results, like the loader. */
 async function putPlace(id: string, children = ''): Promise<MountedSnippet> {
   const place = await mountSnippet(`<div class="aw-widget" data-widget="adviser-results" id="${id}">${children}</div>`, definition);
   places.push(place);
-  await act(() => Promise.resolve()); // what the searches of the page make of it
+  await act(() => Promise.resolve()); // the searches of the page have reacted
   return place;
 }
 
 const answerOf = (...names: readonly string[]): FakeAnswer => ({ status: 200, body: JSON.stringify(names.map((name) => ({ name }))) });
 
-/** A search whose next answers find these people, one after the other. */
+/** Opens a search whose next answers contain these advisers, one per answer. */
 async function openSearch(results: string, ...names: readonly string[]): Promise<OpenForm> {
   const page = await openForm({ attributes: { results } });
   page.api.queue.push(...names.map((name) => answerOf(name)));
@@ -32,7 +32,7 @@ async function openSearch(results: string, ...names: readonly string[]): Promise
 
 const choose = ({ user, element }: OpenForm, region: string) => user.selectOptions(within(element).getByRole('combobox'), region);
 
-/** The panel of results, once it shows that person. */
+/** Returns the results panel, once it shows that adviser. */
 async function panelOf(name: string): Promise<HTMLElement | null> {
   const heading = await screen.findByRole('heading', { name });
   return heading.closest('.aw-advisers');

@@ -1,6 +1,6 @@
 /**
- * An empty place. The adviser search that names it draws its panel in here (`useResultsPlace`), so that a region's
- * advisers are known in one place alone, whichever of the two comes first or goes.
+ * An empty container. The adviser search that names it renders its panel in here (`useResultsPlace`). Only
+ * the search holds a region's advisers, so the two may mount and unmount in any order.
  */
 export function AdviserResults() {
   return <div className="aw-adviser-results" />;

@@ -16,7 +16,7 @@ test.describe('a place for the results', () => {
     await expect(page.locator('#near-you')).toHaveCount(0);
     await put();
     await expect(there).toHaveText(namesIn('0110'));
-    await page.evaluate(() => document.querySelector('main')?.prepend(document.querySelector('#near-you') ?? '')); // a move
+    await page.evaluate(() => document.querySelector('main')?.prepend(document.querySelector('#near-you') ?? ''));
     await expect(there).toHaveText(namesIn('0110'));
     await region(page).selectOption('Wellington');
     await expect(there).toHaveText(namesIn('6011'));

@@ -1,6 +1,9 @@
 import { defineWidget } from '@adviser-widgets/widget';
 
-/** A place for the advisers that an adviser search elsewhere on the page finds (spec section 2, contract section 3). */
+/**
+ * A placeholder for the advisers that an adviser search elsewhere on the page finds (spec section 2, contract
+ * section 3).
+ */
 export const definition = defineWidget({
   name: 'adviser-results',
   title: 'Adviser results',
@@ -9,7 +12,7 @@ export const definition = defineWidget({
   purpose: 'find',
   attributes: {},
   slots: {},
-  load: 'idle', // it has no height to come into sight with
+  load: 'idle', // it has no height, so it never comes into view
   events: {},
   accessibility: [
     'The advisers appear here as a region that is named by how many there are, with headings that follow those of the search.',

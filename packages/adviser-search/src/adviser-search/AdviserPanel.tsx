@@ -9,7 +9,9 @@ interface AdviserPanelProps extends Pick<AdviserCardProps, 'headingLevel' | 'tra
   readonly onClose: () => void;
 }
 
-/** The advisers of a region, under how many they are; where there are none, a way to ask (spec section 2, H16). */
+/**
+ * The advisers of a region, headed by their number; with no advisers, a contact link (spec section 2, H16).
+ */
 export function AdviserPanel({ advisers, headingLevel, onClose, track }: AdviserPanelProps) {
   const { name: widget } = useWidgetHost();
   const heading = countText(advisers.length, widget);
@@ -22,7 +24,7 @@ export function AdviserPanel({ advisers, headingLevel, onClose, track }: Adviser
       {advisers.length > 0 ? (
         <ul>
           {advisers.map((adviser, index) => (
-            // Ids may be missing, or come twice.
+            // Ids may be missing or duplicated.
             <AdviserCard key={index} adviser={adviser} headingLevel={headingLevel + 1} track={track} />
           ))}
         </ul>

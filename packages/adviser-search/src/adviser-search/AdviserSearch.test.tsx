@@ -35,7 +35,7 @@ async function open(options: OpenFormOptions = {}, answer = answerOf(aroha, coli
   return page;
 }
 
-/** The place for results, mounted as the loader does. */
+/** Mounts the container for results, like the loader. */
 async function putPlace(id = 'near-you'): Promise<MountedSnippet> {
   const place = await mountSnippet(`<div class="aw-widget" data-widget="adviser-results" id="${id}"></div>`, results);
   places.push(place);
@@ -317,7 +317,7 @@ describe('a place for the results', () => {
     await panel();
     act(() => {
       place.unmount();
-      document.dispatchEvent(new Event('aw:unmounted')); // as the loader tells
+      document.dispatchEvent(new Event('aw:unmounted')); // as the loader does
     });
     expect(page.element.contains(await panel())).toBe(true);
     place.remove();

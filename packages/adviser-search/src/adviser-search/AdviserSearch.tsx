@@ -16,7 +16,7 @@ import { useResultsPlace } from './useResultsPlace.ts';
 /** Props of AdviserSearch: the widget's attributes. */
 export type AdviserSearchProps = WidgetProps<typeof attributes, Record<never, never>>;
 
-/** Finds the advisers of a region, and shows them below or in the place that `results` names. */
+/** Finds the advisers of a region, and shows them below the form or in the element that `results` names. */
 export function AdviserSearch(props: AdviserSearchProps) {
   const { heading, subHeading, headingLevel = 2, buttonText, results } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();
@@ -31,7 +31,8 @@ export function AdviserSearch(props: AdviserSearchProps) {
     const postcode = region()?.value ?? '';
     search.submit(postcode);
     if (postcode === 'none') region()?.focus();
-    (place ?? form.current?.parentElement)?.querySelector('.aw-advisers')?.scrollIntoView({ block: 'nearest' }); // shown already (H17)
+    // Scrolls to the panel if it is already shown (H17).
+    (place ?? form.current?.parentElement)?.querySelector('.aw-advisers')?.scrollIntoView({ block: 'nearest' });
   };
   const close = () => {
     search.reset();

@@ -4,7 +4,10 @@ import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { RegionSearchState } from './region-search.ts';
 import { countText, searchText } from './texts.ts';
 
-/** Under the button: what went wrong (H20). To screen readers also that it searches, and once what it found. */
+/**
+ * Shows an error under the button (H20), and announces to screen readers that a search runs and what it
+ * found.
+ */
 export function SearchStatus({ state }: { state: RegionSearchState }) {
   const { name: widget } = useWidgetHost();
   const { phone } = getConfig();

@@ -9,7 +9,7 @@ test('with the keyboard alone: one search where the arrow stops, through the res
   await page.keyboard.press('Tab'); // the link
   await page.keyboard.press('Tab');
   await expect(region(page)).toBeFocused();
-  const rest = await holdClock(page); // however slow the machine, the keys follow one another
+  const rest = await holdClock(page); // the keys follow one another even on a slow machine
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowDown');
   await rest();
   await expect(panel(page)).toBeVisible();
@@ -17,7 +17,7 @@ test('with the keyboard alone: one search where the arrow stops, through the res
   await expect(region(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show' })).toBeFocused();
-  await page.keyboard.press('Enter'); // shown already
+  await page.keyboard.press('Enter'); // already shown
   await page.keyboard.press('Tab');
   const close = page.getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();

@@ -39,7 +39,7 @@ const searched = () => calls.map(({ postcode }) => postcode);
 const statuses = () => states.map(({ status }) => status);
 const shown = () => states.flatMap((state) => (state.status === 'found' ? state.advisers.map(({ name }) => name) : []));
 
-/** The last of the calls. */
+/** Returns the latest call. */
 function last(): Call {
   const call = calls.at(-1);
   if (!call) throw new Error('Nothing was searched');
@@ -114,13 +114,13 @@ describe('a new region takes the place of the old one (H17)', () => {
   });
 });
 
-/** Whole numbers below a limit, the same in every run. */
+/** Returns whole numbers below a limit, the same in every run. */
 function createRandom(seed: number): (below: number) => number {
   let last = seed;
   return (below) => (last = (last * 16807) % 2147483647) % below;
 }
 
-/** Eight steps at random, and what is still to come; resolves with the region that was chosen last. */
+/** Plays eight random steps and waits for pending work. Resolves with the region chosen last. */
 async function play(random: (below: number) => number): Promise<string> {
   let chosen = '';
   calls = [];

@@ -1,6 +1,6 @@
 import type { FoundAdviser } from '@adviser-widgets/core';
 
-/** Where a search stands. Exactly one at a time. */
+/** The state of a search. Exactly one applies at a time. */
 export type RegionSearchState =
   | { readonly status: 'idle' }
   /** No region is chosen (H19). */
@@ -9,7 +9,7 @@ export type RegionSearchState =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'found'; readonly advisers: readonly FoundAdviser[] };
 
-/** What a search works with; each port is replaced in tests. */
+/** What a search depends on. Tests replace each port. */
 export interface SearchPorts {
   /** Rejects with RequestError. */
   find(postcode: string, call: AbortController): Promise<readonly FoundAdviser[]>;
@@ -17,30 +17,33 @@ export interface SearchPorts {
 }
 
 export interface RegionSearch {
-  /** Takes a choice: at once, or, where keys go through the regions one by one, when it has settled. */
+  /**
+   * Handles a choice: searches at once, or after a pause if the visitor steps through the regions by
+   * keyboard.
+   */
   choose(postcode: string, isByKey: boolean): void;
-  /** Searches at once, unless it is what is under way or shown. */
+  /** Searches at once, unless this postcode is already loading or shown. */
   submit(postcode: string): void;
-  /** Forgets what was found, and lets go of what is under way. */
+  /** Clears the results and cancels a running search. */
   reset(): void;
 }
 
-/** Milliseconds that a choice by key has to stand (H17). */
+/** Milliseconds to wait after a choice by keyboard (H17). */
 const pause = 400;
 
 /**
- * Searches a region at a time: a new one takes the place of the old one, so that what is shown is always of the region
- * that was chosen last. One postcode is searched once, however often it is chosen or submitted (H17); one that
- * failed may be tried again.
+ * Searches one region at a time. A new search replaces the old one, so the results always belong to the
+ * region chosen last. Each postcode is searched once, however often it is chosen or submitted (H17). A failed
+ * search can be retried.
  */
 export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch {
   let state: RegionSearchState = { status: 'idle' };
-  /** The postcode under way or shown; '' for none. */
+  /** The postcode that is loading or shown, or ''. */
   let wanted = '';
   let call: AbortController | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
 
-  /** What comes of a call that was let go of is nobody's business. */
+  /** Cancels the running search and ignores its result. */
   function letGo(): void {
     clearTimeout(settling);
     if (call) wanted = '';

@@ -2,20 +2,23 @@ import { reportError, RequestError, track, withoutOuterSlashes, type AnalyticsEv
 import type { WidgetEvent } from '@adviser-widgets/widget';
 import type { RegionSearchState } from './region-search.ts';
 
-/** The page around a search, as it is told of it (contract section 2). */
+/** Reports a search to the page around it (contract section 2). */
 export interface SearchPage {
-  /** Tells it, and where that counts analytics, that the search has come to `next`. */
+  /** Reports the change to `next` to the page, and to analytics where it counts. */
   report(next: RegionSearchState, before: RegionSearchState): void;
-  /** Hands an event to analytics, and then to the page. */
+  /** Sends an event to analytics, then to the page. */
   track(event: AnalyticsEvent): void;
 }
 
-/** Where the visitor searches, as the form's hidden field has it (spec sections 2 and 3). The call has no place for it (H18). */
+/**
+ * The path of the visitor's page, also in the form's hidden field (spec sections 2 and 3). The API call has
+ * no field for it (H18).
+ */
 export function pagePath(): string {
   return withoutOuterSlashes(globalThis.location?.pathname ?? '');
 }
 
-/** `emit` dispatches on the placeholder. No event carries the postcode; `aw:results` hands the advisers on. */
+/** `emit` dispatches on the placeholder. No event carries the postcode; `aw:results` carries the advisers. */
 export function createSearchPage(emit: (event: WidgetEvent, detail: object) => void): SearchPage {
   const say = (event: WidgetEvent, detail: object = {}) => emit(event, { page: pagePath(), ...detail });
   const page: SearchPage = {
@@ -33,7 +36,7 @@ export function createSearchPage(emit: (event: WidgetEvent, detail: object) => v
   return page;
 }
 
-/** The message names the address, and with it the postcode: it is for the console alone. */
+/** The error message contains the URL, and so the postcode: only the console gets it. */
 function failure(error: unknown): object {
   reportError(error instanceof Error ? error.message : String(error));
   return { kind: error instanceof RequestError ? error.kind : 'network' };

@@ -14,7 +14,7 @@ export const searchText = defineTexts({
   aboutAdviser: 'about {name}',
 });
 
-/** What was found, in words (H16). */
+/** The number of advisers found, as a sentence (H16). */
 export function countText(count: number, widget: string): string {
   return searchText(count === 1 ? 'adviserInArea' : 'advisersInArea', widget, { n: count });
 }

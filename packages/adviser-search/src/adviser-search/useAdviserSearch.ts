@@ -5,12 +5,15 @@ import { useEffect, useState, type RefObject } from 'react';
 import { createRegionSearch, type RegionSearch, type RegionSearchState } from './region-search.ts';
 import { createSearchPage, type SearchPage } from './search-page.ts';
 
-/** The search as the widget shows it. */
+/** The search as the component uses it. */
 export interface AdviserSearchControl extends RegionSearch, Pick<SearchPage, 'track'> {
   readonly state: RegionSearchState;
 }
 
-/** Searches, and tells the page of what comes of it. `element` is where events start. */
+/**
+ * Runs the search and reports its changes to the page. Events are dispatched on `element` if there is no
+ * placeholder.
+ */
 export function useAdviserSearch(element: RefObject<HTMLElement | null>): AdviserSearchControl {
   const host = useWidgetHost();
   const [state, setState] = useState<RegionSearchState>({ status: 'idle' });

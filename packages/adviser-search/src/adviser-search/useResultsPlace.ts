@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The place that an adviser-results placeholder with this id gives to results; none while there is none, so that they
- * stand under the search. It may come after the search, go, and come back: the loader tells of each.
+ * The container that the adviser-results placeholder with this id provides, or `undefined`: results then show
+ * under the search. The placeholder may mount after the search, unmount and mount again; loader events
+ * announce each change.
  */
 export function useResultsPlace(id: string | undefined): Element | undefined {
   const [place, setPlace] = useState<Element>();

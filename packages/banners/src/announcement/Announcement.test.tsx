@@ -13,9 +13,9 @@ let user: UserEvent;
 
 beforeEach(() => {
   user = userEvent.setup();
-  // jsdom lays nothing out, so that nothing would count as shown.
+  // jsdom has no layout, so no element would count as visible.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
-    return { length: this.closest('[hidden]') ? 0 : 1 } as DOMRectList; // all that is asked of it
+    return { length: this.closest('[hidden]') ? 0 : 1 } as DOMRectList; // only `length` is used
   });
 });
 

@@ -8,10 +8,10 @@ import { focusAfter } from '../focus-after.ts';
 import { attributes, type slots } from './definition.ts';
 import { announcementText } from './texts.ts';
 
-/** Props of Announcement: the widget's attributes, and in a React application its content. */
+/** Props of Announcement: the widget's attributes and, in a React application, its content. */
 export type AnnouncementProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
-/** Something worth telling, set apart. */
+/** An announcement, set apart from the text around it. */
 export function Announcement(props: AnnouncementProps) {
   const { heading, subHeading, headingLevel, icon = '', link, closable, children } = withDefaults(attributes, props);
   const host = useWidgetHost();

@@ -12,7 +12,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** Something worth telling, in its place in the page (spec section 2, H29). */
+/** An announcement within the page's content (spec section 2, H29). */
 export const definition = defineWidget({
   name: 'announcement',
   title: 'Announcement',

@@ -9,16 +9,18 @@ import { attributes, type slots } from './definition.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { noticeText } from './texts.ts';
 
-/** Props of NoticeBanner: the widget's attributes; in a React application the notice may also be its children. */
+/**
+ * Props of NoticeBanner: the widget's attributes. In a React application the notice may also be its children.
+ */
 export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
 /** Shared by all notices (H30); one hour (spec section 9). */
 const cookie = { name: 'banner_closed', days: 1 / 24 };
 
-/** The button has no visible text, so the label says it (row 59). */
+/** The button has no visible text, so the event has a fixed label (row 59). */
 const closing = { name: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' };
 
-/** A notice, until it is closed. */
+/** A notice that shows until it is closed. */
 export function NoticeBanner(props: NoticeBannerProps) {
   const { text, icon = '', background = '', version = '', children } = withDefaults(attributes, props);
   const host = useWidgetHost();
@@ -36,7 +38,7 @@ export function NoticeBanner(props: NoticeBannerProps) {
     focusAfter(current);
     setClosed(version || '1');
   };
-  // Without a version of its own, a notice counts as closed with any other (spec section 4).
+  // Without its own version, a notice counts as closed once any notice was closed (spec section 4).
   const isClosed = !isHydrating && (version ? closed === version : closed !== '');
   if (isEmpty || isClosed) return null;
   return (
@@ -48,7 +50,7 @@ export function NoticeBanner(props: NoticeBannerProps) {
   );
 }
 
-/** Whether there is anything among nodes of the page that a visitor would see: white space and comments are nothing. */
+/** True if a visitor would see any of the page's nodes: white space and comments do not count. */
 function hasContent(nodes: readonly ChildNode[]): boolean {
   return nodes.some(({ nodeType, nodeValue }) => nodeType === Node.ELEMENT_NODE || (nodeType === Node.TEXT_NODE && nodeValue?.trim()));
 }

@@ -1,16 +1,16 @@
 import { loadSanitiser, type HtmlText } from '@adviser-widgets/widget/react';
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** What became of the text: React nodes once it is cleaned, or nothing, where what cleans it did not come. */
+/** The result of sanitising: React nodes, or 'failed' if the sanitiser did not load. */
 type Cleaned = { readonly html: HtmlText; readonly nodes: ReactNode } | 'failed';
 
 /**
- * The text of a notice (H30). The sanitiser is loaded for texts with HTML: until then the words keep the place, unseen; if
- * it fails to load they are shown without their markup.
+ * The text of a notice (H30). The sanitiser is loaded only for texts with HTML. Until then the words reserve
+ * the space, invisibly. If the sanitiser fails to load, they show without markup.
  */
 export function NoticeText({ html }: { readonly html: HtmlText }) {
   const [cleaned, setCleaned] = useState<Cleaned>();
-  const text = String(html as unknown); // at run time it is one
+  const text = String(html as unknown); // it is a string at run time
   const isMarkup = /[<&]/.test(text);
   useEffect(() => {
     if (!isMarkup) return;
@@ -28,7 +28,10 @@ export function NoticeText({ html }: { readonly html: HtmlText }) {
   return <div className={`aw-banner__text${isWaiting ? ' aw-notice__waiting' : ''}`}>{withoutTags(text)}</div>;
 }
 
-/** No tag ends after the last ">": to look for an end from each "<" behind it would take long. */
+/**
+ * Strips tags. Only the text up to the last ">" can hold one: looking for a tag's end from each "<" after it
+ * would be slow.
+ */
 function withoutTags(text: string): string {
   const end = text.lastIndexOf('>') + 1;
   return text.slice(0, end).replace(/<[^>]*>/g, '') + text.slice(end);

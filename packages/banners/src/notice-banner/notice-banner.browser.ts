@@ -27,7 +27,7 @@ function notice({ attributes = '', children = inside }: Given = {}): string {
   return `<div class="aw-widget" data-widget="notice-banner" ${attributes}>${children}</div>`;
 }
 
-/** A page with page.css in its head, as integrators have it. */
+/** A page with page.css in its head, as integrators set it up. */
 function pageWith(sandbox: TestSandbox, body: string, head = ''): string {
   const sheet = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css"><style>body { margin: 0; font: 17px/1.6 sans-serif }</style>`;
   return barePage(sandbox, { head: sheet + head, body: `${body}<main><h1>Kia ora</h1><a id="next" href="/next">Next</a></main>` });
@@ -152,7 +152,8 @@ test('without anything to say it tells the editor once and takes no room', async
   page.on('console', (message) => said.push(message.text()));
   await open(page, { sandbox, bare }, { children: ' <!-- later --> ' });
   expect((await placeholder(page).boundingBox())?.height).toBe(0);
-  await expect.poll(() => said.filter((text) => text.includes('needs data-text'))).toHaveLength(1); // the report is a download of its own
+  // The report loads separately.
+  await expect.poll(() => said.filter((text) => text.includes('needs data-text'))).toHaveLength(1);
 });
 
 test('fault 55: a notice has no finding on any of its grounds', async ({ page, sandbox, bare }) => {

@@ -5,17 +5,20 @@ import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 
 import { attributes, type slots } from './definition.ts';
 import { useDrift } from './useDrift.ts';
 
-/** Props of ParallaxBanner: the widget's attributes, and in a React application its content. */
+/** Props of ParallaxBanner: the widget's attributes and, in a React application, its content. */
 export type ParallaxBannerProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
 const length = /^\d+(\.\d+)?(s?vh|px|rem)$/;
 
-/** Content on a picture that moves slower than the page; its sheet moves it where browsers know scroll timelines. */
+/**
+ * Content on a picture that scrolls slower than the page. CSS moves the picture in browsers with scroll
+ * timelines.
+ */
 export function ParallaxBanner(props: ParallaxBannerProps) {
   const { image, imageMobile, speed, height = '', direction = 'up', children } = withDefaults(attributes, props);
   const { element } = useWidgetHost();
   const picture = useRef<HTMLDivElement>(null);
-  // What can be seen at once comes first, everything else as it comes near.
+  // A picture in the first window loads with priority, any other one lazily.
   const [isFirst] = useState(() => element !== undefined && element.getBoundingClientRect().top < innerHeight);
   const isLength = length.test(height);
   useEffect(() => {
@@ -24,7 +27,7 @@ export function ParallaxBanner(props: ParallaxBannerProps) {
   useDrift(picture, direction);
   const style: Record<string, unknown> = { '--aw-parallax-height': isLength ? height : attributes.height.default, '--aw-parallax-speed': speed };
   return (
-    // React's type knows no custom properties.
+    // React's type lacks custom properties.
     <div className={`aw-parallax aw-parallax--${direction}`} style={style as CSSProperties}>
       {image && (
         <div ref={picture} className="aw-parallax__picture">

@@ -23,7 +23,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** Content on a picture that moves slower than the page (spec sections 2 and 9, R7). */
+/** Content on a picture that scrolls slower than the page (spec sections 2 and 9, R7). */
 export const definition = defineWidget({
   name: 'parallax-banner',
   title: 'Parallax banner',

@@ -26,7 +26,7 @@ async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare:
 
 const picture = (page: Page) => page.locator('.aw-parallax__picture');
 
-/** How far the picture moved within its frame while the page was scrolled by so much. */
+/** Returns how far the picture moves within its frame while the page scrolls by `by` pixels. */
 async function moved(page: Page, by: number): Promise<number> {
   const place = () => picture(page).evaluate((element) => element.getBoundingClientRect().top - (element.parentElement?.getBoundingClientRect().top ?? 0));
   const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

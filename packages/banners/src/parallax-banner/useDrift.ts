@@ -1,10 +1,10 @@
 import { useMediaQuery, watchScroll } from '@adviser-widgets/ui';
 import { useEffect, type RefObject } from 'react';
 
-/** From this width on the picture moves (spec section 9), unless the visitor wants less of it (R7). */
+/** The picture moves from this width on (spec section 9), unless the visitor prefers reduced motion (R7). */
 const moving = '(min-width: 968px) and (prefers-reduced-motion: no-preference)';
 
-/** Moves a picture within its frame as the page is scrolled, where browsers do not do so by the sheet. */
+/** Moves a picture within its frame as the page scrolls, in browsers without scroll timelines in CSS. */
 export function useDrift(picture: RefObject<HTMLElement | null>, direction: 'up' | 'down'): void {
   const isMoving = useMediaQuery(moving);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useDrift(picture: RefObject<HTMLElement | null>, direction: 'up'
     if (!isMoving || !current || CSS.supports('animation-timeline: view()')) return;
     const move = () => drift(current, direction);
     const stop = watchScroll(move);
-    const frame = requestAnimationFrame(move); // what page.css kept while it waited is gone by then
+    const frame = requestAnimationFrame(move); // by then the space reserved by page.css is gone
     return () => {
       stop();
       cancelAnimationFrame(frame);
@@ -21,7 +21,9 @@ export function useDrift(picture: RefObject<HTMLElement | null>, direction: 'up'
   }, [picture, direction, isMoving]);
 }
 
-/** The picture is higher than its frame by as much as it moves while the frame passes through the window. */
+/**
+ * The picture is taller than its frame by the distance it moves while the frame passes through the window.
+ */
 function drift({ parentElement, offsetHeight, style }: HTMLElement, direction: 'up' | 'down'): void {
   if (!parentElement) return;
   const { top, height } = parentElement.getBoundingClientRect();

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { PopUp } from './PopUp.tsx';
 
-// What opens by itself; what a visitor opens is modal, which jsdom does not know (pop-up-modal.browser.ts).
+// Tests of automatic pop-ups. Those that a visitor opens are modal, which jsdom does not support
+// (pop-up-modal.browser.ts).
 
 let snippet: MountedSnippet | undefined;
 
@@ -27,7 +28,7 @@ async function open(attributes: string, children = '<h3>Our offer</h3>'): Promis
   return snippet;
 }
 
-// jsdom hides what is to be a popover.
+// jsdom hides elements with `popover`.
 const dialog = () => document.querySelector('dialog[open]');
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 

@@ -9,16 +9,16 @@ import { popUpText } from './texts.ts';
 import { useAutoShow } from './useAutoShow.ts';
 import { useTrigger } from './useTrigger.ts';
 
-/** Props of PopUp: the widget's attributes, and in a React application its content. */
+/** Props of PopUp: the widget's attributes and, in a React application, its content. */
 export type PopUpProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
-/** Content in a dialog: modal where the visitor asked for it, in a corner where it came by itself (H28). */
+/** Content in a dialog: modal if the visitor opened it, in a corner if it opened automatically (H28). */
 export function PopUp(props: PopUpProps) {
   const { heading, subHeading, headingLevel, autoShow = false, delay = 0, showDaily = false, trigger = '', children } = withDefaults(attributes, props);
   const { name: widget, element } = useWidgetHost();
   const root = useRef<HTMLDivElement>(null);
   const nodes = usePageContent();
-  const [by, setBy] = useState<'visitor' | 'itself'>(); // undefined while it is closed
+  const [by, setBy] = useState<'visitor' | 'itself'>(); // undefined while closed
   const [wasOpened, setWasOpened] = useState(false);
   const open = (opener: typeof by) => {
     setBy(opener);
@@ -28,16 +28,16 @@ export function PopUp(props: PopUpProps) {
   const cookie = seenCookie(id);
   const close = () => {
     if (showDaily) keepCookie(cookie, '1', 1); // one day (spec section 9)
-    if (root.current && by === 'itself') focusAfter(root.current); // a modal one gives it back
+    if (root.current && by === 'itself') focusAfter(root.current); // a modal dialog restores the focus itself
     setBy(undefined);
   };
-  // With neither of the two it never shows (contract section 3).
+  // Without `autoShow` and `trigger` it never opens (contract section 3).
   useTrigger(trigger, autoShow || trigger ? id : '', () => open('visitor'));
   useAutoShow(autoShow && !wasOpened, { delay, isSeen: () => showDaily && readCookie(cookie) !== '', show: () => open('itself') });
   const label = heading || nameOf(nodes, widget);
   return (
     <div ref={root}>
-      {/* It takes no focus, so that this alone tells those who do not see it. */}
+      {/* An automatic pop-up takes no focus, so only this announces it to screen readers. */}
       <p className="aw-hidden" role="status">
         {by === 'itself' && label}
       </p>
@@ -50,12 +50,12 @@ export function PopUp(props: PopUpProps) {
   );
 }
 
-/** The first heading in it, else a word for all of them. */
+/** The content's first heading, or a general label. */
 function nameOf(nodes: readonly ChildNode[], widget: string): string {
   return firstAmong(nodes, 'h1, h2, h3, h4, h5, h6')?.textContent.trim() || popUpText('label', widget);
 }
 
-/** Each pop-up with an id remembers for itself (H28). Of an id, what the name of a cookie may hold. */
+/** Each pop-up with an id has its own cookie (H28). Characters that cookie names can't hold are replaced. */
 function seenCookie(id: string): string {
   return id ? `seen_${id.replace(/[^\w-]/g, '_')}` : 'seen';
 }

@@ -22,14 +22,14 @@ function bodyWith({ attributes = 'data-auto-show="true"', around = '' }: Given):
   return `<style>body { margin: 0; font: 17px/1.6 sans-serif }</style><main><h1>Kia ora</h1>${around}${widget}<p>After <a id="next" href="/next">it</a></p></main>`;
 }
 
-/** Opens a page whose clock stands still until it is wound on. */
+/** Opens a page with a paused clock. */
 async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, given: Given = {}): Promise<string> {
   await page.clock.install();
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
   const address = bare.serve(barePage(sandbox, { head, body: bodyWith(given), attributes: `async ${withoutAnalytics}` }));
   await page.goto(address);
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
-  await page.clock.pauseAt(Date.now() + 5000); // some of the delay is over
+  await page.clock.pauseAt(Date.now() + 5000); // part of the delay has passed
   return address;
 }
 
@@ -90,7 +90,8 @@ for (const [id, name] of [
     expect(Math.round(((cookie?.expires ?? 0) - now) / 3600)).toBe(24);
     await page.goto(address);
     await expect(async () => {
-      await page.clock.runFor(20); // it stands still, and a script that came before the markup looks again after a while
+      // With a paused clock, a script that ran before the markup needs time to look again.
+      await page.clock.runFor(20);
       await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready', { timeout: 100 });
     }).toPass();
     await page.clock.runFor(60_000);
@@ -142,7 +143,8 @@ test('without auto-show and trigger it is reported once and never shows (contrac
   await open(page, { sandbox, bare }, { attributes: 'id="offer"' });
   await page.clock.runFor(120_000);
   await expect(page.getByText('Our offer')).toBeHidden();
-  await expect.poll(() => said.filter((text) => text.includes('needs data-auto-show'))).toHaveLength(1); // the report is a download of its own
+  // The report loads separately.
+  await expect.poll(() => said.filter((text) => text.includes('needs data-auto-show'))).toHaveLength(1);
 });
 
 for (const width of [360, 1280]) {

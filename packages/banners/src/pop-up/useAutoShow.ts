@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 interface AutoShow {
   /** Milliseconds. */
   readonly delay: number;
-  /** The visitor has closed it lately, here or on another page. */
+  /** True if the visitor closed it recently, on this or another page. */
   readonly isSeen: () => boolean;
   readonly show: () => void;
 }
 
-/** Milliseconds until it tries again, where it would have been in the way. */
+/** Milliseconds until the next attempt, after one at a bad moment. */
 const pause = 1000;
 
 /**
- * Shows something once, after a delay, as long as `isOn`. Due while the page is hidden, the visitor types or another
- * dialog is open, it waits until that is over. When a visitor comes back to a page that the browser has kept, the delay
- * begins anew (H28).
+ * Shows something once after a delay, while `isOn`. If the page is hidden, the visitor is typing or another
+ * dialog is open, it waits. The delay starts again when a visitor returns to a page from the back/forward
+ * cache (H28).
  */
 export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): void {
   const latest = useRef({ isSeen, show });
@@ -47,12 +47,12 @@ export function useAutoShow(isOn: boolean, { delay, isSeen, show }: AutoShow): v
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** True where something that shows by itself would interrupt: nobody looks, somebody types, or a dialog is open (H28). */
+/** True if a pop-up would interrupt: the page is hidden, a visitor is typing, or a dialog is open (H28). */
 function isInTheWay(): boolean {
   return document.hidden || focused(document)?.matches(fields) === true || [...document.querySelectorAll('dialog[open], [aria-modal="true"]')].some(isShown);
 }
 
-/** What has the focus, in a shadow root too. */
+/** The focused element, in shadow roots too. */
 function focused({ activeElement }: DocumentOrShadowRoot): Element | null {
   return activeElement?.shadowRoot ? focused(activeElement.shadowRoot) : activeElement;
 }

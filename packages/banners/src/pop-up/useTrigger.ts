@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Opens at a press on the trigger, whenever it comes into the page, or on a link to the placeholder's own id; at once
- * where the visitor has come by such a link already (`:target`). While it listens, what it finds says that it opens a dialog.
+ * Calls `open` when the visitor presses the trigger, even one added later, or a link to the placeholder's own
+ * id; at once if the page was opened by such a link (`:target`). Meanwhile, triggers are marked with
+ * `aria-haspopup`.
  */
 export function useTrigger(trigger: string, own: string, open: () => void): void {
   const latest = useRef(open);
@@ -24,11 +25,12 @@ export function useTrigger(trigger: string, own: string, open: () => void): void
       mark(pressed);
       if (event.type !== 'click') return;
       event.preventDefault();
-      pressed.focus({ preventScroll: true }); // the focus comes back to it; Safari gives buttons none
+      // The dialog restores the focus to it; Safari does not focus a pressed button.
+      pressed.focus({ preventScroll: true });
       latest.current();
     };
     document.querySelectorAll(selector).forEach(mark);
-    // On its way down, as a page may stop it on its way up.
+    // In the capture phase, as a page may stop the event's propagation.
     document.addEventListener('click', onUse, true);
     document.addEventListener('focusin', onUse, true);
     if (own && document.getElementById(own)?.matches(':target')) latest.current();
@@ -40,10 +42,10 @@ export function useTrigger(trigger: string, own: string, open: () => void): void
   }, [trigger, own]);
 }
 
-/** What matches around the place of an event, in a shadow root too. */
+/** The match that contains the event's target, in shadow roots too. */
 function pressedIn(event: Event, selector: string): HTMLElement | null {
   const [target] = event.composedPath();
-  // A form's own `closest` may be hidden by an input of that name.
+  // An input named `closest` may hide the form's own method.
   return target instanceof Element ? Element.prototype.closest.call<Element, [string], HTMLElement | null>(target, selector) : null;
 }
 

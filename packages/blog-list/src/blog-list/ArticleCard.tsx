@@ -5,11 +5,11 @@ import { blogText } from './texts.ts';
 
 interface ArticleCardProps {
   readonly article: Article;
-  /** Of its heading. */
+  /** The heading level. */
   readonly level: number;
 }
 
-/** An article's card (spec section 2): day, month, image, category, heading, summary and Read more. */
+/** An article's card (spec section 2): day, month, image, category, heading, summary and "Read more". */
 export function ArticleCard({ article, level }: ArticleCardProps) {
   const { name: widget } = useWidgetHost();
   const { url, heading, summary, day, month, image, category } = article;

@@ -13,7 +13,7 @@ import { useBlogList } from './useBlogList.ts';
 /** Props of BlogList: the widget's attributes. */
 export type BlogListProps = WidgetProps<typeof attributes, typeof slots>;
 
-/** The articles of the blog: by category, twelve at a time. */
+/** The blog's articles by category, twelve at a time. */
 export function BlogList(props: BlogListProps) {
   const { heading, subHeading, headingLevel = 2, category: preset, firstPage = 1, prefetch = 'intent' } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();

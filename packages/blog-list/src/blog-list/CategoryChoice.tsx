@@ -4,18 +4,18 @@ import type { KeyboardEvent } from 'react';
 
 interface CategoryChoiceProps {
   readonly category: BlogCategory;
-  /** Beginning of the ids of tabs, and the id of what they show. */
+  /** The id of the tab panel, and the prefix of the tabs' ids. */
   readonly id: string;
-  /** What the categories are called together. */
+  /** The label of the tabs and of the drop-down. */
   readonly label: string;
   readonly onChoice: (category: BlogCategory) => void;
-  /** A visitor reaches for a tab. */
+  /** Called when a visitor points at or focuses a tab. */
   readonly onIntent: (category: BlogCategory) => void;
 }
 
 const categories = Object.keys(blogCategories) as BlogCategory[];
 
-/** Tabs on wide screens, a drop-down on narrow ones, of one state (spec section 2, H24). */
+/** Tabs on wide screens and a drop-down on narrow ones, with shared state (spec section 2, H24). */
 export function CategoryChoice({ category, id, label, onChoice, onIntent }: CategoryChoiceProps) {
   const { name: widget } = useWidgetHost();
   return (
@@ -30,7 +30,7 @@ export function CategoryChoice({ category, id, label, onChoice, onIntent }: Cate
             id={`${id}-${slug}`}
             aria-selected={slug === category}
             aria-controls={id}
-            // One stop for the Tab key; the arrows go on from there.
+            // One tab stop; arrow keys move on from there.
             tabIndex={slug === category ? 0 : -1}
             onClick={() => onChoice(slug)}
             onKeyDown={moveFocus}
@@ -59,9 +59,12 @@ export function CategoryChoice({ category, id, label, onChoice, onIntent }: Cate
   );
 }
 
-/** What is shown has to be fetched first: arrows move the focus, Enter or Space chooses (ARIA tabs, manual activation). */
+/**
+ * Manual activation of ARIA tabs, as a category has to be fetched first: arrows move the focus, Enter or
+ * Space chooses.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[]; // buttons, as rendered above
+  const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[]; // the buttons above
   const at = tabs.indexOf(event.currentTarget);
   const steps = new Map([['ArrowRight', at + 1], ['ArrowLeft', at - 1], ['Home', 0], ['End', -1]]);
   const target = steps.get(event.key);

@@ -1,7 +1,9 @@
 import { Slot } from '@adviser-widgets/widget/react';
 import { useLayoutEffect } from 'react';
 
-/** An article of the page itself, moved as it is. One without any class has no look of its own and is given ours. */
+/**
+ * An article of the page itself, moved unchanged. An article without any class has no style and gets ours.
+ */
 export function PageCard({ element }: { element: HTMLElement }) {
   useLayoutEffect(() => lendLook(element), [element]);
   return <Slot element={element} />;

@@ -1,27 +1,29 @@
 import { pageSize, type Article } from '@adviser-widgets/core';
 
-/** A card of the list: an article that was fetched, or one that stands in the page and stays as it is. */
+/** A card of the list: a fetched article, or one of the page, which stays unchanged. */
 export interface Card {
-  /** Absolute; '' for one of the page that leads nowhere. */
+  /** Absolute; '' for an article of the page without a link. */
   readonly url: string;
   readonly article?: Article;
   readonly element?: HTMLElement;
 }
 
-/** A category as far as it is known. */
+/** The articles of a category that are loaded so far. */
 export interface ArticleList {
   readonly cards: readonly Card[];
-  /** Pages that are there; 0 before the first. */
+  /** The number of loaded pages; 0 before the first. */
   readonly pages: number;
-  /** True until a page comes with fewer than twelve (spec section 4). */
+  /** True until a page has fewer than twelve articles (spec section 4). */
   readonly hasMore: boolean;
   readonly status: 'idle' | 'loading' | 'failed';
 }
 
-/** Before anything of a category is known. */
+/** A category without any loaded articles. */
 export const noList: ArticleList = { cards: [], pages: 0, hasMore: true, status: 'idle' };
 
-/** The cards of a first page as a list: with fewer than twelve there are no more (contract section 3). */
+/**
+ * The cards of a first page as a list: fewer than twelve mean that there are no more (contract section 3).
+ */
 export function firstList(cards: readonly Card[]): ArticleList {
   return cards.length === 0 ? noList : { cards, pages: 1, hasMore: cards.length >= pageSize, status: 'idle' };
 }

@@ -1,20 +1,20 @@
 import type { BlogCategory } from '@adviser-widgets/core';
 import { noList, type ArticleList } from './article-list.ts';
 
-/** Every category's list, each fetched page by page. */
+/** The lists of all categories, each fetched page by page. */
 export interface ArticleLists {
   of(category: BlogCategory): ArticleList;
   put(category: BlogCategory, list: ArticleList): void;
   /**
-   * Fetches the next page of a category, once at a time, and resolves with the number of cards that came with it;
-   * with nothing once `signal` has called it off. It rejects when the page did not come: the list is as it was, and may
-   * be asked for again.
+   * Fetches the next page of a category, once at a time. Resolves with the number of new cards, or
+   * `undefined` once `signal` has aborted. Rejects if the page fails to load; the list is then unchanged and
+   * can be loaded again.
    */
   load(category: BlogCategory): Promise<number | undefined>;
 }
 
 export interface ListsOptions {
-  /** Resolves with the list and its next page. */
+  /** Resolves with the list extended by its next page. */
   readonly fetchNext: (list: ArticleList, category: BlogCategory) => Promise<ArticleList>;
   readonly signal: AbortSignal;
   /** Called after every change. */

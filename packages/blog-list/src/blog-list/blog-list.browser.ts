@@ -78,7 +78,8 @@ test('each category is at home at its address, and Back and Forward go through t
 
 test('who comes back from an article finds the list as long as it was, where they were', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // the site scrolls smoothly otherwise, and goes on while this looks
+  // Otherwise the site scrolls smoothly, and continues during the test.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, sandbox);
   for (const count of [24, 36]) {
     await showMore(page).click();
@@ -138,7 +139,7 @@ test('an answer that comes late for another category is never shown', async ({ p
   await tab(page, 'Small Business').click();
   await expect(cards(page)).toHaveCount(9);
   release();
-  await (await late).response(); // or its end, as the page may have given it up
+  await (await late).response(); // or its end, as the page may have cancelled it
   await untilDrawn(page);
   await expect(cards(page)).toHaveCount(9);
   await expect(status(page)).toHaveText('Small Business, articles shown: 9');

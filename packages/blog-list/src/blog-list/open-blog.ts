@@ -11,39 +11,39 @@ import { recall, remember, type Remembered } from './remember.ts';
 export interface View {
   readonly category: BlogCategory;
   readonly list: ArticleList;
-  /** What screen readers are told. */
+  /** The text announced to screen readers. */
   readonly said: string;
-  /** The card that takes the focus when this changes; -1 for none. */
+  /** The card to focus when this changes; -1 for none. */
   readonly newest: { readonly index: number };
 }
 
-/** The blog at work: what a visitor does, done. */
+/** Carries out what a visitor does in the list. */
 export interface Blog {
   choose(category: BlogCategory): void;
   /** Fetches a category before it is chosen. */
   prepare(category: BlogCategory): void;
   showMore(category: BlogCategory): void;
-  /** Begins with what the page itself does not do: the list as it was left, a first page, other categories. */
+  /** Loads what the page itself lacks: the list as the visitor left it, a first page, other categories. */
   begin(prefetch: 'intent' | 'all'): void;
 }
 
 export interface BlogOptions extends PageOfBlog {
-  /** The page's own category, and what is there of it. */
+  /** The page's own category, and its articles in the page. */
   readonly home: { readonly category: BlogCategory; readonly list: ArticleList };
-  /** Where the addresses of categories start; `undefined` where the address is not ours. */
+  /** The path that category URLs start with; `undefined` if the page's URL is not the blog's. */
   readonly base: string | undefined;
-  /** Ends it: what is under way is called off, and nothing is shown any more. */
+  /** Cancels running requests and stops updates. */
   readonly signal: AbortSignal;
   readonly show: (changes: Partial<View>) => void;
-  /** Tells of a list that did not come. */
+  /** Reports a list that failed to load. */
   readonly fail: (error: unknown) => void;
-  /** The widget's own element: a focus anywhere else is not moved. */
+  /** The widget's own element: focus outside it is not moved. */
   readonly root: { readonly current: Element | null };
-  /** Name of the widget whose texts are said. */
+  /** Name of the widget that texts are looked up for. */
   readonly widget: string;
 }
 
-/** Opens the blog once somebody wants more of it than the page has (spec section 4, H21 to H24). */
+/** Starts the blog, once a visitor wants more of it than the page has (spec section 4, H21 to H24). */
 export function openBlog(options: BlogOptions): Blog {
   return new OpenBlog(options);
 }
@@ -51,7 +51,7 @@ export function openBlog(options: BlogOptions): Blog {
 class OpenBlog implements Blog {
   readonly #options: BlogOptions;
   readonly #lists: ArticleLists;
-  /** The category to show: what arrives for another one is kept for later. */
+  /** The category to show: results for other categories are kept for later. */
   #wanted: BlogCategory;
 
   constructor(options: BlogOptions) {
@@ -67,7 +67,8 @@ class OpenBlog implements Blog {
     if (base === undefined) return;
     addEventListener('popstate', () => this.#followHistory(), { signal });
     const keepBeforeLeaving = ({ target }: Event) => (target as Element).closest?.('a') && this.#keep(this.#wanted);
-    // Not when the page goes: the browser has let go of the history entry by then.
+    // On click, as `pagehide` is too late: by then the browser no longer accepts changes to the history
+    // entry.
     addEventListener('click', keepBeforeLeaving, { signal, capture: true });
   }
 
@@ -79,7 +80,7 @@ class OpenBlog implements Blog {
   }
 
   prepare(category: BlogCategory): void {
-    // A failure is reported when somebody asks for the list.
+    // A failure is reported when the visitor asks for the list.
     if (this.#lists.of(category).pages === 0) this.#lists.load(category).catch(() => {});
   }
 
@@ -96,12 +97,12 @@ class OpenBlog implements Blog {
     void this.#loadMore(category);
   }
 
-  /** Puts the list back as it was when the visitor left, and the visitor where they were. */
+  /** Restores the list and the scroll position that the visitor left. */
   #restore(remembered: Remembered): void {
     this.#wanted = remembered.category;
     const list = recalledList(remembered, this.#lists.of(this.#wanted), this.#options.ofPage);
     if (list) this.#lists.put(this.#wanted, list);
-    // The page has to be that long before it can be scrolled.
+    // Render first: the page must be long enough to scroll.
     flushSync(() => this.#options.show({ category: this.#wanted, list: this.#lists.of(this.#wanted) }));
     const top = Number(remembered.scrolled) || 0;
     if (list && scrollY < top) scrollTo({ top, behavior: 'instant' });
@@ -122,13 +123,13 @@ class OpenBlog implements Blog {
     if (count === undefined || this.#wanted !== category) return;
     this.#say(count > 1 ? 'more' : count === 1 ? 'oneMore' : 'noMore', count);
     this.#keep(category);
-    // A visitor who has gone on to something else stays there.
+    // Don't move the focus of a visitor who has moved on.
     const { activeElement } = document;
     const isHere = activeElement === document.body || this.#options.root.current?.contains(activeElement);
     if (isHere) this.#options.show({ newest: { index: this.#lists.of(category).cards.length - (count || 1) } });
   }
 
-  /** @returns how many articles came, or `undefined` after a failure, which has been reported by then */
+  /** @returns how many articles were added, or `undefined` after a failure, which is already reported */
   async #load(category: BlogCategory): Promise<number | undefined> {
     try {
       return await this.#lists.load(category);
@@ -152,7 +153,7 @@ class OpenBlog implements Blog {
     if (isOurs && next !== this.#wanted) void this.#turnTo(next);
   }
 
-  /** Keeps what was fetched with the page's entry in the history. */
+  /** Saves the fetched articles in the page's history entry. */
   #keep(category: BlogCategory): void {
     const { base } = this.#options;
     if (base !== undefined && readBlogAddress().base === base) remember(category, this.#lists.of(category));

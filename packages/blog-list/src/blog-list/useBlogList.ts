@@ -14,15 +14,18 @@ interface BlogListOptions {
   readonly prefetch: 'intent' | 'all';
 }
 
-/** The list as the component shows it, and what a visitor can do with it. */
+/** The list as the component shows it, and the visitor's actions. */
 export interface BlogListControl extends View {
   readonly choose: (category: BlogCategory) => void;
-  /** A visitor reaches for a category. */
+  /** Called when a visitor points at or focuses a category. */
   readonly prepare: (category: BlogCategory) => void;
   readonly showMore: () => void;
 }
 
-/** The blog's state: a category, its list, the page's address and the browser's history (spec section 4, H21 to H24). */
+/**
+ * The blog's state: a category, its list, the page's URL and the browser's history (spec section 4, H21 to
+ * H24).
+ */
 export function useBlogList(root: RefObject<HTMLElement | null>, { category: preset, firstPage, prefetch }: BlogListOptions): BlogListControl {
   const host = useWidgetHost();
   const [page] = useState(() => readBlogPage(host.element, preset));
@@ -30,7 +33,7 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
   const show = (changes: Partial<View>) => setView((now) => ({ ...now, ...changes }));
 
   function fail(error: unknown): void {
-    const { message, cause } = error as Error; // all that is thrown here is one
+    const { message, cause } = error as Error; // only Errors are thrown here
     reportError(message);
     setView((now) => ({ ...now, list: { ...now.list, status: 'failed' }, said: blogText('failed', host.name) }));
     const kind = navigator.onLine === false ? 'offline' : cause === undefined ? 'network' : 'http';
@@ -67,7 +70,10 @@ function readBlogPage(host: Element | undefined, preset: BlogCategory | undefine
 
 type AskBlog = (action: (blog: Blog) => void, onMissing?: (error: unknown) => void) => void;
 
-/** Loads what fetches articles: a page that has its own does without, until somebody asks for others. */
+/**
+ * Loads the code that fetches articles. A page with its own articles needs it only when a visitor wants
+ * others.
+ */
 function useLazyBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 'all'): AskBlog {
   const controller = useRef(new AbortController());
   const blog = useRef<Promise<Blog>>(undefined);
@@ -83,7 +89,7 @@ function useLazyBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 
     blog.current.then(
       (opened) => signal.aborted || action(opened),
       (error: unknown) => {
-        blog.current = undefined; // another try fetches it again
+        blog.current = undefined; // the next attempt fetches it again
         if (!signal.aborted) onMissing(error);
       },
     );
@@ -91,20 +97,23 @@ function useLazyBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 
 
   useEffect(() => {
     const ending = (controller.current = new AbortController());
-    // What the page has is enough, unless it is to be as it was left, or there is nothing.
+    // The page's articles suffice, unless there are none or the visitor's earlier list has to be restored.
     const isEnough = options.home.list.pages > 0 && prefetch === 'intent' && !recall();
     if (!isEnough) ask((opened) => opened.begin(prefetch));
     return () => {
       ending.abort();
       blog.current = undefined;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what it asks for later is the visitor's doing
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later requests are the visitor's
   }, []);
 
   return ask;
 }
 
-/** The articles among a placeholder's children (contract section 3): its first page. Those of a nested placeholder are not its own. */
+/**
+ * The articles among a placeholder's children, which are its first page (contract section 3). Excludes those
+ * of nested placeholders.
+ */
 function readCards(host: Element | undefined): Card[] {
   const articles = [...(host?.querySelectorAll<HTMLElement>('article') ?? [])];
   const own = articles.filter((article) => article.closest('[data-widget]') === host && !article.parentElement?.closest('article'));

@@ -12,7 +12,7 @@ export async function open(page: Page, sandbox: TestSandbox, path = '/blog'): Pr
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
 }
 
-/** What was asked of the API from now on. */
+/** Records the API requests from now on. */
 export function watchRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -6,11 +6,11 @@ import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import type { chatText } from './texts.ts';
 import { hearChat, hideChat, loadChat, openChat } from './zendesk.ts';
 
-/** Waiting for a press, opening, open; or it could not be had, or needs the visitor's consent first. */
+/** Waiting for a press, opening, open, failed to load, or waiting for the visitor's consent. */
 export type ChatState = 'ready' | 'opening' | 'open' | 'failed' | 'consent';
 
 interface ChatProps {
-  /** What holds the launcher. */
+  /** The element around the launcher. */
   readonly root: RefObject<Element | null>;
   /** The texts, which come with the launcher. */
   readonly text: typeof chatText;
@@ -21,8 +21,8 @@ interface ChatProps {
 }
 
 /**
- * The chat behind a launcher, and what there is to say above it. The vendor's script comes when `load` says, though never
- * without the visitor's consent: a press is none (contract section 2).
+ * The chat behind the launcher, and the messages above it. The vendor's script loads when `load` says, but
+ * never without the visitor's consent; a press does not count as consent (contract section 2).
  */
 export function Chat({ root, text, load, state, onState }: ChatProps) {
   const host = useWidgetHost();
@@ -56,16 +56,16 @@ export function Chat({ root, text, load, state, onState }: ChatProps) {
   );
 }
 
-/** Fetches the vendor's script when `load` says, and hides the chat in the end. */
+/** Fetches the vendor's script when `load` says, and hides the chat on unmount. */
 function useVendorScript({ load, isAgreed, onState }: Pick<ChatProps, 'load' | 'onState'> & { readonly isAgreed: boolean }): void {
   useEffect(() => {
-    if (!isAgreed) return () => onState('ready'); // a message about consent goes with the answer
+    if (!isAgreed) return () => onState('ready'); // the visitor's answer removes the message about consent
     let isOver = false;
     const fetchInTime = async () => {
       if (load === 'idle') await whenIdle(() => document.hidden);
       if (!isOver) await loadChat();
     };
-    // A press tries again, and tells the visitor.
+    // The next press retries, and shows the error to the visitor.
     if (load !== 'interaction') fetchInTime().catch((error: unknown) => reportError('web-chat:', error));
     return () => {
       isOver = true;
@@ -104,14 +104,15 @@ function useOpening({ host, root, text, state, isAgreed, onState }: Opening): vo
   }, [host, state, isAgreed, root, text, onState]);
 }
 
-/** What stands over the page goes with Escape, and with a press on anything else. */
+/** Dismisses a message above the launcher on Escape and on a press outside it. */
 function useDismissal({ isTelling, root, onState }: Pick<ChatProps, 'root' | 'onState'> & { readonly isTelling: boolean }): void {
   useEffect(() => {
     if (!isTelling) return;
     const work = new AbortController();
     const { signal } = work;
     addEventListener('keydown', ({ key }) => key === 'Escape' && onState('ready'), { signal });
-    addEventListener('pointerdown', ({ target }) => !root.current?.contains(target as Node) && onState('ready'), { signal }); // a press is on a node
+    // Cast: the target of a press is a node.
+    addEventListener('pointerdown', ({ target }) => !root.current?.contains(target as Node) && onState('ready'), { signal });
     return () => work.abort();
   }, [isTelling, root, onState]);
 }

@@ -8,12 +8,12 @@ import { attributes, type slots } from './definition.ts';
 import { chatText } from './texts.ts';
 import { useFirst } from './useFirst.ts';
 
-/** Props of WebChat: the widget's attributes, and what is shown where no chat is configured. */
+/** Props of WebChat: the widget's attributes, and the content to show if no chat is configured. */
 export type WebChatProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
 /**
- * The launcher of the page's support chat; one, however often this is rendered. At first it is a button alone (H36): the
- * rest is loaded once this is mounted, or by a press.
+ * The launcher of the page's support chat. Only one shows, however often this is rendered. At first it is
+ * only a button (H36); the rest loads after mount or on a press.
  */
 export function WebChat({ children, ...props }: WebChatProps) {
   const { load } = withDefaults(attributes, props);
@@ -34,14 +34,14 @@ export function WebChat({ children, ...props }: WebChatProps) {
       (module) => setChat(() => module.Chat),
       (error: unknown) => {
         reportError('web-chat:', error);
-        // Thrown while rendering it brings back what the page's author wrote, such as a link to the contact page.
+        // An error thrown while rendering restores the author's fallback, such as a link to the contact page.
         if (isPressed) setState(() => { throw error; });
       },
     );
   }, [isFirst, isConfigured, isPressed, load]);
 
   if (!isConfigured) {
-    // In a page, what its author wrote comes back, unchanged.
+    // In a CMS page, throwing restores the author's fallback, unchanged.
     if (host.element) throw new Error('chat.key is empty');
     return children;
   }

@@ -8,7 +8,7 @@ const chat = createChatOpener(definition);
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
-/** A visitor presses, and the vendor's script is blocked. */
+/** Presses the launcher while the vendor's script is blocked. */
 async function openInVain() {
   const snippet = await chat.open();
   await chat.press();

@@ -21,11 +21,11 @@ interface ChatPage {
   readonly sandbox: TestSandbox;
   readonly bare: BareOrigin;
   readonly body?: string;
-  /** On the script tag. */
+  /** Attributes of the script tag. */
   readonly attributes?: string;
 }
 
-/** Opens a page with a chat at its end; its requests for the vendor's script are in the list that comes back. */
+/** Opens a page with a chat at its end. Returns a live list of its requests for the vendor's script. */
 async function open(page: Page, { sandbox, bare, body = chat(), attributes = '' }: ChatPage): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/stand-ins/chat/') && asked.push(request.url()));

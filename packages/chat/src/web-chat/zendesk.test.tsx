@@ -4,7 +4,7 @@ import { definition } from './definition.ts';
 
 const chat = createChatOpener(definition);
 
-/** The script tag of a chat with this configuration. */
+/** Returns the script tag of a chat with this configuration. */
 async function scriptOf(config: object): Promise<HTMLScriptElement | null> {
   chat.configure(config);
   await chat.open('data-load="immediate"');

@@ -7,10 +7,10 @@ interface ZendeskPage {
   zESettings?: { webWidget?: { color?: object } };
 }
 
-// A cast: the names are the vendor's, and anything may stand there.
+// A cast: the names are the vendor's, and a page may have set them to anything.
 const page = globalThis as ZendeskPage;
 
-/** R14. A site's own colours count before these. */
+/** R14. A site's own colours take precedence. */
 const color = { theme: '#0b2545', launcher: '#0f766e', launcherText: '#ffffff' };
 
 let listener: (event: ChatEvent) => void = () => {};
@@ -18,13 +18,14 @@ let isHeard = false;
 let loaded: Promise<void> | undefined;
 
 /**
- * Loads Zendesk's Web Widget, out of sight until `openChat`; a copy that the page has is as good. Safe to repeat: a chat that is there stays as the visitor has it.
+ * Loads Zendesk's Web Widget, hidden until `openChat`; reuses a copy that the page has loaded. Safe to
+ * repeat: an existing chat stays as it is.
  *
- * @throws {ScriptError} when the script is blocked or silent, and whatever a wrong one leads to
+ * @throws {ScriptError} if the script is blocked or times out; other errors if the wrong script loads
  */
 export function loadChat(): Promise<void> {
   loaded ??= load().catch((error: unknown) => {
-    loaded = undefined; // for the next press to try
+    loaded = undefined; // so the next press retries
     throw error;
   });
   return loaded;
@@ -37,11 +38,12 @@ async function load(): Promise<void> {
     page.zESettings = { ...page.zESettings, webWidget: { ...own, color: { ...color, ...own?.color } } };
     const url = scriptUrl || 'https://static.zdassets.com/ekr/snippet.js';
     await loadScript(`${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`, { id: 'ze-snippet' });
-    if (typeof page.zE !== 'function') throw new Error(`${url} brought no chat`); // blockers answer with an empty script
+    // Blockers answer with an empty script.
+    if (typeof page.zE !== 'function') throw new Error(`${url} brought no chat`);
   }
   page.zE?.('webWidget', 'hide');
   for (const event of isHeard ? [] : (['open', 'close'] as const)) page.zE?.('webWidget:on', event, () => listener(event));
-  isHeard = true; // the vendor has no undo
+  isHeard = true; // the vendor has no way to unsubscribe
 }
 
 /** Shows the chat and opens it. */
@@ -50,13 +52,13 @@ export function openChat(): void {
   page.zE?.('webWidget', 'open');
 }
 
-/** Takes the chat out of sight, launcher and all, until it is loaded again. */
+/** Hides the chat and its launcher until it is loaded again. */
 export function hideChat(): void {
   loaded = undefined;
   page.zE?.('webWidget', 'hide');
 }
 
-/** Hears of each time the chat opens or closes; one at a time. */
+/** Sets the listener for the chat opening and closing. There is one at a time. */
 export function hearChat(next: typeof listener): void {
   listener = next;
 }

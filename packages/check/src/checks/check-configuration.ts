@@ -13,13 +13,16 @@ interface Sources extends Pick<CheckedScript, 'element' | 'tag'> {
 interface CheckedConfiguration {
   readonly config: ReturnType<typeof readConfig>['config'];
   readonly findings: readonly Finding[];
-  /** What to say where a widget calls the API; absent where there is a brand, or may be one in what could not be read. */
+  /**
+   * The finding for a page whose widgets call the API. Absent if there is a brand, or may be one in a part
+   * that could not be read.
+   */
   readonly lacksBrand: Finding | undefined;
 }
 
 /**
- * Reads the configuration of a page as the runtime does, from JSON and script tag (contract section 2). What it says names keys
- * alone, never a value: a configuration may be private, and what a checker prints is kept in logs.
+ * Reads a page's configuration as the runtime does, from JSON and script tag (contract section 2). Findings
+ * name keys only, never a value: a configuration may be private, and a checker's output is kept in logs.
  */
 export async function checkConfiguration({ document, locate }: OpenPage, { element, tag, fetchConfig, widgetNames }: Sources): Promise<CheckedConfiguration> {
   const block = document.querySelector('script[type="application/json"]#adviser-widgets-config');

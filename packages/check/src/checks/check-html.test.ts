@@ -20,7 +20,7 @@ async function check(body: string, { head = sheet + script, ...given }: Partial<
   return checkHtml({ name: 'a.html', html, address: 'https://www.example.nz/a.html', ...given }, manifest);
 }
 
-/** `line:column severity subject: message` of each finding. */
+/** Returns `line:column severity subject: message` for each finding. */
 async function found(...given: Parameters<typeof check>): Promise<string[]> {
   const { findings } = await check(...given);
   return findings.map(({ line = '', column = '', severity, subject, message }) => `${line}:${column} ${severity} ${subject}: ${message}`);

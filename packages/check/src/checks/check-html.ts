@@ -9,20 +9,21 @@ import type { Manifest } from './read-manifest.ts';
 
 /** A page to check. */
 export interface GivenPage {
-  /** The file or address to tell it by. */
+  /** The file or address that identifies the page in the report. */
   readonly name: string;
   readonly html: string;
-  /** What its relative addresses start from. */
+  /** Base of its relative addresses. */
   readonly address: string;
-  /** Its Content-Security-Policy headers; what its `<meta>` says is read from the page. */
+  /** Its Content-Security-Policy headers; policies in a `<meta>` are read from the page. */
   readonly policies?: readonly string[];
-  /** Brings the JSON of `data-config`; without it the script tag alone is checked. Rejects with what was wrong. */
+  /** Fetches the JSON of `data-config`; rejects with what was wrong. Without it, only the tag is checked. */
   readonly fetchConfig?: (address: string) => Promise<unknown>;
 }
 
 /**
- * Checks one page: placeholders with the code that reads them in a browser, what a CMS does to pages around them, script
- * tag, configuration and policy. Nothing of the page runs. What the report says quotes the page: escape it before you show it.
+ * Checks one page: placeholders, with the code that reads them in a browser; what a CMS does to the page
+ * around them; script tag, configuration and policy. Nothing of the page runs. The report quotes the page:
+ * escape it before you show it.
  *
  * @throws {Error} "stopped after …", for a page that exceeds a limit
  */
@@ -45,7 +46,7 @@ export async function checkHtml({ name, html, address, policies = [], fetchConfi
   return { page: name, widgets: known.length, findings: all.sort(byPlace) };
 }
 
-/** Says of which page it is that a limit was met. */
+/** Adds the page's name to an error about a limit. */
 function openNamed(name: string, { html, address }: Pick<GivenPage, 'html' | 'address'>): OpenPage {
   try {
     return openPage(html, address);
@@ -54,7 +55,7 @@ function openNamed(name: string, { html, address }: Pick<GivenPage, 'html' | 'ad
   }
 }
 
-/** What is true of the whole page last. */
+/** Sorts findings by position; those about the whole page come last. */
 function byPlace(one: Finding, other: Finding): number {
   const { line = Infinity, column = Infinity } = one;
   return line === (other.line ?? Infinity) ? column - (other.column ?? Infinity) || 0 : line - (other.line ?? Infinity);

@@ -8,7 +8,7 @@ import type { Manifest } from './read-manifest.ts';
 interface Checked {
   /** The placeholders that load. */
   readonly known: readonly HTMLElement[];
-  /** One of them calls the API, and needs `brand` for it. */
+  /** True if one of them calls the API, and so needs `brand`. */
   readonly needsBrand: boolean;
   readonly findings: readonly Finding[];
 }
@@ -19,7 +19,10 @@ interface Described {
   readonly problem: Problem;
 }
 
-/** Checks every placeholder of a page with the code that reads it in a browser; with `links`, those links too that it allows (contract section 1). */
+/**
+ * Checks every placeholder of a page with the code that reads it in a browser, including the links that
+ * `links` allows (contract section 1).
+ */
 export function checkPlaceholders({ document, locate }: OpenPage, manifest: Manifest, { links }: { readonly links: LinkRule }): Checked {
   const isContent = (name: string) => manifest.get(name)?.content ?? false;
   const all = [...document.querySelectorAll<HTMLElement>('[data-widget], a[href*="#widget="]')].filter((element) => element.hasAttribute('data-widget') || takesLink(links, element));
@@ -54,7 +57,7 @@ export function checkPlaceholders({ document, locate }: OpenPage, manifest: Mani
   }
 }
 
-/** A value that the widget cannot use at all, and not only one of the wrong kind. */
+/** True for a value that the widget cannot use at all, not just one of the wrong kind. */
 function isRefused({ attributes }: KnownWidget, { kind, name }: Problem): boolean {
   return kind === 'attribute' && Object.hasOwn(attributes, name) && attributes[name]?.pattern !== undefined;
 }
@@ -64,12 +67,12 @@ function attributeOf(element: HTMLElement, { kind, name }: Problem): string | un
   return [`data-${name}`, name].find((attribute) => element.hasAttribute(attribute));
 }
 
-/** Some are none after all, such as the attribute of another tool. */
+/** False for a problem without a sentence, for example an attribute of another tool. */
 function isSaid({ message }: Finding): boolean {
   return message !== '';
 }
 
-/** A link's fragment counts on the page's own origin only. */
+/** True for a link to another origin: its fragment does not count. */
 function isForeignLink(element: HTMLElement): boolean {
   return !element.hasAttribute('data-widget') && (element as HTMLAnchorElement).origin !== new URL(element.ownerDocument.URL).origin;
 }

@@ -9,7 +9,10 @@ interface Setting extends CheckedScript {
   readonly config: ReturnType<typeof readConfig>['config'];
 }
 
-/** What a page's Content-Security-Policy forbids that the library needs (contract section 6). Each policy has to allow it. */
+/**
+ * Reports what the library needs but a page's Content-Security-Policy forbids (contract section 6). Each
+ * policy has to allow it.
+ */
 export function checkPolicy({ document }: OpenPage, { policies, element, tag, config }: Setting): Finding[] {
   if (!element) return [];
   const metas = [...document.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')].map((meta) => meta.getAttribute('content') ?? '');
@@ -22,7 +25,10 @@ export function checkPolicy({ document }: OpenPage, { policies, element, tag, co
     ...checkTypes(policy),
   ].map((message): Finding => ({ severity: 'error', subject: 'policy', message })));
 
-  /** What the library asks for by itself: the configuration, then the API. By the key that says where, as configurations may be private. */
+  /**
+   * Lists what the library itself requests: the configuration, then the API. Named by configuration key,
+   * because a configuration may be private.
+   */
   function addresses(): Connection[] {
     const { environment, apiBase, mcoApiBase } = config;
     const given = { 'data-config': tag.config ?? '', [`apiBase.${environment}`]: apiBase[environment], [`mcoApiBase.${environment}`]: mcoApiBase[environment] };
@@ -37,7 +43,7 @@ interface Connection {
 }
 
 interface Place {
-  /** Of the page. */
+  /** The page's own. */
   readonly origin: string;
 }
 

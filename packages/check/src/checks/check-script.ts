@@ -4,14 +4,17 @@ import type { OpenPage } from '../pages/open-page.ts';
 
 /** The script tag of a page, and what is wrong with it. */
 export interface CheckedScript {
-  /** Absent where the page has none. */
+  /** Absent if the page has none. */
   readonly element: HTMLScriptElement | undefined;
   /** Its `data-` attributes. */
   readonly tag: Readonly<Record<string, string | undefined>>;
   readonly findings: readonly Finding[];
 }
 
-/** Checks that the script of the widgets is there, once, in a way that lasts (contract section 2). A second one is told elsewhere. */
+/**
+ * Checks that the loader's script tag is there, in a form that keeps working (contract section 2). A second
+ * tag is reported elsewhere.
+ */
 export function checkScript({ document, locate }: OpenPage): CheckedScript {
   const [element] = loaderTags(document);
   if (!element) return { element, tag: {}, findings: [noScript, ...checkSheet(document)] };
@@ -33,7 +36,7 @@ const noScript: Finding = {
   message: 'there are widgets on this page and no script for them; add <script async src="…/adviser-widgets/1/loader.js" data-brand="…"></script>',
 };
 
-/** Without it the page jumps as widgets come, and slots show before. */
+/** Without page.css the page jumps as widgets load, and slots show before their widget does. */
 function checkSheet(document: Document): Finding[] {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet" i][href]')];
   if (sheets.some(({ href }) => /\/page[^/]*\.css($|\?)/.test(href))) return [];

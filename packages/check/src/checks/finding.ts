@@ -1,9 +1,9 @@
 /** One thing to fix. */
 export interface Finding {
-  /** Counted from 1; absent for what is true of the page as a whole. */
+  /** Counted from 1; absent for a finding about the whole page. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
-  /** `error`: a widget does not show or work; `warning`: it does, in another way than was written. */
+  /** `error`: a widget does not show or work. `warning`: it does, but not as written. */
   readonly severity: 'error' | 'warning';
   /** The widget's name, or `page`, `script`, `configuration`, `policy`. */
   readonly subject: string;
@@ -11,11 +11,11 @@ export interface Finding {
   readonly message: string;
 }
 
-/** What there is to say of one page. */
+/** The findings of one page. */
 export interface PageReport {
-  /** The file or address, as it was given. */
+  /** The file or address, as given. */
   readonly page: string;
-  /** How many placeholders stand on it. */
+  /** Number of placeholders on the page. */
   readonly widgets: number;
   readonly findings: readonly Finding[];
 }

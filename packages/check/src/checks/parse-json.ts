@@ -1,7 +1,7 @@
 /**
- * Parses JSON that may be private: what the engine says of a mistake quotes the text around it.
+ * Parses JSON that may be private. The engine's own error would quote the text around a mistake.
  *
- * @throws {Error} with the position of the mistake alone
+ * @throws {Error} with only the position of the mistake
  */
 export function parseJson(text: string): unknown {
   let place: string;

@@ -1,7 +1,7 @@
-/** A Content-Security-Policy: what each directive lists. */
+/** A Content-Security-Policy: the sources of each directive. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** Reads a policy as browsers do: names in any case, and of two directives of one name the first. */
+/** Parses a policy as browsers do: names in any case, and the first of two directives with the same name. */
 export function readPolicy(text: string): Policy {
   const policy = new Map<string, readonly string[]>();
   for (const part of text.split(';')) {
@@ -11,12 +11,12 @@ export function readPolicy(text: string): Policy {
   return policy;
 }
 
-/** The first directive of these that the policy has; `undefined` where nothing is forbidden. */
+/** Returns the sources of the first of these directives in the policy; `undefined` if it forbids nothing. */
 export function sourcesOf(policy: Policy, ...names: readonly string[]): readonly string[] | undefined {
   return names.map((name) => policy.get(name)).find((sources) => sources !== undefined);
 }
 
-/** Whether one of the sources fits an address on a page of that origin. */
+/** True if one of the sources matches an address, on a page of that origin. */
 export function allows(sources: readonly string[], address: string, origin: string): boolean {
   const url = new URL(address);
   return sources.some((source) => fits(source, url, origin));
@@ -30,10 +30,10 @@ function fits(source: string, url: URL, origin: string): boolean {
   return parts !== undefined && fitsScheme(parts.scheme, url, origin) && fitsHost(parts.host, url) && fitsPort(parts.port, url) && fitsPath(parts.path, url);
 }
 
-/** `https://*.example.nz:8080/scripts/`, of which the host alone has to be there. */
+/** `https://*.example.nz:8080/scripts/`; only the host is required. */
 const hostSource = /^((?<scheme>[a-z][a-z\d+.-]*):\/\/)?(?<host>\*|(\*\.)?[^/:*']+)(:(?<port>\d+|\*))?(?<path>\/.*)?$/i;
 
-/** Without one, that of the page or a safer one. */
+/** Without a scheme, the page's own or a safer one fits. */
 function fitsScheme(scheme: string | undefined, { protocol }: URL, origin: string): boolean {
   const wanted = scheme ? `${scheme.toLowerCase()}:` : new URL(origin).protocol;
   return protocol === wanted || (wanted === 'http:' && protocol === 'https:');
@@ -44,7 +44,7 @@ function fitsHost(host = '', { hostname }: URL): boolean {
   return host.startsWith('*.') ? hostname.endsWith(host.slice(1).toLowerCase()) : hostname === host.toLowerCase();
 }
 
-/** An address does not say the port that its scheme has anyway. */
+/** Allows for an address that omits the default port of its scheme. */
 function fitsPort(port = '', url: URL): boolean {
   return port === '*' || port === url.port || (url.port === '' && port === (url.protocol === 'https:' ? '443' : '80'));
 }

@@ -6,7 +6,7 @@ export type Manifest = ReadonlyMap<string, KnownWidget>;
 /**
  * Reads the text of a `widgets.json`.
  *
- * @throws {Error} for what is none, or one of a later schema
+ * @throws {Error} for any other text, or a later schema
  */
 export function readManifest(text: string): Manifest {
   const written = parse(text);
@@ -16,7 +16,7 @@ export function readManifest(text: string): Manifest {
 
 function parse(text: string): WrittenManifest | undefined {
   try {
-    return JSON.parse(text) as WrittenManifest; // our own build writes it; the schema's number tells of others
+    return JSON.parse(text) as WrittenManifest; // our own build writes it; the schema's number reveals others
   } catch {
     return undefined;
   }

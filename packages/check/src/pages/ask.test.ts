@@ -12,7 +12,7 @@ const pages: Readonly<Record<string, RequestListener>> = {
   '/round': (_, response) => response.writeHead(302, { Location: '/round' }).end(),
 };
 
-/** What a test holds in place of the real limit; the server ends it at the moment in question. */
+/** Replaces the real time limit in a test; the server aborts it at the moment in question. */
 let limit: AbortController;
 let server: Server;
 let base = '';

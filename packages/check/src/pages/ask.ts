@@ -6,14 +6,14 @@ import { fetchTimeout, maxPageBytes, maxRedirects } from './limits.ts';
 import { isPrivateAddress } from './private-address.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Who names an address: the person at the command line, or a page, sitemap or redirect of such a host. */
+/** Who named an address: the person at the command line, or a page, sitemap or redirect on such a host. */
 export type Source = 'person' | 'private host' | 'public host';
 
-/** What a server has answered. */
+/** A server's answer. */
 export interface Answer {
-  /** Where the last redirect has led. */
+  /** The address after the last redirect. */
   readonly address: string;
-  /** Where it came from: who names the addresses in it. */
+  /** The kind of host that answered: the source of the addresses in the body. */
   readonly source: Source;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -21,18 +21,18 @@ export interface Answer {
 
 interface Asking {
   readonly source: Source;
-  /** Bytes of the body. */
+  /** The most bytes of the body. */
   readonly max?: number;
-  /** Milliseconds for all of it. */
+  /** Milliseconds for the whole fetch, redirects included. */
   readonly timeout?: number;
   readonly isPrivate?: (address: string) => boolean;
 }
 
 /**
- * Fetches an address by http or https, and follows its redirects. What a public host names never leads to this machine or
- * its network: the address that a name stands for is checked as the connection is made.
+ * Fetches an address by http or https, and follows its redirects. An address named by a public host never
+ * leads to this machine or its network: the resolved IP address is checked as the connection is made.
  *
- * @throws {Error} with address and reason, where the answer is not a good one or exceeds a limit
+ * @throws {Error} with address and reason, if the fetch fails, the answer is an error or exceeds a limit
  */
 export async function ask(address: string, { source, max = maxPageBytes, timeout = fetchTimeout, isPrivate = isPrivateAddress }: Asking): Promise<Answer> {
   const signal = AbortSignal.timeout(timeout);
@@ -57,7 +57,7 @@ async function follow(address: string, { source, max, signal, isPrivate }: Conne
   throw new Refusal(`stopped after ${maxRedirects} redirects`);
 }
 
-/** What goes after the address in a sentence. */
+/** An error whose message continues a sentence that starts with the address. */
 class Refusal extends Error {}
 
 interface Connecting extends Required<Pick<Asking, 'source' | 'isPrivate'>> {
@@ -72,13 +72,13 @@ function connect(address: string, { source, signal, isPrivate }: Connecting): Pr
   if (isHeld && isIP(hostname.replace(/^\[|\]$/g, '')) && isPrivate(hostname)) throw privateRefusal();
   return new Promise((resolve, reject) => {
     const get = protocol === 'https:' ? getSecure : getPlain;
-    // A connection of its own each: one that was opened for a person is not used for what a page names.
+    // A new connection each time: one opened for a person is never reused for what a page names.
     const options = { agent: false, signal, headers: { 'User-Agent': 'adviser-widgets-check', 'Accept-Encoding': 'identity' }, ...(isHeld && { lookup: publicLookup(isPrivate) }) };
     get(url, options, resolve).on('error', reject);
   });
 }
 
-/** Looks a name up for one connection, and refuses it where one of its addresses is private. */
+/** Looks up a name for one connection, and refuses it if any of its addresses is private. */
 function publicLookup(isPrivate: (address: string) => boolean): LookupFunction {
   return (hostname, options, done) => {
     lookUp(hostname, { ...options, all: true }, (error, found) => {

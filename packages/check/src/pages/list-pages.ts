@@ -8,14 +8,15 @@ import { isAddress, type NamedPage } from './read-page.ts';
 import { readSitemap, type Sitemap } from './read-sitemap.ts';
 
 interface Listing {
-  /** Pages that are wanted; a sitemap is read until it has named more. */
+  /** How many pages are wanted; sitemaps are read until they list more. */
   readonly max: number;
-  /** Where what is left out is told. */
+  /** Reports pages and sitemaps that are left out. */
   readonly warn: (sentence: string) => void;
 }
 
 /**
- * The pages that an argument stands for: a file or an address itself, the HTML files of a folder, the pages of a sitemap.
+ * Returns the pages of an argument: a file or an address itself, all HTML files in a folder, or all pages in
+ * a sitemap.
  *
  * @throws {Error} for a sitemap that cannot be read, and a folder without pages
  */
@@ -28,7 +29,7 @@ export async function listPages(given: string, listing: Listing): Promise<readon
   return files.map((file) => ({ name: join(given, file), source }));
 }
 
-/** Breadth first, each sitemap once, whatever they name. */
+/** Reads sitemaps breadth first, each one once, whatever they list. */
 async function listSitemap(first: NamedPage, { max, warn }: Listing): Promise<NamedPage[]> {
   const pages = new Map<string, NamedPage>();
   const known = new Set([first.name]);
@@ -48,7 +49,7 @@ async function listSitemap(first: NamedPage, { max, warn }: Listing): Promise<Na
   return [...pages.values()];
 }
 
-/** A sitemap names pages by http and https alone, never a file. */
+/** Returns the http and https addresses: a sitemap may never name a file. */
 function addressesOf(names: readonly string[], { name: sitemap }: NamedPage, warn: Listing['warn']): string[] {
   const isGood = (name: string) => isAddress(name) && URL.canParse(name);
   const others = names.filter((name) => !isGood(name));
@@ -61,7 +62,7 @@ interface OpenSitemap {
   readonly sitemap: Sitemap;
 }
 
-/** A sitemap that a person keeps as a file is their own word. */
+/** Reads a sitemap. One in a local file is trusted like the person who named it. */
 async function openSitemap({ name, source }: NamedPage): Promise<OpenSitemap> {
   const answer = isAddress(name) ? await ask(name, { source, max: maxSitemapBytes }) : { source, body: await readFile(name, maxSitemapBytes) };
   return { source: answer.source, sitemap: readSitemap(unpack(name, answer.body).toString('utf8')) };

@@ -1,10 +1,10 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { withinLimits } from './parse-limits.ts';
 
-/** A page that was read, with the place of each element in its text. */
+/** A parsed page, with the position of each element in its source. */
 export interface OpenPage {
   readonly document: Document;
-  /** Where an element's tag begins, or one of its attributes; nothing for what the parser has added. */
+  /** Returns where an element's tag, or one of its attributes, begins; nothing if the parser added it. */
   locate(element: Element, attribute?: string): Partial<Place>;
 }
 
@@ -14,12 +14,13 @@ interface Place {
 }
 
 /**
- * Reads a page as browsers do, without running or fetching anything of it. `address` is what its relative addresses start from.
+ * Parses a page as browsers do. Nothing of it runs, and nothing is fetched. `address` is the base of its
+ * relative addresses.
  *
  * @throws {Error} "stopped after …", for a page that exceeds a limit
  */
 export function openPage(html: string, address: string): OpenPage {
-  // A console of its own: jsdom would print what it cannot read.
+  // A separate console: by default jsdom prints what it cannot parse.
   const dom = new JSDOM(withinLimits(html), { url: address, includeNodeLocations: true, virtualConsole: new VirtualConsole() });
   return {
     document: dom.window.document,

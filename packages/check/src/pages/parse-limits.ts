@@ -5,24 +5,24 @@ type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 /**
- * Parses a page once for its size alone, before jsdom makes a document of it. The parser, jsdom and the checks look through
- * the elements around each one, so that their time is bounded by depth times number. Returns the page without the content of
- * its style elements, which no check reads and jsdom would.
+ * Parses a page once only to measure it, before jsdom builds a document. The parser, jsdom and the checks
+ * search the elements around each element, so their time is bounded by depth times number. Returns the page
+ * without the content of its style elements, which no check reads but jsdom would.
  *
- * @throws {Error} "stopped after …", where the page exceeds a limit
+ * @throws {Error} "stopped after …", if the page exceeds a limit
  */
 export function withinLimits(html: string): string {
   const document = parse(html, { treeAdapter: countingAdapter(), sourceCodeLocationInfo: true });
   let bounded = '';
   let at = 0;
   for (const [start, end] of styleContents(document)) {
-    bounded += html.slice(at, start) + html.slice(start, end).replace(/[^\n\r\f]/g, ' '); // places stay
+    bounded += html.slice(at, start) + html.slice(start, end).replace(/[^\n\r\f]/g, ' '); // keeps positions
     at = end;
   }
   return bounded + html.slice(at);
 }
 
-/** Builds the usual tree, and stops where there is too much of it. */
+/** Builds the usual tree, and stops when it grows too large. */
 function countingAdapter(): TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
   const count = { nodes: 0, ours: 0, open: 0, openOurs: 0 };
   return {
@@ -51,7 +51,10 @@ function countingAdapter(): TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapt
   };
 }
 
-/** Start and end of each, in the order of the page. Level by level, as the parser may have moved whole branches into others. */
+/**
+ * Returns start and end of each style element's content, in page order. Walks level by level, because the
+ * parser may have moved whole branches into others.
+ */
 function styleContents(document: Node): (readonly [start: number, end: number])[] {
   const found: (readonly [number, number])[][] = [];
   let level: readonly Node[] = [document];

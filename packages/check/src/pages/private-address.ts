@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 const ipv4 = ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'];
-/** Loopback, local and multicast addresses, and those that stand for IPv4 ones by translation. */
+/** Loopback, local and multicast addresses, and those that translate to IPv4 ones. */
 const ipv6 = ['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '2001::/32', '2002::/16', 'fc00::/7', 'fe80::/9', 'ff00::/8'];
 
 const hidden = new BlockList();
@@ -12,7 +12,7 @@ for (const [kind, ranges] of [['ipv4', ipv4], ['ipv6', ipv6]] as const) {
   }
 }
 
-/** True for an IP address that only this machine or its network reaches, with or without brackets. */
+/** True for an IP address, with or without brackets, that only this machine or its network can reach. */
 export function isPrivateAddress(given: string): boolean {
   const address = given.replace(/^\[|\]$/g, '');
   const version = isIP(address);

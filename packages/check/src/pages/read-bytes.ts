@@ -1,13 +1,13 @@
 /**
  * Reads a stream to its end.
  *
- * @throws {Error} for one of more than `max` bytes
+ * @throws {Error} if it has more than `max` bytes
  */
 export async function readBytes(stream: AsyncIterable<unknown>, max: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
-    const bytes = chunk as Buffer; // streams of files and answers without an encoding give nothing else
+    const bytes = chunk as Buffer; // file and response streams without an encoding give nothing else
     size += bytes.length;
     if (size > max) throw new Error(`stopped after ${max / 1_000_000} MB`);
     chunks.push(bytes);

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readBytes } from './read-bytes.ts';
 
 /**
- * Reads a file that a person has named.
+ * Reads a file that a person named.
  *
  * @throws {Error} that says what could not be read, and why
  */

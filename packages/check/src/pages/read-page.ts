@@ -5,17 +5,20 @@ import { maxPageBytes } from './limits.ts';
 import { parseJson } from '../checks/parse-json.ts';
 import { readFile } from './read-file.ts';
 
-/** A page to read, and who has named it. */
+/** A page to read, and who named it. */
 export interface NamedPage {
   readonly name: string;
   readonly source: Source;
 }
 
-/** Where files are thought to stand: their own addresses have no origin, which links and policies go by. By http, as nobody knows. */
+/**
+ * Assumed site of local files: links and policies depend on an origin, which a file address lacks. It uses
+ * http, because the real scheme is unknown.
+ */
 const site = 'http://site.invalid/';
 
 /**
- * Reads a page from an address, or from a file where a person has named it, with its policy headers.
+ * Reads a page, with its policy headers, from an address, or from a file if a person named it.
  *
  * @throws {Error} that says what could not be read, and why
  */

@@ -1,10 +1,10 @@
-/** What a sitemap lists. */
+/** The addresses in a sitemap. */
 export interface Sitemap {
   readonly pages: readonly string[];
   readonly sitemaps: readonly string[];
 }
 
-/** Reads the addresses of a sitemap in one pass: it may have 50,000, and is somebody else's file. */
+/** Reads the addresses in a sitemap. One pass, because the file is somebody else's and may list 50,000. */
 export function readSitemap(xml: string): Sitemap {
   const lists: Readonly<Record<string, Set<string>>> = { url: new Set(), sitemap: new Set() };
   let parent = '';
@@ -20,14 +20,14 @@ export function readSitemap(xml: string): Sitemap {
   return { pages: [...(lists.url ?? [])], sitemaps: [...(lists.sitemap ?? [])] };
 }
 
-/** Where a tag, a comment or a CDATA section ends. */
+/** Returns the position after a tag, a comment or a CDATA section. */
 function endOf(xml: string, at: number): number {
   const mark = xml.startsWith('<!--', at) ? '-->' : xml.startsWith('<![CDATA[', at) ? ']]>' : '>';
   const end = xml.indexOf(mark, at);
   return end < 0 ? xml.length : end + mark.length;
 }
 
-/** Of a start tag; empty for anything else. */
+/** Returns the name of a start tag; '' for anything else. */
 function nameAt(xml: string, at: number): string {
   return /^[\w:.-]+/.exec(xml.slice(at + 1, at + 100))?.[0] ?? '';
 }

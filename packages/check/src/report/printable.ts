@@ -1,12 +1,12 @@
 import { maxLineLength } from '../pages/limits.ts';
 
 /**
- * Control characters, line ends, and marks that are invisible or turn the direction of text: a terminal would obey the
- * first, a log would begin a new line with the second, and readers would see something else with the third.
+ * Control characters, line ends, and marks that are invisible or change the direction of text. A terminal
+ * obeys the first, a log begins a new line with the second, and readers see something else with the third.
  */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu;
 
-/** What CI services take for a command: `::error::` at the start of a line, `##[error]` and `##vso[…]` anywhere. */
+/** CI commands: `::error::` at the start of a line, `##[error]` and `##vso[…]` anywhere. */
 const commands: readonly (readonly [RegExp, string, string])[] = [
   [/::(?=[a-z])/gi, ':', ':'],
   [/##(?=[a-z]*\[)/gi, '#', '#'],
@@ -14,29 +14,32 @@ const commands: readonly (readonly [RegExp, string, string])[] = [
 
 const credentials = /([a-z][a-z\d+.-]{0,20}:)?\/\/[^\s/?#"'<>@]{1,500}@/gi;
 const queryValue = /([?&][\w.~%[\]-]{1,100}=)[^\s&#"'<>;,)]+/g;
-/** A sentence of ours about how to write an attribute: its address is none of the page's. */
+/** Our own example of an attribute: its address does not come from the page. */
 const ownExample = /(for example data-[\w-]+="[^"]*")/;
 
-/** Makes one line of a text that pages, servers, files or configurations may have written: safe for a terminal and a CI log. */
+/**
+ * Turns text that pages, servers, files or configurations may have written into one line. The line is safe
+ * for a terminal and a CI log.
+ */
 export function printable(text: string): string {
   const line = withoutSecrets(cut(text)).replace(unprintable, (character) => `\\u{${codeOf(character)}}`);
   return commands.reduce((safe, [pattern, first, second]) => safe.replace(pattern, `${first}\\u{${codeOf(second)}}`), line);
 }
 
-/** The same for JSON that is already written: what it means stays the same. */
+/** Makes serialised JSON safe in the same way, without changing its meaning. */
 export function printableJson(json: string): string {
   const escape = (character: string) => (character === '\n' ? character : [...Array(character.length).keys()].map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''));
   const safe = json.replace(unprintable, escape);
   return commands.reduce((text, [pattern, first, second]) => text.replace(pattern, `${first}${escape(second)}`), safe);
 }
 
-/** Masks what an address may carry of secrets: user and password, and the values of its query. */
+/** Masks the secrets an address may carry: user and password, and the values of its query. */
 export function withoutSecrets(text: string): string {
   const mask = (part: string) => part.replace(credentials, '$1//***@').replace(queryValue, '$1***');
   return text.split(ownExample).map((part, index) => (index % 2 ? part : mask(part))).join('');
 }
 
-/** The beginning of a text that a page may have made long. */
+/** Returns the beginning of a text, which a page may have made long. */
 export function cut(text: string): string {
   return text.length > maxLineLength ? `${text.slice(0, maxLineLength)}… (stopped after ${maxLineLength} characters)` : text;
 }

@@ -2,7 +2,10 @@ import type { Finding, PageReport } from '../checks/finding.ts';
 import { maxFindings } from '../pages/limits.ts';
 import { cut, printable, printableJson, withoutSecrets } from './printable.ts';
 
-/** One line per finding, `file:line:column: severity: subject: message`, which editors and terminals make a link of; then the sum. */
+/**
+ * Writes one line per finding, then the totals. A line is `file:line:column: severity: subject: message`,
+ * which editors and terminals turn into a link.
+ */
 export function writeText(reports: readonly PageReport[]): string {
   const lines = shorten(reports).flatMap(({ page, findings }) => findings.map((finding) => writeLine(page, finding)));
   const left = notShown(reports);
@@ -10,14 +13,14 @@ export function writeText(reports: readonly PageReport[]): string {
   return [...lines, ...stopped, ...(lines.length > 0 ? [''] : []), sum(reports)].join('\n');
 }
 
-/** The same for programs; `notShown` is there where findings were left out. */
+/** Writes the report as JSON, with `notShown` if findings were left out. */
 export function writeJson(reports: readonly PageReport[]): string {
   const left = notShown(reports);
   const pages = shorten(reports).map(({ page, widgets, findings }) => ({ page: withoutSecrets(page), widgets, findings: findings.map(maskFinding) }));
   return printableJson(JSON.stringify({ schemaVersion: 1, ...count(reports), ...(left > 0 && { notShown: left }), pages }, undefined, 2));
 }
 
-/** The first findings of all pages; of each page what is left stays, as its widgets count. */
+/** Keeps the first findings of all pages. Pages without any left stay, because their widgets count. */
 function shorten(reports: readonly PageReport[]): PageReport[] {
   let left = maxFindings;
   return reports.map((report) => {
@@ -35,7 +38,7 @@ function maskFinding(finding: Finding): Finding {
   return { ...finding, subject: withoutSecrets(finding.subject), message: withoutSecrets(cut(finding.message)) };
 }
 
-/** A page's name, too, may have been written to act: the line as a whole is made safe. */
+/** Makes the whole line safe, because a page's name may be hostile too. */
 function writeLine(page: string, { line, column, severity, subject, message }: Finding): string {
   const place = line === undefined ? page : `${page}:${line}:${column ?? 1}`;
   return printable(`${place}: ${severity}: ${subject}: ${message}`);
@@ -47,7 +50,7 @@ function sum(reports: readonly PageReport[]): string {
   return `${many(reports.length, 'page')}, ${many(widgets, 'widget')}: ${found}`;
 }
 
-/** The sums of all pages. */
+/** Returns the totals of all pages. */
 export function count(reports: readonly PageReport[]): { errors: number; warnings: number; widgets: number } {
   const findings = reports.flatMap((report) => report.findings);
   const errors = findings.filter(({ severity }) => severity === 'error').length;

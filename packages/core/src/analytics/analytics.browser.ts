@@ -44,7 +44,7 @@ test('the demo site tells the sandbox of a lead and of a press on a phone link',
   await button(page).click();
   const click = { name: 'click_phone', properties: { category: 'Click', label: 'phone', action: 'Click' } };
   const sent = { name: 'lead_call_centre', properties };
-  // Told together once the script has come, they may arrive in any order.
+  // Both are sent once the script has loaded, so they may arrive in any order.
   const told = () => sandbox.records('analytics').map(({ fields }) => fields as { name: string }).sort((a, b) => a.name.localeCompare(b.name));
   await expect.poll(told).toMatchObject([click, sent]);
 });
@@ -75,7 +75,7 @@ test('the script is not asked for before the widgets stand', async ({ page, sand
   const head = "<script>addEventListener('aw:ready', () => tellReady())</script>";
   await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head })));
   await untilExtras(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))); // what would ask for it
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))); // when Heap would be requested
   expect(order).toEqual([]);
   form.release();
   await expect.poll(() => order).toEqual(['ready', 'Heap']);
@@ -101,7 +101,7 @@ test('fault 50: a script that is blocked is one warning, and the lead goes', asy
   await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: tools })));
   await send(page);
   await blocked;
-  await page.clock.runFor(5_000); // it is looked for once more every half second, five times
+  await page.clock.runFor(5_000); // five retries, half a second apart
   expect(sandbox.records('call-centre')).toHaveLength(1);
   expect((await heard(page)).dataLayer).toHaveLength(1);
   await expect.poll(() => warnings).toEqual([`[adviser-widgets] Heap is not there, its events are dropped; check analytics.scriptUrl (${heapUrl})`]);
@@ -120,7 +120,7 @@ test('where consent is required no script is asked for before the visitor agrees
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await serveHeap(page);
-  const extras = page.waitForResponse(/\/page-extras-/); // what would ask for it
+  const extras = page.waitForResponse(/\/page-extras-/); // the script that would request it
   await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-consent="required"` })));
   await extras;
   await send(page);
@@ -174,7 +174,7 @@ test('no tool is told what anybody typed, an e-mail, an adviser, a token or a nu
   await page.goto(`${bare.serve(barePage(sandbox, { attributes: withHeap, head: tools }))}${query}`);
   await page.evaluate(() => (document.cookie = 'price_finder_token=secret-1'));
   await expectReady(page);
-  await expect.poll(() => asked(page)).toHaveLength(2); // load and the user type: the extras listen
+  await expect.poll(() => asked(page)).toHaveLength(2); // load and the user type: the extras have loaded
   await fillIn(page);
   await button(page).click();
   await page.getByRole('alert').getByRole('link', { name: '0800 000 000' }).evaluate((link) => {

@@ -11,7 +11,7 @@ const pushed: AnalyticsEvent[] = [];
 const track = (tracked: AnalyticsEvent) => trackEvent(tracked, (each) => pushed.push(each));
 
 afterEach(() => {
-  setConsent({ analytics: false }); // lets go of what was kept
+  setConsent({ analytics: false }); // drops what was kept
   setConsent({ analytics: undefined });
   configure({});
   pushed.length = 0;

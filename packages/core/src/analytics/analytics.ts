@@ -17,14 +17,14 @@ interface AnalyticsGlobals {
 
 type OnPushed = (pushed: AnalyticsEvent) => void;
 
-/** What waits for the visitor's answer or for Heap, oldest first; what comes when there are this many is let go of. */
+/** Calls that wait for the visitor's consent or for Heap, oldest first; any beyond the limit are dropped. */
 const kept: (() => void)[] = [];
 const keptLimit = 50;
 
 /**
- * Hands an event to Heap, once it is there, and, where `window.dataLayer` is an array, to the tag manager
- * (row 59), under the name the page gives it (row 39). It waits for the visitor's consent and is dropped
- * when they refuse; in preview it goes nowhere. `onPushed` is called when it has really been handed over.
+ * Sends an event to Heap once it has loaded, and to the tag manager if `window.dataLayer` is an array
+ * (row 59). Uses the page's name for the event (row 39). The event waits for the visitor's consent and is
+ * dropped if they refuse; in preview it is never sent. Calls `onPushed` once it has been handed over.
  */
 export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
   whenAllowed(() => {
@@ -36,12 +36,15 @@ export function track(event: AnalyticsEvent, onPushed: OnPushed): void {
   });
 }
 
-/** Tells Heap something about the visitor (row 59), on the terms of `track`. Never anything they typed into a form. */
+/**
+ * Sends properties of the visitor to Heap (row 59), under the same conditions as `track`. Never pass anything
+ * they typed into a form.
+ */
 export function addUserProperties(properties: Readonly<Record<string, string>>): void {
   callHeap('addUserProperties', properties);
 }
 
-/** Calls a method of Heap once the visitor agrees and Heap is there; in preview never. */
+/** Calls a method of Heap once the visitor agrees and Heap has loaded; never in preview. */
 function callHeap(method: string, ...given: unknown[]): void {
   whenAllowed(() =>
     quietly(({ heap }) => {
@@ -53,7 +56,7 @@ function callHeap(method: string, ...given: unknown[]): void {
 
 onConsent(retryKept);
 
-/** Each meets what it waited for, or goes on waiting. Call it when Heap has come. */
+/** Retries every waiting call. Call it when Heap has loaded. */
 export function retryKept(): void {
   kept.splice(0).forEach((retry) => retry());
 }
@@ -68,11 +71,14 @@ function keep(retry: () => void): void {
   if (kept.length < keptLimit) kept.push(retry);
 }
 
-/** Analytics never costs a lead, nor one tool the other. Anything may stand under their names, a frame too. */
+/**
+ * Ignores errors: analytics must never cost a lead, nor one tool break the other. Either global may be
+ * anything, even a frame.
+ */
 function quietly(call: (page: AnalyticsGlobals) => unknown): void {
   try {
     call(globalThis as AnalyticsGlobals);
   } catch {
-    // what a vendor's code throws is not ours to show
+    // errors in a vendor's code are not ours to report
   }
 }

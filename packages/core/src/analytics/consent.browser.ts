@@ -16,7 +16,7 @@ interface ToolWindow {
   AdviserWidgets: { push(callback: (api: { consent(choices: object): void }) => void): void };
 }
 
-/** A page with both tools, which keep what they are handed, and a listener of the page's own. */
+/** A page with both tools, which record what they receive, and a listener of the page's own. */
 const tools = `<script>
   window.tracked = [];
   window.dataLayer = [];
@@ -66,7 +66,7 @@ test('of a visitor who refuses nothing is tracked, and after changing their mind
   await page.locator('.aw-root').evaluate((root) => {
     const phone = Object.assign(document.createElement('a'), { href: 'tel:1', textContent: 'Call' });
     root.append(phone);
-    phone.addEventListener('click', (press) => press.preventDefault()); // it would open a dialler
+    phone.addEventListener('click', (press) => press.preventDefault()); // a real press opens a dialler
     phone.click();
   });
   await expect.poll(async () => (await heard(page)).told).toEqual(['click_phone']);

@@ -1,32 +1,32 @@
 import { getConfig } from '../config/page-config.ts';
 
-/** What a visitor can agree to. Tracking cookies go with `analytics`; leads never wait. */
+/** What a visitor can agree to. `analytics` includes tracking cookies; leads never wait. */
 export type ConsentPurpose = 'analytics' | 'chat' | 'maps';
 
-/** The visitor's answers as the page passes them on; a purpose that is left out keeps its answer. */
+/** The visitor's answers, as the page passes them on; an omitted purpose keeps its answer. */
 export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 
 const choices: Partial<Record<ConsentPurpose, boolean>> = {};
 const listeners = new Set<() => void>();
 
-/** Keeps what the visitor chose, for this page view; a later call may take it back (contract section 2). */
+/** Stores the visitor's choices for this page view; a later call may withdraw them (contract section 2). */
 export function setConsent(given: ConsentChoices): void {
   Object.assign(choices, given);
   listeners.forEach((listener) => listener());
 }
 
-/** What the visitor said to a purpose; `undefined` where they have yet to be asked. */
+/** Returns the visitor's answer for a purpose; `undefined` if they have yet to be asked. */
 export function consentTo(purpose: ConsentPurpose): boolean | undefined {
   return choices[purpose] ?? (getConfig().consent === 'granted' || undefined);
 }
 
-/** Calls `listener` after every answer; returns the undo. */
+/** Calls `listener` after every answer; returns a function that unsubscribes. */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Runs `action` once the visitor agrees to cookies and analytics, also when they refused before. */
+/** Runs `action` once the visitor agrees to cookies and analytics, even if they refused before. */
 export function whenAgreed(action: () => void): void {
   if (consentTo('analytics')) return action();
   const stop = onConsent(() => {

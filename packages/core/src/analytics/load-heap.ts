@@ -9,22 +9,25 @@ interface Heap {
   track?: unknown;
 }
 
-/** How often Heap is looked for once more, and how many milliseconds apart (spec section 9). */
+/** How often to look for Heap again, and how many milliseconds apart (spec section 9). */
 const retries = { count: 5, interval: 500 };
 
 /**
- * Uses the page's own Heap as it is, or fetches the configured script and gives it `id`; then hands over what
- * waited for Heap. If it is not there after the last retry, the console has one warning (spec section 8).
+ * Uses the page's own Heap as it is, or loads the configured script and gives it `id`. Then sends what waited
+ * for Heap. If Heap is still missing after the last retry, logs one warning (spec section 8).
  */
 export async function loadHeap(id: string): Promise<void> {
   if (isThere()) return retryKept();
   const { scriptUrl } = getConfig().analytics;
   const isFetched = await fetchHeap(scriptUrl);
-  // Consent may have been taken back meanwhile.
+  // Consent may have been withdrawn meanwhile.
   whenAgreed(() => void settle(scriptUrl, isFetched ? () => giveId(id) : () => true));
 }
 
-/** False also for a script that is blocked: the page's own Heap may still come, and none at all is told. */
+/**
+ * Resolves to false also if the script is blocked. The page's own Heap may still arrive, and a missing one is
+ * reported later.
+ */
 async function fetchHeap(scriptUrl: string): Promise<boolean> {
   if (scriptUrl === '') return false;
   return loadScript(scriptUrl).then(
@@ -47,7 +50,7 @@ function isThere(): boolean {
   return askHeap(({ track }) => typeof track === 'function');
 }
 
-/** True once Heap has been told the id. */
+/** True once Heap has received the id. */
 function giveId(id: string): boolean {
   return askHeap((heap) => {
     heap.load?.(id);
@@ -55,7 +58,7 @@ function giveId(id: string): boolean {
   });
 }
 
-/** False also where asking throws: anything may have that name, a frame of another origin too. */
+/** False also if asking throws: the global may be anything, even a frame of another origin. */
 function askHeap(ask: (heap: Heap) => boolean): boolean {
   try {
     const { heap } = globalThis as { heap?: Heap };

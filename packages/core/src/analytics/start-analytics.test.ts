@@ -10,7 +10,7 @@ import { adoptPolicy } from '../third-party/trusted-types.ts';
 const event = { name: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' };
 const { name, ...properties } = event;
 
-/** What Heap was asked, in order. */
+/** Calls to Heap, in order. */
 let calls: unknown[][];
 let warn: ReturnType<typeof vi.spyOn>;
 let count = 0;
@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  setConsent({ analytics: true }); // nobody waits for it any more
-  setConsent({ analytics: false }); // lets go of what was kept
+  setConsent({ analytics: true }); // removes the listeners that wait for it
+  setConsent({ analytics: false }); // drops what was kept
   setConsent({ analytics: undefined });
   learn({ user_class: '', analyticsId: '' });
   configure({});
@@ -45,7 +45,7 @@ function putHeap(heap: object = fullHeap): void {
   Object.assign(globalThis, { heap });
 }
 
-/** Live, with an id for each environment, unless `json` says otherwise. */
+/** Starts analytics on the live environment with an id for each environment, unless `json` says otherwise. */
 function begin(json: object = {}): void {
   const analytics = { id: { production: 'p-1', development: 'd-1' }, scriptUrl };
   configure({ json: { environment: 'live', analytics, ...json }, hostname: 'localhost' });
@@ -56,7 +56,7 @@ function scripts(): HTMLScriptElement[] {
   return [...document.head.querySelectorAll('script')];
 }
 
-/** What the script tag came to. */
+/** Ends the loading of the last script tag. */
 async function tell(type: 'load' | 'error'): Promise<void> {
   scripts().at(-1)?.dispatchEvent(new Event(type));
   await vi.advanceTimersByTimeAsync(0);

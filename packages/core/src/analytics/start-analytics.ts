@@ -5,7 +5,7 @@ import { whenAgreed } from './consent.ts';
 import { loadHeap } from './load-heap.ts';
 import { trackClick } from './track-click.ts';
 
-/** The user types that mean something to analytics, and to nothing else (spec section 6). */
+/** The user types that matter to analytics, by `user_class`; nothing else uses them (spec section 6). */
 const userTypes: ReadonlyMap<string, string> = new Map([
   ['5', 'Introducer'],
   ['1', 'Spark'],
@@ -13,7 +13,7 @@ const userTypes: ReadonlyMap<string, string> = new Map([
   ['6', 'Spark'],
 ]);
 
-/** Loads Heap on a page with an id for its environment, once the visitor agrees (spec section 1, row 59). */
+/** Loads Heap once the visitor agrees, if the page has an id for its environment (spec section 1, row 59). */
 export function startAnalytics(): void {
   const { analytics, environment } = getConfig();
   const id = environment === 'live' ? analytics.id.production : analytics.id.development;
@@ -24,14 +24,17 @@ export function startAnalytics(): void {
   whenAgreed(() => void loadHeap(id));
 }
 
-/** Phone links of widgets; a widget stands in an `aw-root`, with its slots. */
+/** Phone links in widgets and their slots, which are inside an `aw-root`. */
 const phoneLink = '.aw-root a[href^="tel:" i]';
 
-/** Tracks each click on one (row 59). On its way down, as a page may stop it on its way up. */
+/**
+ * Tracks each click on a phone link (row 59). Listens while the event is captured, because a page may stop it
+ * while it bubbles.
+ */
 export function watchPhoneLinks(onPushed: (link: Element, pushed: AnalyticsEvent) => void): void {
   const onClick = (event: Event) => {
     const [target] = event.composedPath(); // also inside a shadow root
-    // A form's own `closest` may be hidden by an input of that name.
+    // An input named `closest` may shadow its form's own method.
     const link = target instanceof Element && Element.prototype.closest.call(target, phoneLink);
     if (link) trackClick('click_phone', link, (pushed) => onPushed(link, pushed));
   };

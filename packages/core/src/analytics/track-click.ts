@@ -1,22 +1,22 @@
 import { track, type AnalyticsEvent } from './analytics.ts';
 
-/** Letters of a label, at most. */
+/** The most letters in a label. */
 const labelLimit = 100;
 
 /** What is pressed; or its label, where what it says is a text that a page may replace. */
 type Pressed = Element | string;
 
 /**
- * Hands a click to the analytics tools (row 59), on the terms of `track`: the label is the element's visible
- * text without digits, at most 100 letters. `onPushed` is called when it has really been handed over.
+ * Sends a click to the analytics tools (row 59), under the same conditions as `track`. The label is the
+ * element's visible text without digits, at most 100 letters. Calls `onPushed` once it has been handed over.
  */
 export function trackClick(name: string, pressed: Pressed, onPushed: (pushed: AnalyticsEvent) => void = () => {}): void {
   track(clickEvent(name, pressed), onPushed);
 }
 
 /**
- * A click as analytics know it (row 59). The label has no digits: numbers are people's. What then has no letter
- * left, as a link that is nothing but a number, has the words of the event's name instead.
+ * Builds the analytics event of a click (row 59). The label has no digits, because numbers belong to people.
+ * If no letter is left, as in a link that is only a number, the label comes from the event's name.
  */
 export function clickEvent(name: string, pressed: Pressed): AnalyticsEvent {
   const text = labelOf(typeof pressed === 'string' ? pressed : visibleText(pressed));

@@ -18,13 +18,13 @@ test.describe('a press on a phone link', () => {
   const intro = '<div data-slot="intro"><p><a href="tel:0800000000">Call 0800 000 000</a></p></div>';
   const body = snippet.replace('<div data-slot', `${intro}<div data-slot`);
 
-  /** Pressing one really would open a dialler. */
+  /** A real press would open a dialler. */
   const noDialler = `<script>addEventListener('click', (event) => event.target.closest('a') && event.preventDefault())</script>`;
 
   test('in a slot goes to the tag manager, to Heap, and to the placeholder, once', async ({ page, sandbox, bare }) => {
     await page.goto(`${bare.serve(barePage(sandbox, { body, head: tools + ownHeap + noDialler }))}?user_class=5`);
     await expectReady(page);
-    await expect.poll(() => asked(page)).toHaveLength(1); // the user type: the extras are there
+    await expect.poll(() => asked(page)).toHaveLength(1); // the user type: the extras have loaded
     await page.getByRole('link', { name: 'Call 0800' }).click();
     const detail = { widget: 'request-call-form', id: expect.stringMatching(/^aw-/) as unknown, name: 'click_phone', ...click };
     expect(await heard(page)).toEqual({ dataLayer: [{ event: 'click_phone', ...click }], told: [detail] });

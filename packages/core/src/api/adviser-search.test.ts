@@ -20,7 +20,7 @@ function search(json: object = {}): Promise<readonly FoundAdviser[]> {
   return searchAdvisers('0110', config, call);
 }
 
-/** What is made of an answer. */
+/** Returns the advisers read from an answer. */
 function parsed(answer: unknown, json: object = {}): Promise<readonly FoundAdviser[]> {
   fetch.mockResolvedValue(new Response(JSON.stringify(answer)));
   return search(json);
@@ -93,7 +93,7 @@ describe('an adviser', () => {
   test.each([
     ['/advisers/aroha', 'https://site.test/advisers/aroha'],
     ['advisers/aroha', 'https://site.test/advisers/aroha'],
-    ['//other.test/aroha', 'http://other.test/aroha'], // the page's own scheme,
+    ['//other.test/aroha', 'http://other.test/aroha'], // the page's own scheme
     ['HTTP://other.test/Aroha', 'http://other.test/Aroha'],
     ['javascript:alert(1)', undefined],
     [' JaVaScRiPt:alert(1)', undefined],

@@ -4,39 +4,40 @@ import { RequestError, send } from '../http/request.ts';
 import { apiUrl } from './api-url.ts';
 import { webUrl } from './web-url.ts';
 
-/** One adviser of a region, as the panel shows them and `aw:results` hands them on (spec section 3, H15). */
+/** One adviser of a region: what the panel shows and `aw:results` carries (spec section 3, H15). */
 export interface FoundAdviser {
-  /** As the API writes it; '' for none. */
+  /** As the API writes it; '' if absent. */
   readonly guid: string;
-  /** Without spare white space; never empty. */
+  /** White space collapsed; never empty. */
   readonly name: string;
   /** Address of a photo, http(s) only. */
   readonly image: string | undefined;
   /** Address of the profile, http(s) only. */
   readonly link: string | undefined;
-  /** As it is written; '' for what has no digit. */
+  /** As the API writes it; '' if it has no digit. */
   readonly phone: string;
   readonly specialties: readonly string[];
 }
 
-/** Milliseconds until the last byte. */
+/** Time limit in milliseconds, up to the last byte of the answer. */
 const limit = 10_000;
 
-/** Advisers that are kept however many come. */
+/** The most entries read from one answer. */
 const most = 200;
 
-/** Letters that are kept of a text; addresses are long. */
+/** The most characters kept of a text; enough for long addresses. */
 const longest = 1000;
 
-/** Where a list of advisers may stand in an object (H15). */
+/** Keys under which an answer may hold the list of advisers (H15). */
 const lists = ['advisers', 'results', 'data'];
 
 /**
- * The advisers of a region, by its four-digit postcode (spec section 7). It changes nothing, yet is not repeated by
- * itself: a visitor waits for it, and the next try is theirs. In preview a made-up one, and nothing is sent.
+ * Fetches the advisers of a region by its four-digit postcode (spec section 7). The call changes nothing, but
+ * is not retried automatically: a visitor is waiting and decides whether to try again. In preview it returns
+ * a sample and sends nothing.
  *
- * @param call aborted by the caller for a call that was superseded, and by this function for one that is too slow
- * @throws {RequestError} also for an answer that holds no list (fault 21)
+ * @param call aborted by the caller when a newer call replaces it, and by this function when it is too slow
+ * @throws {RequestError} also for an answer without a list (fault 21)
  */
 export async function searchAdvisers(postcode: string, config: Config, call: AbortController): Promise<readonly FoundAdviser[]> {
   const url = apiUrl(config, `adviser-search/${postcode}`, config.mcoApiBase);
@@ -54,7 +55,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // told as what holds no list
+    return undefined; // reported as an answer without a list
   }
 }
 
@@ -62,7 +63,7 @@ function listIn(answer: unknown): readonly unknown[] | undefined {
   return [answer, ...lists.map((name) => ownValue(answer, name))].find(Array.isArray);
 }
 
-/** None for what has no name. */
+/** Returns an empty list for an entry without a name. */
 function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {
   const [guid = '', name = '', image = '', link = '', phone = ''] = ['guid', 'name', 'image', 'link', 'phone'].map((key) => toText(ownValue(entry, key)));
   if (!name) return [];
@@ -78,13 +79,13 @@ function parseAdviser(entry: unknown, config: Config): FoundAdviser[] {
   ];
 }
 
-/** A list, or a text with commas or semicolons (H15). */
+/** Reads a list, or a text separated by commas or semicolons (H15). */
 function parseSpecialties(given: unknown): readonly string[] {
   const parts: unknown[] = Array.isArray(given) ? given : toText(given).split(/[,;]/);
   return [...new Set(parts.map(toText).filter(Boolean))];
 }
 
-/** '' for what is no text. */
+/** Returns '' for anything but a string. */
 function toText(given: unknown): string {
   return typeof given === 'string' ? given.replace(/\s+/g, ' ').trim().slice(0, longest) : '';
 }

@@ -5,7 +5,7 @@ import { fetchAdvisers, parseAdvisers } from './advisers.ts';
 const aroha = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const hemi = '7C9E6679-7425-40DE-944B-E07FC1F90AE7';
 
-/** A different UUID for each number. */
+/** Returns a different UUID for each number. */
 function idOf(number: number): string {
   return `00000000-0000-0000-0000-${String(number).padStart(12, '0')}`;
 }
@@ -66,7 +66,7 @@ describe('the list', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Asks for it with a configuration, over a network that answers so. */
+  /** Fetches the list with this configuration and response. */
   async function fetchOver(response: () => Response, json: object = {}) {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(response()));
     vi.stubGlobal('fetch', fetch);

@@ -3,21 +3,21 @@ import { getJson } from '../http/get-json.ts';
 import { isUuid } from '../values/ids.ts';
 import { siteUrl } from './site-url.ts';
 
-/** One adviser of the list to choose from. */
+/** One adviser in the list that visitors choose from. */
 export interface Adviser {
   /** A UUID, as the API writes it (row 12). */
   readonly id: string;
-  /** Without spare white space. */
+  /** White space collapsed. */
   readonly name: string;
 }
 
-/** Advisers that are kept of a list, however long it is (fault 20). */
+/** The most advisers kept from one list (fault 20). */
 const limit = 20_000;
 
 /**
- * The list of advisers at `advisersUrl`, in its own order (spec section 7, row 32).
+ * Fetches the list of advisers at `advisersUrl`, in its own order (spec section 7, row 32).
  *
- * @throws {Error} that names the address, when nothing usable came
+ * @throws {Error} that names the address, if no usable list arrives
  */
 export async function fetchAdvisers(config: Config): Promise<readonly Adviser[]> {
   const url = siteUrl(config, config.advisersUrl);
@@ -26,7 +26,7 @@ export async function fetchAdvisers(config: Config): Promise<readonly Adviser[]>
   return advisers;
 }
 
-/** Malformed entries are skipped, and of one id the first is kept (row 32). */
+/** Reads a list of advisers. Skips malformed entries and keeps the first of each id (row 32). */
 export function parseAdvisers(answer: unknown): readonly Adviser[] {
   const byId = new Map<string, Adviser>();
   for (const entry of Array.isArray(answer) ? (answer as unknown[]) : []) {
@@ -38,7 +38,7 @@ export function parseAdvisers(answer: unknown): readonly Adviser[] {
   return [...byId.values()];
 }
 
-/** Whichever of `key` and `value` is a UUID is the id, and the other one the name (row 32). */
+/** Takes whichever of `key` and `value` is a UUID as the id, and the other one as the name (row 32). */
 function parseAdviser(entry: unknown): Adviser | undefined {
   const { key, value } = Object(entry) as { key?: unknown; value?: unknown };
   const texts = [key, value].map((text) => (typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : ''));

@@ -1,7 +1,9 @@
 import type { Bases, Config } from '../config/config.ts';
 import { withoutEndSlashes } from '../values/without-slashes.ts';
 
-/** `{api base}/{brand}/{path}`: the base may be empty or end in slashes, the brand is encoded (row 3). */
+/**
+ * Returns `{api base}/{brand}/{path}`: the base may be empty or end in slashes, the brand is encoded (row 3).
+ */
 export function apiUrl(config: Config, path: string, bases: Bases = config.apiBase): string {
   const base = withoutEndSlashes(bases[config.environment]);
   return `${base}/${encodeURIComponent(config.brand)}/${path}`;

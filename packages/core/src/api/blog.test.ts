@@ -97,7 +97,7 @@ describe('a page', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Asks for it over a network that answers so. */
+  /** Fetches the page with this response. */
   async function fetchOver(answer: unknown, { category = 'all', page }: { category?: BlogCategory; page?: number } = {}) {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(typeof answer === 'number' ? new Response('', { status: answer }) : new Response(JSON.stringify(answer))));
     vi.stubGlobal('fetch', fetch);

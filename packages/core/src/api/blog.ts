@@ -3,10 +3,10 @@ import { getJson } from '../http/get-json.ts';
 import { siteUrl } from './site-url.ts';
 import { webUrl } from './web-url.ts';
 
-/** Articles of a page; one with fewer is the last (spec section 9). */
+/** Articles per page; a page with fewer is the last one (spec section 9). */
 export const pageSize = 12;
 
-/** The categories of articles, by what addresses call them, with the names they are shown by (spec section 2). */
+/** Article categories: the name in an address, and the label shown to visitors (spec section 2). */
 export const blogCategories = {
   all: 'Show all',
   'personal-finance': 'Personal Finance',
@@ -15,21 +15,21 @@ export const blogCategories = {
   'home-finance-property': 'Home finance and property',
 } as const;
 
-/** What an address calls a category. */
+/** The name of a category in an address. */
 export type BlogCategory = keyof typeof blogCategories;
 
-/** True for what an address may call a category. */
+/** True for the name of a category in an address. */
 export function isBlogCategory(text: unknown): text is BlogCategory {
   return typeof text === 'string' && Object.hasOwn(blogCategories, text);
 }
 
-/** An article card (spec section 3). Its texts are plain; what it lacks is ''. */
+/** An article card (spec section 3). Its texts are plain; missing ones are ''. */
 export interface Article {
   /** Absolute, http or https. */
   readonly url: string;
   readonly heading: string;
   readonly summary: string;
-  /** As the API writes it, such as '5'. */
+  /** As the API writes it, for example '5'. */
   readonly day: string;
   readonly month: string;
   /** Absolute, http or https. */
@@ -40,37 +40,37 @@ export interface Article {
 /** One page of a category. */
 export interface ArticlePage {
   readonly articles: readonly Article[];
-  /** Nothing comes after it. */
+  /** No page follows this one. */
   readonly isLast: boolean;
 }
 
 /** Which page to fetch. */
 export interface ArticleQuery {
   readonly category: BlogCategory;
-  /** The first one unless given (H21). */
+  /** Defaults to the first page (H21). */
   readonly page?: number | undefined;
   readonly signal?: AbortSignal;
 }
 
-/** Entries that are read of an answer, and characters of a text, however long they are (fault 20). */
+/** The most entries read from an answer, and the most characters kept of a text (fault 20). */
 const entryLimit = 200;
 const textLimit = 600;
 
 /**
- * A page of article cards, in the server's order (spec section 7, H21, H22).
+ * Fetches a page of article cards, in the server's order (spec section 7, H21, H22).
  *
- * @throws {Error} that names the address, when no list came
+ * @throws {Error} that names the address, if no list arrives
  */
 export async function fetchArticles(config: Config, { category, page, signal }: ArticleQuery): Promise<ArticlePage> {
   const path = category === 'all' ? '/api/blog' : `/api/blog/${category}`;
   const url = siteUrl(config, page === undefined ? path : `${path}?page=${page}`);
   const answer = await getJson(url, signal);
   if (!Array.isArray(answer)) throw new Error(`GET ${url} answered no list of articles`, { cause: 'answer' });
-  // By what was sent: an entry that is skipped does not end the list.
+  // Counts what the server sent: skipped entries must not make this the last page.
   return { articles: parseArticles(answer, config), isLast: answer.length < pageSize };
 }
 
-/** Malformed entries are skipped, and of one address the first is kept. */
+/** Reads article cards. Skips malformed entries and keeps the first of each address. */
 export function parseArticles(answer: unknown, config: Config): readonly Article[] {
   const byUrl = new Map<string, Article>();
   for (const entry of Array.isArray(answer) ? (answer as unknown[]).slice(0, entryLimit) : []) {
@@ -80,7 +80,7 @@ export function parseArticles(answer: unknown, config: Config): readonly Article
   return [...byUrl.values()];
 }
 
-/** A card needs an address to lead to, and a heading. */
+/** Returns `undefined` for an entry without a usable address or without a heading. */
 function parseArticle(entry: unknown, config: Config): Article | undefined {
   const { url, heading, summary, day, month, image, category } = Object(entry) as Record<keyof Article, unknown>;
   const { heading: name, url: categoryUrl } = Object(category) as Record<'heading' | 'url', unknown>;
@@ -96,13 +96,13 @@ function parseArticle(entry: unknown, config: Config): Article | undefined {
   return article.url && article.heading ? article : undefined;
 }
 
-/** One line of text; '' for anything that is neither text nor number. */
+/** Returns one line of text; '' for anything but a string or a number. */
 function toText(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return text.slice(0, textLimit).replace(/\s+/g, ' ').trim();
 }
 
-/** An address on the site, as a page of any other may follow it; '' for none. */
+/** Resolves an address on the site, so that it works on pages of other sites too; '' for an unusable one. */
 function toUrl(value: unknown, { siteBase }: Config): string {
   return (typeof value === 'string' && webUrl(value.trim(), siteBase)) || '';
 }

@@ -27,7 +27,7 @@ function readMultipart(body: string | FormData): FormData {
 test.each([
   ['json', 'application/json'],
   ['form', 'application/x-www-form-urlencoded'],
-  ['multipart', undefined], // the browser writes it, with a boundary of its own (row 18)
+  ['multipart', undefined], // the browser sets it, with its own boundary (row 18)
 ] as const)('%s is sent as %s', (encoding, contentType) => {
   expect(encodeBody(payload, encoding).contentType).toBe(contentType);
 });

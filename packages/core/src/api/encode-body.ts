@@ -1,12 +1,12 @@
 import type { Encoding } from '../config/config.ts';
 
-/** A body, and its media type where the browser does not write it (row 18). */
+/** A request body, with its media type unless the browser sets that (row 18). */
 export interface EncodedBody {
   readonly body: string | FormData;
   readonly contentType?: string;
 }
 
-/** Writes a payload as JSON, urlencoded pairs or multipart; all carry the same keys (row 2). */
+/** Encodes a payload as JSON, urlencoded pairs or multipart; all three carry the same keys (row 2). */
 export function encodeBody(payload: Readonly<Record<string, unknown>>, encoding: Encoding | 'multipart'): EncodedBody {
   if (encoding === 'json') return { body: JSON.stringify(payload), contentType: 'application/json' };
   const pairs = Object.entries(payload).map(([key, value]): [string, string] => [key, asText(value)]);
@@ -16,7 +16,7 @@ export function encodeBody(payload: Readonly<Record<string, unknown>>, encoding:
   return { body };
 }
 
-/** A nested record travels as JSON text where the encoding is flat (R4). */
+/** Writes a nested record as JSON text, because these encodings are flat (R4). */
 function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

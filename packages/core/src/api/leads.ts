@@ -12,10 +12,10 @@ import { encodeBody } from './encode-body.ts';
 import type { LeadKind } from './lead-kinds.ts';
 import { submissionFields, type SubmissionName } from './submission-field.ts';
 
-/** One lead, ready to be sent: what was typed, and what the page knows. */
+/** One lead, ready to send: what the visitor typed, and what the page knows. */
 export interface Lead {
   readonly kind: LeadKind;
-  /** Field name → value, as the rules left it. */
+  /** Values by field name, as the field rules returned them. */
   readonly values: Readonly<Record<string, string>>;
   readonly captcha: string;
   readonly honeypot: { readonly name: string; readonly value: string };
@@ -23,13 +23,13 @@ export interface Lead {
   readonly campaignId?: string;
   readonly trackingNumber?: string;
   readonly adviserId?: string;
-  /** Milliseconds that this try may take; 20,000 by default and at most. */
+  /** Milliseconds this try may take; 20,000 is the default and the maximum. */
   readonly timeout?: number;
 }
 
 /**
- * Sends a lead and resolves when the API accepted it (spec section 7); in preview after a moment, with
- * nothing sent. The adviser of a kind that says so is remembered then (row 56).
+ * Sends a lead and resolves when the API has accepted it (spec section 7). Remembers the adviser then, if the
+ * kind says so (row 56). In preview it resolves after a moment and sends nothing.
  *
  * @throws {RequestError}
  */
@@ -42,8 +42,8 @@ export async function sendLead(lead: Lead, config: Config): Promise<void> {
 }
 
 /**
- * What a lead says, as text: its payload without what differs at each try by itself, which is the captcha's token, the
- * lead's name and the visit record. An equal text is the same content (R17).
+ * Returns the content of a lead as text. It leaves out what differs on each try anyway: the captcha token,
+ * the submission's id and revision, and the visit record. Equal texts mean equal content (R17).
  */
 export function leadContent(lead: Omit<Lead, 'captcha' | 'submission'>, config: Config): string {
   const nameless: Config = { ...config, submissionIdField: false, trackingShape: 'nested' };
@@ -51,7 +51,7 @@ export function leadContent(lead: Omit<Lead, 'captcha' | 'submission'>, config: 
   return JSON.stringify({ ...payload, tracking: undefined });
 }
 
-/** The payload all encodings share: identical keys, always all of them (rows 2, 10, 63). */
+/** Builds the payload that all encodings share: always the same keys, and all of them (rows 2, 10, 63). */
 export function leadPayload(lead: Lead, config: Config): Record<string, unknown> {
   const { kind, honeypot } = lead;
   const { AdviserId: named = '', ...values } = lead.values;
@@ -80,7 +80,7 @@ export function leadPayload(lead: Lead, config: Config): Record<string, unknown>
   return { ...before, [name]: honeypot.value, ...after };
 }
 
-/** A honeypot never overwrites a field; to many servers, names that differ in case alone are one. */
+/** True if a honeypot of that name overwrites no field. Ignores case, because many servers do. */
 function isFree(name: string, taken: readonly string[]): boolean {
   return name !== '' && !taken.some((other) => other.toLowerCase() === name.toLowerCase());
 }

@@ -5,9 +5,9 @@ import { campaignOf } from './campaign-of.ts';
 import { siteUrl } from './site-url.ts';
 import { submissionFields, type SubmissionName } from './submission-field.ts';
 
-/** The customer data as the page gives them (spec section 3). */
+/** The customer data that the page provides (spec section 3). */
 export interface Customer {
-  /** `True` where there is a gift to choose. */
+  /** `True` if there is a gift to choose. */
   readonly LNS_GiftType: string;
   readonly HasCompletedSurvey: number;
   readonly ClientFirstName?: string;
@@ -16,7 +16,7 @@ export interface Customer {
   readonly ClientAddressPostcode?: string;
 }
 
-/** One gift, by the name it is sent under (row 43). */
+/** A gift, by its name on the wire (row 43). */
 export type Gift = 'Tree' | 'Sweet Treat';
 
 export interface GiftChoice {
@@ -27,7 +27,7 @@ export interface GiftChoice {
   readonly timeout?: number;
 }
 
-/** Somebody a customer refers, by the names on the wire. */
+/** A person whom a customer refers, with the field names of the wire. */
 export interface Referral {
   readonly formFullName: string;
   readonly formPhone: string;
@@ -36,7 +36,7 @@ export interface Referral {
 
 export interface Referrals {
   readonly customer: Customer | undefined;
-  /** The placeholder's; `campaignOf` says what counts without one (row 10). */
+  /** The placeholder's; without one, `campaignOf` falls back (row 10). */
   readonly campaignId?: string;
   readonly referrals: readonly Referral[];
   readonly submission: SubmissionName;
@@ -45,8 +45,8 @@ export interface Referrals {
 }
 
 /**
- * Sends the gift a customer has chosen, and resolves when the API accepted it. Where the page does not say who the
- * customer is, nothing is sent.
+ * Sends the gift a customer has chosen, and resolves when the API has accepted it. Sends nothing if the page
+ * does not say who the customer is.
  *
  * @throws {RequestError}
  */
@@ -59,8 +59,8 @@ export async function sendGift({ customer, gift, submission, timeout }: GiftChoi
 }
 
 /**
- * Sends whom a customer refers (rows 61 and 63); an adviser or a postcode that is none goes as ''. `ReferredAt` lets the
- * back office tell each of them in time who has referred them.
+ * Sends the people a customer refers (rows 61 and 63). An invalid adviser id or postcode is sent as ''.
+ * `ReferredAt` lets the back office tell each of them in time who referred them.
  *
  * @throws {RequestError}
  */
@@ -79,7 +79,7 @@ export async function sendReferrals(given: Referrals, config: Config): Promise<v
   await send({ name: 'referral', payload, timeout: given.timeout }, config);
 }
 
-/** The programme's own part of the site's API (row 5). */
+/** Posts to the programme's part of the site's API (row 5). */
 async function send({ name, payload, timeout }: { name: string; payload: object; timeout: number | undefined }, config: Config): Promise<void> {
   const url = siteUrl(config, `/api/${encodeURIComponent(config.brand)}/cap/${name}`);
   await post({ url, body: JSON.stringify(payload), contentType: 'application/json', timeout, isPreview: config.preview });

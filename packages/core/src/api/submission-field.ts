@@ -1,14 +1,14 @@
 import type { Config } from '../config/config.ts';
 
-/** What names a lead across all its tries (R3, R17). */
+/** The identity of a lead across all its tries (R3, R17). */
 export interface SubmissionName {
-  /** The lead. */
+  /** Identifies the lead. */
   readonly id: string;
-  /** Its content, from 1: higher once it was changed after a try. */
+  /** Number of the lead's content, from 1; it rises when the content changes after a try. */
   readonly revision: number;
 }
 
-/** The fields that carry both, under the configuration's names for them; none where they are off (row 20). */
+/** Returns the body fields for both, under their configured names; none if the id field is off (row 20). */
 export function submissionFields({ id, revision }: SubmissionName, config: Config): Record<string, string | number> {
   const { submissionIdField: idField, submissionRevisionField: revisionField } = config;
   if (idField === false) return {};

@@ -3,19 +3,19 @@ import { ownValue } from '../values/records.ts';
 import { post, RequestError } from '../http/request.ts';
 import { apiUrl } from './api-url.ts';
 
-/** What a person wants of marketing email, as it is sent (spec section 3). */
+/** A person's choice about marketing email, as sent to the API (spec section 3). */
 export interface Subscription {
-  /** Who it is; '' where the address of the page does not say. */
+  /** Identifies the person; '' if the page address does not. */
   readonly ceid: string;
-  /** '' for the brand's own. */
+  /** '' for the brand's own group. */
   readonly appGroupId: string;
   readonly status: 'subscribed' | 'unsubscribed';
 }
 
 /**
- * Sends what somebody wants, without a SubmissionId (row 63), and resolves when the API says that it is done: any
- * answer but `message: 'success'` is an error, with 200 too (row 50). Without a `ceid` nothing is sent (row 49); in
- * preview never.
+ * Sends the choice, without a SubmissionId (row 63), and resolves when the API confirms it. Any answer but
+ * `message: 'success'` is an error, even with status 200 (row 50). Without a `ceid` nothing is sent (row 49),
+ * and in preview nothing ever is.
  *
  * @throws {RequestError}
  */
@@ -35,6 +35,6 @@ function isSuccess(text: string): boolean {
   try {
     return ownValue(JSON.parse(text), 'message') === 'success';
   } catch {
-    return false; // no JSON
+    return false; // not JSON
   }
 }

@@ -9,7 +9,7 @@ export interface ToolWindow {
   told: { readonly widget: string; readonly name: string }[];
 }
 
-/** A tag manager, and a listener of the page's own. */
+/** A tag manager, and the page's own listener for analytics events. */
 export const tools = `<script>
   window.dataLayer = [];
   window.told = [];

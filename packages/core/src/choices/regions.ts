@@ -4,7 +4,7 @@ export interface Region {
   readonly postcode: string;
 }
 
-/** As pairs, which weigh less than objects on every page with a form. */
+/** Pairs, because every page with a form loads them, and objects take more bytes. */
 const pairs = [
   ['Northland', '0110'],
   ['Rodney and Hibiscus Coast', '0931'],
@@ -45,7 +45,7 @@ const pairs = [
  */
 export const regions: readonly Region[] = pairs.map(([name, postcode]) => ({ name, postcode }));
 
-/** True for a list that can stand in for the built-in one: names, and unique four-digit postcodes as text. */
+/** True for a list that can replace the built-in one: names, and unique four-digit postcodes as text. */
 export function isRegionList(given: unknown): given is Region[] {
   if (!Array.isArray(given) || given.length === 0 || !given.every(isRegion)) return false;
   return new Set(given.map(({ postcode }) => postcode)).size === given.length;
@@ -56,7 +56,7 @@ function isRegion(given: unknown): given is Region {
   return typeof name === 'string' && name !== '' && typeof postcode === 'string' && /^\d{4}$/.test(postcode);
 }
 
-/** The region a postcode stands for, or `undefined` when none does (row 16: never blocks a lead). */
+/** Returns the region of a postcode, or `undefined` if there is none, which never blocks a lead (row 16). */
 export function findRegion(postcode: string, regions: readonly Region[]): Region | undefined {
   return regions.find((region) => region.postcode === postcode);
 }

@@ -7,7 +7,7 @@ import { keysByPath } from './keys-by-path.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
 import { regions } from '../choices/regions.ts';
 
-/** `brand`, `captcha.siteKey`, `analytics.id.production`: every value of the Config type by its path. */
+/** The path of every value of the Config type: `brand`, `captcha.siteKey`, `analytics.id.production`. */
 type Path<Group> = {
   [Key in keyof Group & string]: Group[Key] extends readonly unknown[] | string | number | LinkRule
     ? Key
@@ -18,15 +18,15 @@ type Path<Group> = {
 
 interface Row {
   readonly default: unknown;
-  /** A right value in the JSON. */
+  /** A valid value in the JSON. */
   readonly json: unknown;
-  /** The same on the script tag: the name in `dataset`, and the text. Absent for what only JSON can give. */
+  /** The value on the script tag: the name in `dataset`, and the text. Absent if only JSON can give it. */
   readonly tag?: readonly [name: string, text: string];
 }
 
 const own = [{ name: 'Chatham Islands', postcode: '0999' }];
 
-// The compiler wants every path of the type here, and no other.
+// The compiler requires exactly the paths of the type here.
 const rows: Readonly<Record<Path<Config>, Row>> = {
   brand: { default: '', json: 'acme', tag: ['brand', 'acme'] },
   productName: { default: '', json: 'Acme', tag: ['productName', 'Acme'] },

@@ -3,20 +3,20 @@ import type { Kind, Limits, Parsed } from '../values/kinds.ts';
 import { readLinkRule, type LinkRuleChecks, type Misfit } from './link-rule.ts';
 import { isRegionList, regions } from '../choices/regions.ts';
 
-/** One key: what it is without a value, and how a given one is read: by its kind, or by `check`. */
+/** One key: its default, and how a given value is read (by its kind, or by `check`). */
 export interface ConfigKey extends Limits {
   readonly default: unknown;
   readonly kind?: Kind;
-  /** For values that no kind describes. The script tag has only texts, so it cannot give lists and objects. */
+  /** For values that no kind describes. The script tag holds only text, so lists and objects need JSON. */
   readonly check?: (given: unknown, checks: LinkRuleChecks) => Parsed | Misfit;
 }
 
-/** Keys that stand under one name, as in the JSON. */
+/** Keys grouped under one name, as in the JSON. */
 export interface ConfigGroup {
   readonly [name: string]: ConfigKey | ConfigGroup;
 }
 
-/** Tells a key from a group. */
+/** True for a key, false for a group. */
 export function isKey(node: ConfigKey | ConfigGroup): node is ConfigKey {
   return Object.hasOwn(node, 'default');
 }
@@ -92,7 +92,7 @@ function isText(given: unknown): given is string {
   return typeof given === 'string' && given !== '';
 }
 
-/** A field name, or false for no field (R3); the tag can only write the word. */
+/** Reads a field name, or `false` for no field (R3), which the script tag can only write as a word. */
 function readFieldName(given: unknown): Parsed {
   if (given === false || given === 'false') return { value: false };
   return isText(given) ? { value: given } : undefined;

@@ -2,7 +2,7 @@ import type { Environment } from './environment.ts';
 import type { LinkRule } from './link-rule.ts';
 import type { Region } from '../choices/regions.ts';
 
-/** How the body of a lead is written (row 2). */
+/** How the body of a lead is encoded (row 2). */
 export type Encoding = 'json' | 'form';
 
 /** One address per environment; empty means the page's own origin. */
@@ -11,10 +11,10 @@ export interface Bases {
   readonly sandbox: string;
 }
 
-/** Texts by name, for every widget or under a widget's name for that one only (row 22). */
+/** Texts by name, for all widgets or, under a widget's name, for that widget only (row 22). */
 export type Messages = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
-/** The page's configuration (contract section 2), complete: every key has a value, '' where there is none. */
+/** The page's complete configuration (contract section 2). Every key has a value; '' means none. */
 export interface Config {
   readonly brand: string;
   /** Name of the product in headings; without one the search page says 'Search'. */
@@ -22,15 +22,15 @@ export interface Config {
   readonly environment: Environment;
   readonly apiBase: Bases;
   readonly mcoApiBase: Bases;
-  /** Where relative addresses of the site's own API and pages start; '' for the page's own origin. */
+  /** Base of relative addresses of the site's own API and pages; '' means the page's own origin. */
   readonly siteBase: string;
-  /** Where images start; the library's own files come from the loader's folder. */
+  /** Base of image addresses; the library's own files come from the loader's folder. */
   readonly cdnBase: string;
   readonly cookieDomain: string;
   readonly privacyUrl: string;
   readonly contactUrl: string;
   readonly searchUrl: string;
-  /** For leads whose widget and visitor have none (row 10). */
+  /** Default for leads whose widget and visitor have none (row 10). */
   readonly campaignId: string;
   readonly captcha: { readonly provider: 'recaptcha'; readonly siteKey: string; readonly scriptUrl: string };
   readonly search: SearchConfig;
@@ -41,32 +41,32 @@ export interface Config {
   readonly adviserImageUrl: string;
   /** A pattern with `{cdnBase}` and `{filename}`. */
   readonly imageUrl: string;
-  /** The list of advisers; a path starts at `siteBase`. */
+  /** Address of the list of advisers; a path is relative to `siteBase`. */
   readonly advisersUrl: string;
   readonly phone: string;
   readonly regions: readonly Region[];
   readonly messages: Messages;
-  /** Whether links with a `#widget=` fragment are placeholders too, and which (contract section 1, R23). */
+  /** Which links with a `#widget=` fragment are placeholders too, if any (contract section 1, R23). */
   readonly links: LinkRule;
   /** With `required`, cookies, analytics, chat and maps wait for the visitor's consent. */
   readonly consent: 'granted' | 'required';
   /** Everything works, nothing is sent. */
   readonly preview: boolean;
-  /** Where failures are reported to; '' for nowhere. */
+  /** Address that failures are reported to; '' for none. */
   readonly reportUrl: string;
   readonly encoding: { readonly lead: Encoding; readonly callCentre: Encoding };
   /** Name of the body field that carries the submission id, or false to send none (R3). */
   readonly submissionIdField: string | false;
-  /** Name of the body field that carries the number of a lead's content, or false to send none (R17). */
+  /** Name of the body field that carries the revision of a lead's content, or false to send none (R17). */
   readonly submissionRevisionField: string | false;
   /** The server recognises a submission id it has seen (row 19). */
   readonly serverDedupes: boolean;
   readonly trackingShape: 'nested' | 'flat';
   /** Lifetime of the tracking cookies in days (R5). */
   readonly cookieDays: number;
-  /** Origins besides the page's own whose height messages count (H32), as `https://host[:port]`. */
+  /** Origins, besides the page's own, whose height messages are accepted (H32), as `https://host[:port]`. */
   readonly frameOrigins: readonly string[];
-  /** The names analytics knows our events by, by our name (row 39). */
+  /** The page's names for our analytics events, by our name (row 39). */
   readonly eventNames: Readonly<Record<string, string>>;
   /** Opens the report for editors (contract section 5). */
   readonly debug: boolean;
@@ -80,7 +80,7 @@ export interface SearchConfig {
   readonly hosts: readonly string[];
   readonly pagesIndex: string;
   readonly blogIndex: string;
-  /** Filter that leaves only advisers of the pages index (H3). */
+  /** Filter that selects only the advisers in the pages index (H3). */
   readonly adviserFilter: string;
 }
 
@@ -89,7 +89,7 @@ export interface MapsConfig {
   readonly apiKey: string;
   readonly scriptUrl: string;
   readonly mapId: string;
-  /** Degrees; where addresses are looked for first, as no map is shown without one (H34). */
+  /** In degrees. Address searches start here. It is never shown: without an address there is no map (H34). */
   readonly centre: { readonly lat: number; readonly lng: number };
   readonly zoom: number;
   /** Multiplies the waits of 2, 8 and 24 ms between tries (H33). */

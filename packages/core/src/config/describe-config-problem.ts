@@ -4,7 +4,7 @@ import { expectation } from '../values/expectation.ts';
 import { keysByPath } from './keys-by-path.ts';
 import type { ConfigProblem } from './read-config.ts';
 
-/** Keys whose value no kind describes. */
+/** Expected values of keys that have no kind. */
 const special: Readonly<Record<string, string>> = {
   'search.hosts': 'a list of texts',
   regions: 'a list of {"name", "postcode"} with unique four-digit postcodes as text',
@@ -18,21 +18,21 @@ const special: Readonly<Record<string, string>> = {
   eventNames: 'an object of texts by event name',
 };
 
-/** What a key takes, to go after "expected": "a number from 0 to 22". */
+/** Describes what a key accepts, to follow "expected": "a number from 0 to 22". */
 export function expectedValue(path: string, key: ConfigKey): string {
   return key.kind ? expectation(key.kind, key) : (special[path] ?? 'another value');
 }
 
 /**
- * One sentence: the key, what was expected and what was given, or the name that is no key. `undefined` for an attribute that
- * is another tool's.
+ * Describes a problem in one sentence: the key, what was expected and what was given, or the unknown name.
+ * Returns `undefined` for an attribute of another tool.
  */
 export function describeConfigProblem(problem: ConfigProblem): string | undefined {
   if (!('given' in problem)) return describeUnknownKey(problem.path);
   return `${describeExpectedValue(problem)}, got ${show(problem.given)}; using the default${problem.path === '' ? 's' : ''}`;
 }
 
-/** The same of a value, without the value, which may be private. */
+/** Describes a wrong value without quoting it, because it may be private. */
 export function describeExpectedValue({ path, given }: ConfigProblem): string {
   return path === '' ? 'the configuration: expected a JSON object' : `configuration key "${path}": expected ${expected(path, given)}`;
 }

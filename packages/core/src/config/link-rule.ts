@@ -1,10 +1,10 @@
 import { isRecord, withoutPrototype } from '../values/records.ts';
 import { parseValue, type Parsed } from '../values/kinds.ts';
 
-/** Which links with a `#widget=` fragment are widgets: none, every one, or those in a part of the page (R23). */
+/** Which links with a `#widget=` fragment are widgets: none, all, or those in a part of the page (R23). */
 export type LinkRule = boolean | LinkScope;
 
-/** A link has to satisfy both parts, where both are given. */
+/** If both parts are given, a link has to satisfy both. */
 export interface LinkScope {
   /** A CSS selector: the link is inside an element that matches it. */
   readonly within?: string;
@@ -12,19 +12,22 @@ export interface LinkScope {
   readonly widgets?: readonly string[];
 }
 
-/** What tells a right rule from a wrong one; without a part, that part is not checked. */
+/** Checks for a rule. By default selectors are tried in the current document, and names are not checked. */
 export interface LinkRuleChecks {
   readonly isSelector?: ((text: string) => boolean) | undefined;
   readonly widgetNames?: readonly string[] | undefined;
 }
 
-/** The part of the value that is wrong: `.within` and what it says. */
+/** The wrong part of a value, for example `.within`, and what it holds. */
 export interface Misfit {
   readonly part: string;
   readonly given: unknown;
 }
 
-/** Reads the configuration key `links`. Anything not understood is wrong as a whole: a rule half read could let strangers in. */
+/**
+ * Reads the configuration key `links`. Rejects the whole rule if any part is not understood: half a rule
+ * could let foreign links in.
+ */
 export function readLinkRule(given: unknown, checks: LinkRuleChecks = {}): Parsed | Misfit {
   if (isRecord(given)) return readScope(given, checks);
   return typeof given === 'object' ? undefined : parseValue('flag', String(given));
@@ -45,12 +48,12 @@ function isNames(given: unknown): given is string[] {
   return Array.isArray(given) && given.length > 0 && given.every((name) => typeof name === 'string');
 }
 
-/** A server that renders has no document to ask, and no links either. */
+/** Accepts anything on a rendering server: it has no document to check with, and no links either. */
 function isSelectorHere(text: string): boolean {
   return !globalThis.document || matchesIn(document, text);
 }
 
-/** True when `page` takes `text` for a selector. */
+/** True if `page` accepts `text` as a selector. */
 export function matchesIn(page: Pick<Document, 'createDocumentFragment'>, text: string): boolean {
   try {
     page.createDocumentFragment().querySelector(text);

@@ -4,20 +4,20 @@ import { warn } from '../page/log.ts';
 import { pageRoot } from '../page/page-parts.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
 
-/** The defaults until somebody configures, but only worked out for those who ask before. */
+/** The defaults until `configure` is called; computed only if somebody reads them before that. */
 let current: Config | undefined;
 const listeners = new Set<() => void>();
 
-/** The page's configuration as it stands; one object until the next `configure`. */
+/** Returns the page's current configuration: one object until the next `configure`. */
 export function getConfig(): Config {
   current ??= readConfig({}).config;
   return current;
 }
 
 /**
- * Sets the page's configuration; each bad value is one console error that names the key, each
- * unknown name one warning. The loader calls it once, before any widget mounts; an app that uses the
- * React components calls it itself.
+ * Sets the page's configuration. Each wrong value is one console error that names the key; each unknown name
+ * is one warning. The loader calls it once, before any widget mounts. An app that uses the React components
+ * calls it itself.
  */
 export function configure(sources: ConfigSources): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
@@ -32,7 +32,7 @@ export function configure(sources: ConfigSources): Config {
   return config;
 }
 
-/** Calls `listener` after every change; returns the undo. */
+/** Calls `listener` after every change; returns a function that unsubscribes. */
 export function onConfigChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -40,7 +40,7 @@ export function onConfigChange(listener: () => void): () => void {
 
 /** Row 4: leads of a public page that go to the sandbox are nearly always a mistake. */
 function markSandbox(hostname = ''): void {
-  if (!globalThis.document) return; // a server that renders has no page to mark
+  if (!globalThis.document) return; // a rendering server has no page to mark
   pageRoot().dataset.widgetEnvironment = 'sandbox';
   if (resolveEnvironment(undefined, hostname) === 'live') warn('this public page sends its leads to the sandbox; set environment to "live"');
 }

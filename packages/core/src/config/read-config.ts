@@ -5,7 +5,7 @@ import { isRecord, ownValue } from '../values/records.ts';
 import { parseValue, type Parsed } from '../values/kinds.ts';
 import type { LinkRuleChecks, Misfit } from './link-rule.ts';
 
-/** What a page gives: any part of the configuration, unchecked. */
+/** The configuration that a page provides: any part of it, unchecked. */
 export interface ConfigSources extends LinkRuleChecks {
   /** The parsed JSON of `data-config` or of the inline block. */
   readonly json?: unknown;
@@ -14,29 +14,31 @@ export interface ConfigSources extends LinkRuleChecks {
   readonly hostname?: string;
 }
 
-/** Something in the configuration to fix: a value that does not fit, or a name that is no key. */
+/** Something to fix in the configuration: a wrong value or an unknown name. */
 export interface ConfigProblem {
-  /** A key's dotted path, a group's, '' for all of the JSON; `data-` and the name in `dataset` for an odd attribute. */
+  /**
+   * Dotted path of a key or group. '' means the whole JSON; `data-` and a `dataset` name mean an unknown
+   * attribute.
+   */
   readonly path: string;
-  /** Absent for a name that is no key. */
+  /** Absent for an unknown name. */
   readonly given?: unknown;
 }
 
 /**
- * Builds the configuration from its three sources: defaults < JSON < script tag (contract section
- * 2). A value that does not fit leaves the default and is told in `problems`, as is a name that is
- * no key.
+ * Builds the configuration from its three sources: defaults < JSON < script tag (contract section 2). Ignores
+ * a wrong value and lists it in `problems`, as it does an unknown name.
  */
 export function readConfig({ json, tag = {}, hostname = '', ...checks }: ConfigSources): { config: Config; problems: ConfigProblem[] } {
   const problems: ConfigProblem[] = [];
-  const attributes: Record<string, true> = { config: true }; // those that have a meaning
+  const attributes: Record<string, true> = { config: true }; // known attributes
   const values = readGroup(configKeys, json, '');
   reportUnknown(tag, attributes, 'data-');
   const environment = resolveEnvironment(values.environment as string | undefined, hostname);
-  // The table in config-keys.ts has one row per key of Config, which config-keys.test.ts holds it to.
+  // config-keys.test.ts checks that the table in config-keys.ts has one row per key of Config.
   return { config: { ...values, environment } as unknown as Config, problems };
 
-  /** `prefix` is the path of the group with a dot behind it. */
+  /** `prefix` is the group's path with a trailing dot. */
   function readGroup(group: ConfigGroup, given: unknown, prefix: string): Record<string, unknown> {
     if (isRecord(given)) reportUnknown(given, group, prefix);
     else if (given !== undefined) problems.push({ path: prefix.slice(0, -1), given });

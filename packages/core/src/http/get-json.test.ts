@@ -3,7 +3,7 @@ import { getJson } from './get-json.ts';
 
 const url = 'https://www.example.nz/api/list';
 
-/** What the network does, try after try; the last one from then on. */
+/** What the network does on each try; the last one repeats. */
 type Outcome = (init?: RequestInit) => Promise<Response>;
 
 const answer = (status: number, body = '[]'): Outcome => () => Promise.resolve(new Response(body, { status }));
@@ -16,7 +16,7 @@ const silent: Outcome = (init) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** GETs over a network that does this, and waits for the outcome and the number of requests. */
+/** GETs with these outcomes, and returns the result and the mock of `fetch`. */
 async function getOver(first: Outcome, ...next: readonly Outcome[]) {
   let requests = 0;
   const fetch = vi.fn<typeof globalThis.fetch>((_url, init) => ([first, ...next][requests++] ?? next.at(-1) ?? first)(init));
@@ -87,7 +87,7 @@ describe('the error names the address and the cause', () => {
 
 test('a silent server is given up', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const limit = new AbortController(); // under the fake clock
+    const limit = new AbortController(); // runs on the fake clock
     setTimeout(() => limit.abort(new DOMException('The operation timed out', 'TimeoutError')), milliseconds);
     return limit.signal;
   });

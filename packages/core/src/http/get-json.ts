@@ -1,14 +1,15 @@
-/** Milliseconds one try may take, until its last byte. */
+/** Time limit of one try in milliseconds, up to the last byte. */
 const limit = 10_000;
 
 /** Milliseconds before the next try. */
 const pause = 1_000;
 
 /**
- * GETs JSON. As a GET changes nothing, it is repeated up to twice after a lost connection, silence or a 5xx (row 19);
- * one that `signal` has called off is not.
+ * GETs JSON. A GET changes nothing, so it is retried up to twice after a lost connection, a timeout or a 5xx
+ * (row 19), unless `signal` is aborted.
  *
- * @throws {Error} that names the address and the cause, and nothing of the answer; with a `cause` where there was an answer
+ * @throws {Error} that names the address and the cause but quotes nothing of the answer; has a `cause` if
+ * there was an answer
  */
 export async function getJson(url: string, signal?: AbortSignal, retries = 2): Promise<unknown> {
   const { status, text } = await get(url, signal);
@@ -21,14 +22,14 @@ export async function getJson(url: string, signal?: AbortSignal, retries = 2): P
   return parse(url, text);
 }
 
-/** Status 0 and the cause where there was no whole answer. */
+/** Returns status 0 and the cause if no complete answer arrived. */
 async function get(url: string, signal?: AbortSignal): Promise<{ status: number; text: string }> {
-  const controller = new AbortController(); // AbortSignal.any is younger than the browsers of contract section 6
+  const controller = new AbortController(); // some browsers of contract section 6 lack AbortSignal.any
   const time = AbortSignal.timeout(limit);
   const stop = ({ target }: { target: unknown }) => controller.abort((target as AbortSignal).reason);
   if (signal?.aborted) stop({ target: signal });
   [time, signal].forEach((cause) => cause?.addEventListener('abort', stop));
-  // Without a prototype, as fetch also reads what the page's scripts put on Object.prototype.
+  // Without a prototype: fetch would also read what page scripts put on Object.prototype.
   const options = Object.setPrototypeOf({ signal: controller.signal }, null) as RequestInit;
   try {
     const response = await fetch(url, options);

@@ -42,7 +42,7 @@ function send(options: Partial<Post> = {}): Promise<string | undefined> {
   return post({ url: `${base}/acme/lead`, body: '{"FormEmail":"kia@ora.nz"}', contentType: 'application/json', ...options });
 }
 
-/** Holds the limit of requests; it is over when the test says so. */
+/** Replaces the time limit of requests; it ends when the test calls `end`. */
 function holdLimit() {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
@@ -278,7 +278,7 @@ describe('not answered', () => {
 describe('keepalive', () => {
   const limit = 60 * 1024;
 
-  // What the browser refuses by itself is told by the time it takes: none passes unless a test says so.
+  // The code recognises a browser's own refusal by its time, so time stands still unless a test advances it.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -343,7 +343,7 @@ describe('keepalive', () => {
 
   test('a long body that failed later is not sent twice', async () => {
     answer = (request) => {
-      vi.advanceTimersByTime(100); // as long as a browser takes at most to refuse by itself
+      vi.advanceTimersByTime(100); // the longest a browser takes to refuse by itself
       request.socket.destroy();
     };
     expect((await failureOf(send({ body: 'x'.repeat(50_000), hasToken: true }))).kind).toBe('network');

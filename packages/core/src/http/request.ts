@@ -1,4 +1,4 @@
-/** Why a request failed: no connection, too slow, cut off, an answer that is an error, or a refusal. */
+/** Why a request failed: no connection, too slow, cut off, an error answer, or a refusal. */
 export type RequestFailure = 'offline' | 'timeout' | 'network' | 'http' | 'refused';
 
 /** A request that was not accepted. The message names the address and the cause, never a value. */
@@ -16,44 +16,48 @@ export class RequestError extends Error {
   }
 }
 
-/** Browsers refuse `keepalive` bodies above 64 KiB, which all such requests of a page share. */
+/** Browsers refuse `keepalive` bodies above 64 KiB, counted over all such requests of a page. */
 const keepaliveLimit = 60 * 1024;
 
-/** A body above this many bytes may be refused because of other `keepalive` requests under way; smaller ones practically never are. */
+/**
+ * In bytes. Other `keepalive` requests in flight can get a larger body refused, and hardly ever a smaller
+ * one.
+ */
 const sharedLimit = 4 * 1024;
 
-/** Bytes of our own `keepalive` requests under way. */
+/** Bytes of our own `keepalive` requests in flight. */
 let inFlight = 0;
 
-/** Milliseconds in which a browser refuses a request by itself. */
+/** Milliseconds within which a browser refuses a request by itself. */
 const atOnce = 100;
 
-/** Milliseconds that one request may take. */
+/** Time limit of one request in milliseconds. */
 const longestRequest = 20_000;
 
-/** Seconds a visitor is kept waiting at most, whatever the server asks (fault 14). */
+/** The longest wait before a retry, in seconds, whatever the server asks for (fault 14). */
 const longestWait = 60;
 
-/** Milliseconds an answer seems to take in preview, so that busy states show. */
+/** Simulated response time in preview, in milliseconds, so that busy states show. */
 const previewPause = 300;
 
 export interface Post {
   readonly url: string;
   readonly body: string | FormData;
-  /** Left to the browser for FormData, which must write its own boundary (row 18). */
+  /** Omit it for FormData: the browser has to write the boundary itself (row 18). */
   readonly contentType?: string;
-  /** Milliseconds until the last byte of the answer; 20,000 by default and at most. */
+  /** Milliseconds until the last byte of the answer; 20,000 is the default and the maximum. */
   readonly timeout?: number;
-  /** The body carries a captcha token, so that the API refuses it the second time. */
+  /** The body carries a captcha token, so the API refuses it a second time. */
   readonly hasToken?: boolean;
-  /** Sends nothing, and counts as accepted after a moment. */
+  /** Sends nothing, and resolves after a moment. */
   readonly isPreview?: boolean;
 }
 
 /**
- * Sends a POST and resolves when it was accepted: any 2xx whose whole body has arrived (row 6, R16). An answer that
- * breaks off is an unknown outcome, `network`. No header beyond Content-Type is ever sent, so that no preflight can
- * fail over one (R3). A redirect counts as a failure, as its target may turn the POST into a GET.
+ * Sends a POST and resolves when it is accepted: any 2xx whose whole body has arrived (row 6, R16). An answer
+ * that breaks off is an unknown outcome, `network`. Content-Type is the only header ever sent, so that no
+ * preflight can fail over another (R3). A redirect counts as a failure, because its target may turn the POST
+ * into a GET.
  *
  * @returns the text of the answer; `undefined` in preview
  * @throws {RequestError}
@@ -70,8 +74,8 @@ export async function post({ url, body, contentType, timeout = longestRequest, h
   try {
     return await send(url, signal, { body, headers, keepalive: true });
   } catch (error) {
-    // Other scripts' requests count towards the limit too, unseen by us, and a refusal by the browser looks like a
-    // connection that was cut at once. So only what the API takes once goes out again.
+    // Other scripts' requests count towards the limit too, and we cannot see them. A browser's refusal looks
+    // like a connection that was cut at once. So only a body that the API accepts just once is sent again.
     const isRefusedByBrowser = (error as RequestError).kind === 'network' && performance.now() - start < atOnce;
     if (!hasToken || size <= sharedLimit || !isRefusedByBrowser) throw error;
   } finally {
@@ -81,14 +85,14 @@ export async function post({ url, body, contentType, timeout = longestRequest, h
 }
 
 /**
- * The POST itself, for a call without a body, or one that its caller may abort.
+ * Sends the POST itself. Use it for a call without a body, or one that its caller may abort.
  *
- * @param signal its abort counts as "too slow"
+ * @param signal an abort counts as "too slow"
  * @returns the text of the answer
  * @throws {RequestError}
  */
 export async function send(url: string, signal: AbortSignal, given: RequestInit = {}): Promise<string> {
-  // Without a prototype, as fetch also reads what the page's scripts put on Object.prototype.
+  // Without a prototype: fetch would also read what page scripts put on Object.prototype.
   const options = Object.setPrototypeOf({ ...given, method: 'POST', redirect: 'manual', signal }, null) as RequestInit;
   const fail = (error: unknown) => {
     throw toRequestError(url, signal.aborted, error);
@@ -98,7 +102,7 @@ export async function send(url: string, signal: AbortSignal, given: RequestInit 
   return response.text().catch(fail);
 }
 
-/** Bytes of the values; what multipart writes around them is left to the distance of our limit from the browser's. */
+/** Size of the values in bytes. The gap between our limit and the browser's covers what multipart adds. */
 function sizeOf(body: string | FormData): number {
   return new Blob(typeof body === 'string' ? [body] : [...body].flat()).size;
 }
@@ -119,7 +123,7 @@ function refusal(url: string, response: Response): RequestError {
   return new RequestError(kind, `POST ${url} answered ${status}${hint}`, { status, retryAfter: retryAfter(response) });
 }
 
-/** The header `Retry-After`, in seconds or as a date. Another origin's is seen only where it exposes it. */
+/** Reads `Retry-After`, in seconds or as a date. Another origin has to expose the header. */
 function retryAfter({ headers }: Response): number {
   const given = headers.get('Retry-After') ?? '';
   const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000;

@@ -1,6 +1,6 @@
 /**
- * Settles like `promise`, which stands for files of ours, or rejects after `limit` milliseconds; without one after ten
- * seconds, which a visitor who has pressed a button may wait.
+ * Settles like `promise`, a load of our own files, or rejects after `limit` milliseconds. The default is ten
+ * seconds: how long a visitor who pressed a button may wait.
  */
 export function withTimeout<Value>(promise: Promise<Value>, limit = 10_000): Promise<Value> {
   return new Promise((resolve, reject) => {

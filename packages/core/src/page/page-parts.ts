@@ -1,13 +1,13 @@
-/** `document.head`, also where elements with `name="head"` stand before the property. */
+/** Returns `document.head`, even if an element with `name="head"` shadows the property. */
 export function pageHead(): HTMLElement {
   return partOf('head');
 }
 
-/** `document.documentElement`, in the same way. */
+/** Returns `document.documentElement`, even if an element shadows the property. */
 export function pageRoot(): HTMLElement {
   return partOf('documentElement');
 }
 
 function partOf(name: 'head' | 'documentElement'): HTMLElement {
-  return Reflect.get(Document.prototype, name, document) as HTMLElement; // a document of HTML has both
+  return Reflect.get(Document.prototype, name, document) as HTMLElement; // an HTML document has both
 }

@@ -1,11 +1,11 @@
-/** Resolves when the page has loaded, nobody is busy any more, and the browser has nothing better to do. */
+/** Resolves when the page has loaded, `isBusy` returns false and the browser is idle. */
 export async function whenIdle(isBusy: () => boolean): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   do await rest();
   while (isBusy());
 }
 
-/** Until the browser is idle, two seconds at most; Safari does not say. */
+/** Waits until the browser is idle, two seconds at most. Safari lacks `requestIdleCallback`. */
 function rest(): Promise<unknown> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 2000 });

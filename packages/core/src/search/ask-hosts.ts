@@ -13,11 +13,11 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds for all hosts together (H13). */
+/** Time limit for all hosts together, in milliseconds (H13). */
 const timeLimit = 4000;
 
 /**
- * Sends all queries in one POST to the first host that answers, and resolves with its answer, unread.
+ * Sends all queries in one POST to the first host that answers, and resolves with its answer, unchecked.
  *
  * @throws {RequestError} within four seconds, or the signal's reason
  */
@@ -27,7 +27,7 @@ export async function askHosts(queries: readonly SearchQuery[], { config, hosts,
   let last: Outcome = { status: 0, isTimedOut: false };
   const requester = searchRequester({ signal, deadline: deadline.signal, onOutcome: (outcome) => (last = outcome) });
   try {
-    // A client per search, so that the end of one ends no other. With the info of HTTP it keeps no answers itself.
+    // One client per search, so that cancelling one cancels no other. `searchWithHTTPInfo` keeps no answers.
     const { appId, apiKey } = config.search;
     const client = createLiteClient({ appId, apiKey, ...clientOptions, ...(hosts && { hosts: [...hosts] }), requester });
     const requests = queries.map(({ request }) => request);
@@ -41,10 +41,13 @@ export async function askHosts(queries: readonly SearchQuery[], { config, hosts,
   }
 }
 
-/** Of the client's log nothing is kept: it quotes what was typed. */
+/** Drops the client's log: it quotes what was typed. */
 const silence = () => Promise.resolve();
 
-/** Credentials in the query, as a header would need a preflight. Nobody waits for a host that is asked too often (R10). */
+/**
+ * Credentials go into the query, because a header would need a preflight. A host that limits our rate is not
+ * retried, so that nobody waits for it (R10).
+ */
 const clientOptions = {
   authMode: 'WithinQueryParameters' as const,
   algoliaAgents: [],
@@ -57,14 +60,14 @@ const clientOptions = {
   logger: { debug: silence, info: silence, error: silence },
 };
 
-/** What to look at when the search refuses. */
+/** What to check if the search refuses, by status. */
 const hints: Readonly<Record<number, string>> = {
   400: '; check search.adviserFilter in the configuration',
   403: '; check search.appId and search.apiKey in the configuration',
   404: '; check search.pagesIndex and search.blogIndex in the configuration',
 };
 
-/** The client's own errors quote the key and what was typed. */
+/** Replaces the client's own errors, which quote the key and what was typed. */
 function toRequestError({ status, isTimedOut }: Outcome): RequestError {
   if (isTimedOut) return new RequestError('timeout', 'The search was not answered in time');
   if (status === 0) return new RequestError('network', 'The search failed: no host could be reached');

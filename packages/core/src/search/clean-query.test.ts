@@ -29,7 +29,7 @@ test.each([
   ['ā'.repeat(10_000), 170],
   ['家'.repeat(10_000), 170],
   ['🏡'.repeat(5_000), 170],
-  [`a${'🏡'.repeat(5_000)}`, 169], // half a character is none
+  [`a${'🏡'.repeat(5_000)}`, 169], // half a character is dropped
   ['a '.repeat(5_000), 169],
 ])('of ten thousand characters at most 170 are searched for, within the 512 bytes of the vendor: case %#', (typed, length) => {
   const query = cleanQuery(typed);

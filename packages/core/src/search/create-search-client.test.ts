@@ -18,7 +18,7 @@ interface Sent {
   readonly requests: readonly Record<string, unknown>[];
 }
 
-/** What a host does; it gets the signal of the request. */
+/** How a host behaves; it receives the request's options, including the signal. */
 type Conduct = (init: RequestInit, requests: Sent['requests']) => Promise<Response>;
 
 const limits: SearchLimits = { pages: 20, blogs: 20, advisers: 20 };
@@ -26,7 +26,7 @@ const sent: Sent[] = [];
 const conducts = new Map<string, Conduct>();
 let hostCount = 0;
 
-/** A host that no test before has heard of, as dead ones are remembered for the page. */
+/** Returns a new host for each test, because dead ones are remembered for the page. */
 function host(conduct: Conduct): string {
   const name = `search-${++hostCount}.example.net`;
   conducts.set(name, conduct);
@@ -45,7 +45,7 @@ const answers =
 const finds: Conduct = (init, requests) => answers({ results: requests.map(() => ({ hits: [hit()] })) })(init, requests);
 const hangs: Conduct = (init) => abortOf(init);
 const isDown: Conduct = () => Promise.reject(new TypeError('Failed to fetch'));
-/** Sends its headers, and then nothing. */
+/** Sends only its headers. */
 const stalls: Conduct = (init) =>
   Promise.resolve(new Response(new ReadableStream({ start: (body) => void abortOf(init).catch((error: unknown) => body.error(error)) })));
 
@@ -82,7 +82,7 @@ interface Outcome {
   readonly time: number;
 }
 
-/** Searches until it is over, on the fake clock. */
+/** Searches and waits for the outcome, on the fake clock. */
 async function outcomeOf(search: SearchClient, text = 'home', given: { limits?: SearchLimits; signal?: AbortSignal } = {}): Promise<Outcome> {
   const start = Date.now();
   const call = { limits, signal: new AbortController().signal, ...given };
@@ -98,7 +98,7 @@ async function outcomeOf(search: SearchClient, text = 'home', given: { limits?: 
 
 const { setImmediate: realImmediate } = globalThis;
 
-/** Lets everything happen that waits for no clock; bodies are read in several steps. */
+/** Runs everything that waits for no timer; bodies are read in several steps. */
 async function settle(): Promise<void> {
   for (let step = 0; step < 10; step++) await new Promise((resolve) => realImmediate(resolve));
 }
@@ -181,12 +181,12 @@ describe('a host that fails', () => {
 });
 
 describe('the stock client under the same conditions, for comparison (R10)', () => {
-  /** Its requester as the vendor's do it: a try ends by its own time limit alone. */
+  /** Its requester works like the vendor's: only its own time limit ends a try. */
   const stockClient = (names: readonly string[], conduct: (name: string) => 'hangs' | 'answers') => {
     const asked: string[] = [];
     const client = liteClient('app', 'key', {
       hosts: names.map((url) => ({ url, protocol: 'https' as const, accept: 'read' as const })),
-      timeouts: { connect: 1000, read: 2000, write: 30_000 }, // the browser's
+      timeouts: { connect: 1000, read: 2000, write: 30_000 }, // the browser defaults
       requester: {
         async send({ url, connectTimeout }) {
           const name = new URL(url).host;
@@ -366,7 +366,7 @@ describe('the request', () => {
   test.each([
     ['type:adviser', 'NOT type:adviser', 4],
     ['type:"an adviser"', 'NOT type:"an adviser"', 4],
-    ['type:adviser AND isActive:true', undefined, 20], // nothing turns two terms round
+    ['type:adviser AND isActive:true', undefined, 20], // two terms cannot be negated
   ])('asks for advisers by a query of their own with the filter %j (H3)', async (adviserFilter, others, hits) => {
     const search = createSearchClient(configWith({ hosts: [host(finds)], adviserFilter }));
     await outcomeOf(search, 'home', { limits: { pages: 4, blogs: 1, advisers: 2 } });

@@ -11,9 +11,10 @@ import { searchQueries } from './search-queries.ts';
 import type { SearchResults, SearchClient } from './search-client.ts';
 
 /**
- * The search of one search box (spec section 2, Site search): the pages and the blog of the hosted search, in one
- * request. With nothing to search for it gives no results and sends nothing. What is missing in the configuration is
- * one console error, and each search is refused. In preview it works as ever, but the vendor is asked not to count it.
+ * Creates the search of one search box (spec section 2, Site search). It searches the pages and the blog of
+ * the hosted search in one request. With nothing to search for it returns no results and sends nothing. If
+ * the configuration is incomplete, it logs one console error and rejects each search. In preview it works as
+ * usual, but asks the vendor not to count the search.
  */
 export function createSearchClient(config: Config): SearchClient {
   const missing = missingKeys(config);
@@ -42,23 +43,24 @@ export function createSearchClient(config: Config): SearchClient {
   };
 }
 
-/** One sentence about what the configuration lacks. The blog may be missing: its group is then empty. */
+/** Describes in one sentence what the configuration lacks. The blog is optional: its group is then empty. */
 function missingKeys({ search }: Config): string | undefined {
   const missing = (['appId', 'apiKey', 'pagesIndex'] as const).filter((name) => search[name] === '');
   if (missing.length === 0) return undefined;
   return `the search needs ${missing.map((name) => `search.${name}`).join(', ')} in the configuration`;
 }
 
-/** The vendor takes 512 bytes; a UTF-16 unit is at most three of them. */
+/** The vendor accepts 512 bytes; a UTF-16 unit takes at most three. */
 const longest = 170;
 
 /**
- * What is searched for when a visitor typed `text`: well-formed, without control characters, at most 170 UTF-16 units.
- * Empty where no letter, digit or symbol is left, as the vendor would answer dots and slashes with everything it has.
+ * Returns the query for what a visitor typed: well-formed, without control characters, at most 170 UTF-16
+ * units. It is empty if no letter, digit or symbol is left: the vendor answers dots and slashes with
+ * everything it has.
  */
 export function cleanQuery(text: string): string {
   const query = text
-    .slice(0, 4 * longest) // a book that was pasted is not read to its end
+    .slice(0, 4 * longest) // a pasted book is not read to its end
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, longest)
@@ -67,13 +69,16 @@ export function cleanQuery(text: string): string {
   return /[\p{L}\p{N}\p{S}]/u.test(query) ? query : '';
 }
 
-/** Connects to an origin that is about to be asked. Browsers do so once the link is in the page; nothing of it has to stay there. */
+/**
+ * Connects to an origin before the first request. Browsers connect once the link is in the page, so it need
+ * not stay there.
+ */
 function preconnect(origin: string): void {
   if (origin === location.origin) return;
   // eslint-disable-next-line no-restricted-syntax -- neither a script nor a style: it opens a connection
   const link = document.createElement('link');
   link.rel = 'preconnect';
-  link.crossOrigin = 'anonymous'; // as the requests are
+  link.crossOrigin = 'anonymous'; // like the requests
   link.href = origin;
   pageHead().append(link);
   link.remove();

@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const textOf = (parts: readonly TextPart[]) => parts.map((part) => part.text).join('');
 const cut = (text: string) => textOf(cutParts([{ text, isMatch: false }]));
 
-/** Counts the visible characters that are told apart, by the segmenter or the pattern. */
+/** Counts the visible characters that the segmenter or the pattern yields. */
 function countLooks(): () => number {
   let count = 0;
   const counted = function* <Item>(items: Iterable<Item>): Generator<Item, undefined> {
@@ -20,7 +20,7 @@ function countLooks(): () => number {
   const { segment } = Segmenter.prototype;
   const { matchAll } = String.prototype;
   vi.spyOn(Segmenter.prototype, 'segment').mockImplementation(function (this: Intl.Segmenter, text) {
-    return counted(segment.call(this, text)) as unknown as Intl.Segments; // of which only the iterator is used
+    return counted(segment.call(this, text)) as unknown as Intl.Segments; // only its iterator is used
   });
   vi.spyOn(String.prototype, 'matchAll').mockImplementation(function (this: string, pattern) {
     return counted(matchAll.call(this, pattern));
@@ -102,10 +102,10 @@ test.each(Array.from({ length: 500 }, (_, seed) => seed))('any description stays
   expect(text.startsWith(kept)).toBe(true);
   expect([...segmenter.segment(kept)].length).toBeLessThanOrEqual(120);
   expect(starts(text)).toContain(kept.length);
-  // At the end of a word, unless the first word is longer than all there is room for.
+  // Cut at the end of a word, unless the first word is longer than the limit.
   const isHardCut = !/\S\s/.test(kept);
   if (!isHardCut) expect(`${kept}|${text.slice(kept.length)}`).toMatch(/\S\|\s/);
-  // Each unit is marked as it was.
+  // Each unit is still marked as before.
   const flags = (list: readonly TextPart[]) => list.flatMap((part) => Array.from({ length: part.text.length }, () => part.isMatch));
   expect(flags(result.slice(0, -1))).toEqual(flags(parts).slice(0, kept.length));
 });

@@ -1,12 +1,12 @@
 import { withoutPrototype } from '../values/records.ts';
 import type { TextPart } from './search-client.ts';
 
-/** Visible characters of a description (spec section 9). */
+/** The most visible characters of a description (spec section 9). */
 const longest = 120;
 
 /**
- * The first 120 visible characters of a text in parts, cut at the last end of a word and with "…" behind them where
- * there were more (H8). A single long word is cut hard, but never within a visible character.
+ * Cuts a text in parts to its first 120 visible characters, at the last end of a word, and appends "…" (H8).
+ * Cuts a single long word too, but never within a visible character. Returns a short text unchanged.
  */
 export function cutParts(parts: readonly TextPart[]): readonly TextPart[] {
   const text = parts.map((part) => part.text).join('');
@@ -20,7 +20,7 @@ export function cutParts(parts: readonly TextPart[]): readonly TextPart[] {
   return [...kept, { text: '…', isMatch: false }];
 }
 
-/** UTF-16 units of `text` that may be shown. */
+/** How many UTF-16 units of `text` may be shown. */
 function keptLength(text: string): number {
   const end = endOfVisible(text);
   if (end === text.length) return end;
@@ -30,12 +30,12 @@ function keptLength(text: string): number {
   return words ? words[0].length : end;
 }
 
-/** Latin letters, macrons and all, and the signs between them: each is one visible character, and none joins another. */
+/** Latin letters with macrons, and punctuation: each is one visible character, and none joins another. */
 const plain = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u1e00-\u1eff\u2010-\u2026]*$/;
 
 /**
- * Where the last visible character that fits ends. The segmenter takes tens of milliseconds to start on a phone, and most
- * texts do without.
+ * Returns where the last visible character that fits ends. Most texts avoid the segmenter, which takes tens
+ * of milliseconds to start on a phone.
  */
 function endOfVisible(text: string): number {
   if (text.length <= longest) return text.length;
@@ -45,7 +45,10 @@ function endOfVisible(text: string): number {
   return text.length;
 }
 
-/** Firefox has the segmenter since 125: before that the usual clusters are told by a pattern. */
+/**
+ * Yields where each visible character starts. Firefox before 125 has no segmenter, so a pattern finds the
+ * usual clusters there.
+ */
 function* startsOfVisible(text: string): Generator<number> {
   if (typeof Intl.Segmenter === 'function') {
     const segmenter = new Intl.Segmenter(undefined, withoutPrototype({ granularity: 'grapheme' as const }));
@@ -53,5 +56,5 @@ function* startsOfVisible(text: string): Generator<number> {
   } else for (const { index } of text.matchAll(cluster)) yield index;
 }
 
-/** A flag, or one character with its marks, modifiers and what is joined to it. */
+/** A flag, or one character with its marks, modifiers and joined characters. */
 const cluster = /\p{RI}{2}|\r\n|.(?:[\p{M}\p{Emoji_Modifier}\u200d]|(?<=\u200d)\p{Emoji})*/gsu;

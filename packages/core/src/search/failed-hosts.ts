@@ -2,18 +2,18 @@ import type { liteClient } from 'algoliasearch/lite';
 
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
-/** By address; a page has few. */
+/** Host states by address; a page has few hosts. */
 const states = new Map<string, unknown>();
 
 /**
- * Which hosts failed in the last two minutes, for all searches of the page (R10). The vendor's memory writes a failure
- * under a key that it never reads again, and into localStorage; this one knows a host by its address and forgets it
- * with the page. The two minutes are counted in the state itself.
+ * Remembers which hosts failed in the last two minutes, for all searches of the page (R10). The vendor's
+ * memory writes a failure under a key that it never reads again, and into localStorage. This one knows a host
+ * by its address and ends with the page. The state itself counts the two minutes.
  */
 export const failedHosts: HostsCache = {
   get: <Value>(host: object | string, fresh: () => Promise<Value>) => {
     const known = states.get(addressOf(host));
-    // The client writes what it reads: its own states.
+    // The client reads only what it wrote: its own states.
     return known === undefined ? fresh() : Promise.resolve(known as Value);
   },
   set: (host, state) => {

@@ -1,6 +1,6 @@
 /**
- * The client behind both builds of `algoliasearch/lite`, without what they give it: an XHR requester, memories in
- * localStorage, another set of time limits in Node. The package exports the file, but no types for it.
+ * The client behind both builds of `algoliasearch/lite`, without what they add: an XHR requester, memories in
+ * localStorage, other time limits in Node. The package exports the file, but no types for it.
  */
 declare module 'algoliasearch/dist/lite/src/liteClient.js' {
   import type { LiteClient, liteClient } from 'algoliasearch/lite';

@@ -3,10 +3,10 @@ import { createMarks, markedParts, type Marks } from './marked-text.ts';
 
 const marks: Marks = createMarks();
 
-/** Writes `{` and `}` for the marks, so that a row can be read. */
+/** Replaces `{` and `}` with the marks, which keeps the rows readable. */
 const marked = (text: string) => text.replaceAll('{', marks.start).replaceAll('}', marks.end);
 
-/** The parts in one text, what was found in braces. */
+/** Joins the parts into one text, with matches in braces. */
 const shown = (text: string, value: unknown) => markedParts(text, value, marks).map((part) => (part.isMatch ? `{${part.text}}` : part.text)).join('');
 
 describe('parts of a text', () => {

@@ -1,21 +1,22 @@
 import { randomId } from '../values/ids.ts';
 import type { TextPart } from './search-client.ts';
 
-/** Texts that the search puts around what it found. */
+/** Texts that the search puts around each match. */
 export interface Marks {
   readonly start: string;
   readonly end: string;
 }
 
-/** Marks that no record can hold, as they are made anew for each search box. Letters, digits and hyphens only. */
+/** Creates marks that no record can contain, new for each search box. Letters, digits and hyphens only. */
 export function createMarks(): Marks {
   const id = randomId();
   return { start: `aw-${id}-`, end: `-${id}-wa` };
 }
 
 /**
- * The parts of `text`, which is the record's own, found where `marked` says so. Whatever `marked` holds, the parts
- * make up `text` and nothing else: where it is another text, nothing counts as found. Nothing is read as HTML.
+ * Splits `text`, the record's own, into parts at the matches that `marked` shows. Whatever `marked` holds,
+ * the parts add up to exactly `text`. If `marked` is another text, nothing counts as a match. Nothing is
+ * parsed as HTML.
  */
 export function markedParts(text: string, marked: unknown, { start, end }: Marks): readonly TextPart[] {
   const pieces = typeof marked === 'string' ? marked.split(new RegExp(`(${start}|${end})`)) : [];
@@ -28,12 +29,12 @@ export function markedParts(text: string, marked: unknown, { start, end }: Marks
   return parts.map((part) => part.text).join('') === text ? parts : wholeText(text);
 }
 
-/** One part, of which nothing was found; none for no text. */
+/** Returns the text as one part without a match; no part for an empty text. */
 export function wholeText(text: string): readonly TextPart[] {
   return text === '' ? [] : [{ text, isMatch: false }];
 }
 
-/** Neighbours of one kind become one part. */
+/** Adds a part; merges it into the last one if both are of the same kind. */
 function addPart(parts: TextPart[], part: TextPart): void {
   if (part.text === '') return;
   const last = parts.at(-1);

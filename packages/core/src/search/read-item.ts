@@ -12,7 +12,7 @@ interface Reading {
   readonly marks: Marks;
 }
 
-/** A hit as it is shown; none for one that leads nowhere, and the path where it has no title (H4). */
+/** Reads a hit for display. Returns `undefined` if it leads nowhere; without a title, shows the path (H4). */
 export function readItem(hit: unknown, { config, marks }: Reading): SearchItem | undefined {
   const path = textOf(hit, 'path');
   const url = webUrl(path, config.siteBase);
@@ -33,8 +33,8 @@ export function readItem(hit: unknown, { config, marks }: Reading): SearchItem |
 }
 
 /**
- * Address of an adviser's photo, by the pattern `adviserImageUrl`: the GUID in upper case, without braces (H9). Half a
- * character in it, which no address can hold, is left out.
+ * Returns the address of an adviser's photo from the pattern `adviserImageUrl`. The GUID is in upper case,
+ * without braces (H9). Half a surrogate pair is removed, because no address can hold it.
  */
 function adviserPhoto({ adviserImageUrl, cdnBase }: Config, guid: string): string {
   const id = encodeURIComponent(guid.replace(/[{}\p{Surrogate}]/gu, '').toUpperCase());
@@ -47,7 +47,7 @@ function textOf(hit: unknown, name: string): string {
   return typeof value === 'string' ? trim(value) : '';
 }
 
-/** As the record has it, as that is what the marks stand in. */
+/** Uses the untrimmed text of the record, because the marks are set in that. */
 function partsOf(hit: unknown, name: string, marks: Marks): readonly TextPart[] {
   if (textOf(hit, name) === '') return [];
   const marked = ownValue(ownValue(ownValue(hit, '_highlightResult'), name), 'value');

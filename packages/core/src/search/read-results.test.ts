@@ -12,7 +12,7 @@ function configWith(json: object = {}) {
   return readConfig({ json: { brand: 'acme', siteBase: 'https://www.example.nz', cdnBase: 'https://cdn.example.nz/', ...json } }).config;
 }
 
-/** The items of the pages group for these hits. */
+/** Returns the items of the pages group for these hits. */
 function pagesOf(hits: readonly unknown[], json: object = {}): readonly SearchItem[] {
   const queries = [{ groups: ['pages'] as const, request: { indexName: 'pages' } }];
   return readResults({ results: [{ hits }] }, { queries, config: configWith(json), limits, marks }).pages;

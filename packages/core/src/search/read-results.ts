@@ -13,13 +13,14 @@ interface Reading {
   readonly marks: Marks;
 }
 
-/** Hits that are read of one query, however many a host sends. */
+/** The most hits read for one query. */
 const most = 100;
 
 /**
- * The results in an answer. A hit of the pages index with a GUID is an adviser, whoever asked for it (H3).
+ * Reads the results from an answer. A hit of the pages index with a GUID is an adviser, whichever query it
+ * came from (H3).
  *
- * @throws {RequestError} when it is no answer to these queries
+ * @throws {RequestError} if it does not answer these queries
  */
 export function readResults(answer: unknown, { queries, config, limits, marks }: Reading): SearchResults {
   const results = ownValue(answer, 'results');
@@ -38,7 +39,7 @@ function belongsTo(group: SearchGroup, groups: readonly SearchGroup[]): (item: S
   return ({ guid }) => groups.length === 1 || guid !== undefined;
 }
 
-/** Ids are unique within an index; where the vendor gives none, a path may come twice. */
+/** Removes duplicates. Ids are unique within an index; paths, used if there is no id, may repeat. */
 function unique(items: readonly SearchItem[]): readonly SearchItem[] {
   return items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
 }

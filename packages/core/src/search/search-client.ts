@@ -1,4 +1,4 @@
-/** A stretch of a text, found or not. What was found is shown in parts of a text, never as HTML. */
+/** A part of a text, either a match or not. Matches are shown with such parts, never with HTML. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -11,13 +11,13 @@ export type SearchGroup = 'pages' | 'blogs' | 'advisers';
 export interface SearchItem {
   /** Unique within its group. */
   readonly id: string;
-  /** Where it leads: resolved against `siteBase`, http(s) only. */
+  /** Address of the result, resolved against `siteBase`; http(s) only. */
   readonly url: string;
-  /** The path, where the record has no title (H4). Never empty. */
+  /** The path, if the record has no title (H4). Never empty. */
   readonly title: readonly TextPart[];
-  /** At most 120 visible characters and an ellipsis where it was cut (H8); empty where there is none. */
+  /** At most 120 visible characters, and an ellipsis if it was cut (H8); empty if there is none. */
   readonly description: readonly TextPart[];
-  /** Address of a picture; an adviser's photo, from the upper-cased GUID (H9). */
+  /** Address of a picture; for an adviser, of the photo for the upper-cased GUID (H9). */
   readonly image: string | undefined;
   /** An adviser's GUID, as the record has it. */
   readonly guid: string | undefined;
@@ -25,27 +25,27 @@ export interface SearchItem {
   readonly category: string | undefined;
 }
 
-/** What was found, by group; a group without a hit is an empty list. */
+/** Results by group; a group without a hit is an empty list. */
 export type SearchResults = Readonly<Record<SearchGroup, readonly SearchItem[]>>;
 
-/** How many of each group are wanted. */
+/** How many results of each group are wanted. */
 export type SearchLimits = Readonly<Record<SearchGroup, number>>;
 
-/** One call of the search: how much it wants, and what ends it. */
+/** One search: how many results it wants, and what cancels it. */
 export interface SearchCall {
   readonly limits: SearchLimits;
-  /** Ends a call that was superseded; the promise then rejects with the signal's reason, and no host is blamed for it. */
+  /** Cancels a superseded search. The promise rejects with the signal's reason; no host counts as failed. */
   readonly signal: AbortSignal;
 }
 
-/** The search of one search box: hosts it found dead are remembered for the page, its answers for a while. */
+/** The search of one search box. It remembers dead hosts for the page, and answers for a while. */
 export interface SearchClient {
   /**
-   * Searches all groups in one request. `text` is what the visitor typed, whatever it is.
+   * Searches all groups in one request. `text` is whatever the visitor typed.
    *
-   * @throws {RequestError} within four seconds (H13), naming the cause and nothing of what was typed
+   * @throws {RequestError} within four seconds (H13); names the cause, and quotes nothing of what was typed
    */
   search(text: string, call: SearchCall): Promise<SearchResults>;
-  /** Connects to the first host, so that the first search is quicker, and sends nothing. */
+  /** Connects to the first host, so that the first search is faster. Sends nothing. */
   connect(): void;
 }

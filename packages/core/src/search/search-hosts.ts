@@ -2,20 +2,20 @@ import type { liteClient } from 'algoliasearch/lite';
 import { reportError } from '../page/log.ts';
 import { withoutEndSlashes } from '../values/without-slashes.ts';
 
-/** A host as the vendor's client takes it. */
+/** A host in the form that the vendor's client takes. */
 export type SearchHost = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];
 
 /**
- * The hosts of `search.hosts`, in their order: a name as `search.example.net`, which is asked by https, or an http(s)
- * address, each with a port and a path where the search stands under one. Any other entry is left out and told. Without
- * a usable entry the vendor's own hosts for the `appId` are asked.
+ * Reads the hosts of `search.hosts`, in their order. An entry is a name such as `search.example.net`,
+ * requested by https, or an http(s) address. Either may have a port and a path. Any other entry is reported
+ * and skipped. Without a usable entry, returns `undefined`: the vendor's own hosts for the `appId` are used.
  */
 export function searchHosts(entries: readonly string[]): readonly SearchHost[] | undefined {
   const hosts = entries.flatMap(readHost);
   return hosts.length > 0 ? hosts : undefined;
 }
 
-/** The origin that is asked first. */
+/** Returns the origin of the first host. */
 export function firstOrigin([first]: readonly SearchHost[] = [], appId: string): string {
   return new URL(first ? `${first.protocol}://${first.url}` : `https://${appId}-dsn.algolia.net`).origin;
 }

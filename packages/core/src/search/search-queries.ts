@@ -16,15 +16,15 @@ interface Asked {
   readonly marks: Marks;
 }
 
-/** Hits that are asked for where advisers and pages come together and are told apart afterwards (H3). */
+/** Hits requested if advisers and pages come in one answer and are separated afterwards (H3). */
 const mixedHits = 20;
 
-/** A filter that can be turned round: the vendor knows no NOT of several together. */
+/** A filter that can be negated: the vendor has no NOT for several terms together. */
 const singleFilter = /^[\w.]+:("[^"]*"|'[^']*'|[^\s"'()]+)$/;
 
 /**
- * What is asked for all groups: pages and posts, and advisers by a query of their own where `adviserFilter` says how
- * to tell them (H3); without it they are among the pages. A group of which none are wanted is not asked for.
+ * Builds the queries for all groups. Advisers have a query of their own if `adviserFilter` can select them
+ * (H3); otherwise they are among the pages. A group with a limit of 0 is not requested.
  */
 export function searchQueries(query: string, { config, limits, marks }: Asked): readonly SearchQuery[] {
   const { pagesIndex, blogIndex, adviserFilter } = config.search;
@@ -50,14 +50,17 @@ export function searchQueries(query: string, { config, limits, marks }: Asked): 
   ];
 }
 
-/** Nobody is counted without consent (H11), and in preview. */
+/** Has the vendor count a search only with consent (H11), and never in preview. */
 function visitor(config: Config) {
   const isCounted = !config.preview && consentTo('analytics') === true;
   const token = isCounted ? userToken() : '';
   return { analytics: isCounted, ...(token && { userToken: token }) };
 }
 
-/** The tracking cookie as the vendor's user token; '' where it is none or fits not (H11). An e-mail address never does. */
+/**
+ * Returns the tracking cookie as the vendor's user token; '' if it is missing or does not fit (H11). An
+ * e-mail address never fits.
+ */
 function userToken(): string {
   const id = readCookie('libTrackUnidentified');
   return /^[a-zA-Z0-9_=/+-]{1,129}$/.test(id) ? id : '';

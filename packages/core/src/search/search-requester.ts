@@ -4,28 +4,30 @@ import { withoutPrototype } from '../values/records.ts';
 
 export type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
-/** What the last host that was asked did; status 0 where it gave no answer. */
+/** The outcome of the last request to a host; status 0 if it gave no answer. */
 export interface Outcome {
   readonly status: number;
   readonly isTimedOut: boolean;
 }
 
 interface Limits {
-  /** The caller's: ends everything, and no host is blamed. */
+  /** The caller's: cancels everything, and no host counts as failed. */
   readonly signal: AbortSignal;
-  /** The overall time limit (H13): blames the host that is being asked, and no other is asked. */
+  /** The overall time limit (H13): the current host counts as failed, and no other is tried. */
   readonly deadline: AbortSignal;
-  /** Told of every outcome. */
+  /** Called with every outcome. */
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
 /**
- * Milliseconds until the first byte, at most. The client allows each further host more, up to six seconds: slow
- * networks need that, but the overall limit should see more than one of them.
+ * Longest wait for the first byte, in milliseconds. The client gives each further host more time, up to six
+ * seconds. Slow networks need that, but the overall limit should leave time for more than one host.
  */
 const longestWait = 2000;
 
-/** Asks a host by `fetch`, within the limits of one search. The vendor's requester knows no end but its own. */
+/**
+ * Requests a host with `fetch`, within the limits of one search. The vendor's requester cannot be cancelled.
+ */
 export function searchRequester({ signal, deadline, onOutcome }: Limits): Requester {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
@@ -38,8 +40,8 @@ export function searchRequester({ signal, deadline, onOutcome }: Limits): Reques
       let outcome: Outcome = { status: 0, isTimedOut: false };
       try {
         signal.throwIfAborted();
-        // Without a prototype, as fetch also reads what the page's scripts put on Object.prototype. The client
-        // compresses nothing, so the body is a text.
+        // Without a prototype: fetch would also read what page scripts put on Object.prototype. The client
+        // compresses nothing, so the body is text.
         const options = withoutPrototype({ method, headers, body: data as string, signal: attempt.signal });
         const response = await fetch(url, options);
         clearTimeout(timer);

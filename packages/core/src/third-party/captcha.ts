@@ -1,4 +1,4 @@
-/** Why no token came: the script is blocked, or the check was closed, ran out, or broke (contract section 2). */
+/** Why there is no token: script blocked, or check closed, expired or failed (contract section 2). */
 export type CaptchaFailure = 'captcha-blocked' | 'captcha-closed' | 'captcha-expired' | 'captcha-error';
 
 /** The bot check gave no token. */
@@ -11,19 +11,19 @@ export class CaptchaError extends Error {
   }
 }
 
-/** A token, good for one request within two minutes. `isFresh` turns false when it has expired. */
+/** A token, valid for one request within two minutes. `isFresh` returns false once it has expired. */
 export interface CaptchaToken {
   readonly value: string;
   isFresh(): boolean;
 }
 
-/** An invisible bot check, whoever provides it (R9). */
+/** An invisible bot check, from any provider (R9). */
 export interface Captcha {
   /** Starts loading; call it on the first sign of intent. Safe to call often, never throws. */
   prepare(): void;
   /**
-   * Runs the check and resolves with a new token, each time. `onChallenge` is told when the visitor gets something to
-   * solve, and when that is over.
+   * Runs the check and resolves with a new token each time. Calls `onChallenge` when the visitor gets
+   * something to solve, and when that is over.
    * @throws {CaptchaError}
    */
   execute(onChallenge?: (isOpen: boolean) => void): Promise<CaptchaToken>;

@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'grecaptcha');
 });
 
-/** Another query each time, as scripts are remembered for the whole page. */
+/** Adds a different query each time, because scripts are remembered for the whole page. */
 function fresh(address: string): string {
   return `${address}&n=${++count}`;
 }
@@ -27,7 +27,7 @@ function scripts(): HTMLScriptElement[] {
   return [...document.head.querySelectorAll('script')];
 }
 
-/** What the last script tag came to. */
+/** Ends the loading of the last script tag. */
 async function tell(type: 'load' | 'error'): Promise<void> {
   scripts().at(-1)?.dispatchEvent(new Event(type));
   await vi.advanceTimersByTimeAsync(0);

@@ -5,17 +5,17 @@ interface VendorGlobal {
   grecaptcha?: { ready?: (callback: () => void) => void; render?: unknown };
 }
 
-/** Text of the error object on the host event and the console (row 40). */
+/** Message of the error on the host event and the console (row 40). */
 const notLoaded = 'ReCAPTCHA has not been loaded';
 
-/** The second address the vendor serves the same script from, for networks that block the first. */
+/** The vendor's host, and its other host for the same script, for networks that block the first. */
 const otherHost: readonly [string, string] = ['https://www.google.com/', 'https://www.recaptcha.net/'];
 
 /**
- * Resolves when the captcha vendor's script can render. Uses the page's own copy when there is one,
- * and tries the vendor's other host once where the first is blocked.
+ * Resolves when the captcha vendor's script can render. Uses the page's own copy if there is one. If the
+ * first host is blocked, tries the vendor's other host once.
  *
- * @throws {CaptchaError} `captcha-blocked` when it cannot be had within `timeout` milliseconds
+ * @throws {CaptchaError} `captcha-blocked` if the script is not ready within `timeout` milliseconds
  */
 export async function loadCaptcha(scriptUrl: string, timeout = 10_000): Promise<void> {
   const end = performance.now() + timeout;
@@ -31,8 +31,8 @@ export async function loadCaptcha(scriptUrl: string, timeout = 10_000): Promise<
 }
 
 /**
- * The vendor's object, once its script has run. A page element with that id stands in its place (DOM
- * clobbering) until the vendor's script comes, which then makes that element its object.
+ * Returns the vendor's object once its script has run. Until then the global may be a page element with that
+ * id (DOM clobbering), which the vendor's script then makes its object.
  */
 function vendor(): VendorGlobal['grecaptcha'] {
   const { grecaptcha } = globalThis as VendorGlobal;
@@ -45,7 +45,7 @@ function loadFromOtherHost(scriptUrl: string, timeout: number): Promise<void> {
   return loadScript(scriptUrl.replace(host, other), { timeout });
 }
 
-/** The vendor's object stands before it can render: wait for both `ready` and `render`. */
+/** Waits for both `ready` and `render`: the vendor's object exists before it can render. */
 function vendorReady(timeout: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const poll = setInterval(check, 50);

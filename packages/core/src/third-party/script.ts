@@ -2,7 +2,7 @@ import { getConfig } from '../config/page-config.ts';
 import { pageHead } from '../page/page-parts.ts';
 import { getPolicy } from './trusted-types.ts';
 
-/** A third-party script did not arrive: it was blocked or broken (`failed`), or silent (`timeout`). */
+/** A third-party script did not load: it was blocked or broken (`failed`), or did not answer (`timeout`). */
 export class ScriptError extends Error {
   readonly url: string;
   readonly reason: 'failed' | 'timeout';
@@ -14,11 +14,11 @@ export class ScriptError extends Error {
   }
 }
 
-/** What a script may need beside its address. */
+/** Options of a script besides its address. */
 export interface ScriptOptions {
   /** Milliseconds before giving up; default 10,000. */
   readonly timeout?: number;
-  /** Of the element, for a script that finds itself by it. */
+  /** Id of the element, for a script that looks itself up by it. */
   readonly id?: string;
 }
 
@@ -26,10 +26,10 @@ const loading = new Map<string, Promise<void>>();
 const failures = new Map<string, number>();
 
 /**
- * Adds a third-party script once per page and resolves when it has run. This is the only place that
- * adds a script: it carries the page's nonce and the library's Trusted Types policy. After a failure
- * the tag is removed and the next call tries again, with a fresh address: a browser lets a second
- * request for the same one wait for the first.
+ * Adds a third-party script once per page and resolves when it has run. This is the only place that adds a
+ * script; it applies the page's nonce and the library's Trusted Types policy. After a failure it removes the
+ * tag, and the next call retries with a fresh address: a browser lets a second request for the same one wait
+ * for the first.
  *
  * @param url address from the configuration, never from a widget's attributes
  * @throws {ScriptError}

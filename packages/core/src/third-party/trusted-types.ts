@@ -1,8 +1,11 @@
-/** What marks an address or a text as trusted, where a page enforces Trusted Types. */
+/** Marks an address or a text as trusted, on pages that enforce Trusted Types. */
 export interface TrustedPolicy {
   /** For addresses from the configuration, never one from a widget's attributes. */
   createScriptURL(url: string): unknown;
-  /** For HTML to be parsed in a document of its own. Only the sanitiser may, which lets none of it into the page. */
+  /**
+   * For HTML that is parsed in a separate document. Only the sanitiser may call it, and lets none of that
+   * HTML into the page.
+   */
   createHTML(html: string): unknown;
 }
 
@@ -12,14 +15,14 @@ interface PolicyFactory {
 
 let policy: TrustedPolicy | undefined;
 
-/** Takes a policy of another name, as the editor's has. */
+/** Uses a policy of another name, for example the editor's. */
 export function adoptPolicy(given: TrustedPolicy | undefined): void {
   policy = given;
 }
 
 /**
- * The one Trusted Types policy of the library: add `trusted-types adviser-widgets` to the CSP. `undefined` where the
- * browser has no Trusted Types or the page's CSP does not list that name.
+ * Returns the library's only Trusted Types policy: add `trusted-types adviser-widgets` to the CSP. Returns
+ * `undefined` if the browser has no Trusted Types or the page's CSP does not list that name.
  */
 export function getPolicy(): TrustedPolicy | undefined {
   policy ??= createPolicy();

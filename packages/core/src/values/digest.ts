@@ -1,6 +1,6 @@
 /**
- * A short number for a text, as text: equal texts give equal ones, and the text cannot be read from it. For telling
- * contents apart in storage without keeping them; no protection against somebody who tries texts out.
+ * Returns a short hash of a text, to tell contents apart in storage without keeping them. Equal texts have
+ * equal hashes, and a hash does not reveal its text. It is not safe from somebody who tries texts out.
  */
 export function digestOf(text: string): string {
   // Two multiplicative hashes of 32 bits each, from different seeds.

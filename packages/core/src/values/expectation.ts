@@ -1,6 +1,6 @@
 import type { Kind, Limits } from './kinds.ts';
 
-/** What a value of `kind` looks like, to go after "expected": "a whole number from 2 to 6". */
+/** Describes a value of `kind`, to follow "expected": "a whole number from 2 to 6". */
 export function expectation(kind: Kind, limits: Limits = {}): string {
   return limits.expected ?? words[kind](limits);
 }

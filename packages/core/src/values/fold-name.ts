@@ -1,6 +1,6 @@
 /**
- * A name as it is compared: without case, macrons and other marks, invisible characters and spare white space, and
- * with one kind of apostrophe. "Mārama  O’Neill" and "marama o'neill" are the same name (row 33).
+ * Normalises a name for comparison. Ignores case, macrons and other marks, invisible characters, extra white
+ * space and kinds of apostrophe. "Mārama  O’Neill" and "marama o'neill" are the same name (row 33).
  */
 export function foldName(text: string): string {
   const letters = text.toLowerCase().normalize('NFD').replace(/[\p{M}\p{Cf}]+/gu, '');

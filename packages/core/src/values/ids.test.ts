@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isUuid, randomId } from './ids.ts';
 
-/** `crypto` as pages on http and Safari before 15.4 have it. */
+/** `crypto` of http pages and of Safari before 15.4. */
 function stubOldCrypto(fill: (bytes: Uint8Array<ArrayBuffer>) => void): void {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => (fill(bytes), bytes) });
 }

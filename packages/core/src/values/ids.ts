@@ -1,4 +1,4 @@
-/** A random UUID, also where `crypto.randomUUID` is missing (http pages, Safari before 15.4). */
+/** Returns a random UUID, even without `crypto.randomUUID` (http pages, Safari before 15.4). */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const random = crypto.getRandomValues(new Uint8Array(36));

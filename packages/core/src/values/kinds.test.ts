@@ -125,7 +125,7 @@ const bad: readonly Bad[] = [
   ['json', '', 'JSON'],
 ];
 
-/** What editors leave around any value. What they do inside is for `mend` of the package widget. */
+/** What editors leave around a value. `repair` in the markup package handles what they do inside one. */
 const tolerated: readonly Good[] = [
   ['text', ' \u00a0Talk to us\u200b\n', 'Talk to us'],
   ['text', 'two\n  lines', 'two\n  lines'],

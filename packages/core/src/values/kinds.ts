@@ -1,21 +1,24 @@
 import { trim } from './trim.ts';
 
 /**
- * What a page can write, in an attribute or in the configuration, and how it is read (contract
- * section 1): by its declared kind only, never guessed from its looks.
+ * The kind of a value in an attribute or in the configuration. It decides how the value is read, and is
+ * declared, never guessed from the text (contract section 1).
  */
 export type Kind = 'text' | 'number' | 'integer' | 'flag' | 'choice' | 'url' | 'date' | 'list' | 'json' | 'id' | 'html';
 
-/** Bounds of a value. */
+/** Limits of a value. */
 export interface Limits {
   /** The words of a choice, in kebab-case. */
   readonly choices?: readonly string[];
-  /** Of a number, inclusive. */
+  /** Inclusive bounds of a number. */
   readonly min?: number;
   readonly max?: number;
-  /** A regular expression for the whole of a text or an address, as in HTML's `pattern`, but in any case. Empty values pass. */
+  /**
+   * A regular expression for the whole text or address, like HTML's `pattern` but ignoring case. An empty
+   * value passes.
+   */
   readonly pattern?: string;
-  /** What a value that matches the pattern is, in words for editors. */
+  /** Describes a value that matches the pattern, in words for editors. */
   readonly expected?: string;
 }
 
@@ -23,8 +26,8 @@ export interface Limits {
 export type Parsed = { readonly value: unknown } | undefined;
 
 /**
- * Reads `text` as `kind`, strictly: only what stands around it is left out. What editors mangle inside
- * a value is mended before, by `mend` of the package widget. Never throws.
+ * Reads `text` as `kind`, strictly: it trims the ends and fixes nothing else. `repair` in the markup package
+ * fixes beforehand what editors mangle inside a value. Never throws.
  */
 export function parseValue(kind: Kind, text: string, limits: Limits = {}): Parsed {
   const value = readers[kind](trim(text), limits);
@@ -49,7 +52,7 @@ const readers: Record<Kind, Reader> = {
   date: (text) => (new Date(text).toJSON()?.slice(0, 10) === text ? text : undefined),
   list: (text) => (looksLikeJson.test(text) ? undefined : text.split(',').map(trim).filter(Boolean)),
   json: readJson,
-  // The "#" of a link or a style sheet is tolerated.
+  // Tolerates the "#" of a link or a style sheet.
   id: (text) => /^#?([^\s#]+)$/.exec(text)?.[1],
   html: asItStands,
 };
@@ -65,12 +68,12 @@ function readNumber(text: string, shape: RegExp, { min = -Infinity, max = Infini
 
 /**
  * Control characters, which browsers drop inside a scheme ("java\u0000script:"); schemes that are not
- * allow-listed; and addresses of other sites that a browser takes for paths of this one.
+ * allow-listed; and addresses of other sites that a browser would take for paths of this one.
  */
 // eslint-disable-next-line no-control-regex -- see above
 const unsafe = /[\x00-\x1f]|^(?!(https?|mailto|tel):)[a-z][a-z\d+.-]*:|^(www\.|https?[^:]?\/\/)/i;
 
-/** False for what no browser can read, such as `https://`. A path always can be. */
+/** False for an address that no browser can parse, for example `https://`. Any path can be parsed. */
 function isAddress(text: string): boolean {
   if (!/^([a-z]+:|[\\/]{2})/i.test(text)) return true;
   try {
@@ -80,13 +83,13 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** Commas inside JSON do not part words. */
+/** Commas inside JSON do not separate words. */
 const looksLikeJson = /^(\{|\[\s*["'{[\]])/;
 
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // not JSON as it stands
+    return undefined; // not JSON
   }
 }

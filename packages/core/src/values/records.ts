@@ -1,6 +1,6 @@
 /**
- * The object's own value under `key`, never an inherited one: `constructor` and `__proto__` are names like any other, and
- * scripts of the page may put names on every object. `undefined` for anything but a plain object.
+ * Returns the object's own value under `key`, never an inherited one; `undefined` for anything but a plain
+ * object. `constructor` and `__proto__` are ordinary names, and page scripts may add names to every object.
  */
 export function ownValue<Row extends object, Key extends keyof Row>(value: Row, key: Key): Row[Key] | undefined;
 export function ownValue(value: unknown, key: string): unknown;
@@ -14,8 +14,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Cuts `object` off from `Object.prototype`, where scripts of the page may have left anything: what it
- * lacks is then truly absent, also for browser functions that read it. Returns the same object.
+ * Detaches `object` from `Object.prototype`, where page scripts may have left anything. What it lacks is then
+ * truly absent, also for browser functions that read it. Returns the same object.
  */
 export function withoutPrototype<Given extends object>(object: Given): Given {
   return Object.setPrototypeOf(object, null) as Given;

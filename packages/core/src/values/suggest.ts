@@ -1,21 +1,24 @@
-/** What a mistyped `name` was to be: the nearest of `names`, or the only one that shares a word with it. */
+/**
+ * Returns the name meant by a mistyped one: the nearest of `names`, or the only one that shares a word with
+ * it.
+ */
 export function suggest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);
   const related = names.filter((candidate) => candidate.split('-').includes(wanted) || wanted.split('-').includes(candidate));
   return nearest(name, names) ?? (related.length === 1 ? related[0] : undefined);
 }
 
-/** The one of `names` that is spelt most like `name`, or `undefined` when none is near: "did you mean …?" */
+/** Returns the one of `names` spelt most like `name`, or `undefined` if none is near: "did you mean …?" */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const wanted = inKebabCase(name);
-  // Names of very different lengths are not near, and comparing a long one takes long.
+  // Names of very different lengths are not near, and comparing long names is slow.
   const alike = names.filter((candidate) => Math.abs(candidate.length - wanted.length) <= limit(wanted, candidate));
   const near = alike.map((candidate) => ({ candidate, distance: distance(wanted, candidate) }));
   const [best] = near.sort((one, other) => one.distance - other.distance);
   return best && best.distance <= limit(wanted, best.candidate) ? best.candidate : undefined;
 }
 
-/** Letters that may differ: two, a third of a long name, never half of a short one. */
+/** How many letters may differ: two, or a third of a long name, but never half of a short one. */
 function limit({ length }: string, candidate: string): number {
   const half = Math.ceil(Math.max(length, candidate.length) / 2) - 1;
   return Math.min(half, Math.max(2, Math.floor(length / 3)));
@@ -27,7 +30,7 @@ function inKebabCase(name: string): string {
   return words.replace(/[\s_.:-]+/g, '-').replace(/[^a-z0-9-]|^-|-$/g, '');
 }
 
-/** How many letters to add, drop, change, or swap with their neighbour. */
+/** Counts the letters to add, drop, change, or swap with their neighbour. */
 function distance(a: string, b: string): number {
   const rows = [[...Array(b.length + 1).keys()]];
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;

@@ -1,14 +1,14 @@
-// Loops, as a pattern that ends in `+$` takes quadratic time on slashes that are not at the end, and anybody can link to a
-// path of many.
+// Loops, because a pattern that ends in `+$` takes quadratic time on slashes that are not at the end, and
+// anybody can link to a path with many.
 
-/** A path or address without the slashes at its end. */
+/** Removes the slashes at the end of a path or address. */
 export function withoutEndSlashes(text: string): string {
   let end = text.length;
   while (text[end - 1] === '/') end--;
   return text.slice(0, end);
 }
 
-/** The same without those at its beginning too. */
+/** Removes the slashes at both ends of a path or address. */
 export function withoutOuterSlashes(text: string): string {
   return withoutEndSlashes(text.replace(/^\/+/, ''));
 }

@@ -3,20 +3,20 @@ import { whenAgreed } from '../analytics/consent.ts';
 import { getConfig } from '../config/page-config.ts';
 
 /**
- * The value of a cookie, decoded as js-cookie does: `50%off` and quoted values are read too. '' when it is absent or
- * cannot be decoded, or when the browser blocks cookies (R5: nothing throws).
+ * Returns the value of a cookie, decoded as js-cookie does: it also reads `50%off` and quoted values. Returns
+ * '' if the cookie is absent or cannot be decoded, or the browser blocks cookies (R5: nothing throws).
  */
 export function readCookie(name: string): string {
   try {
     return cookies.get(name) ?? '';
   } catch {
-    return ''; // blocked cookies count as none
+    return ''; // a blocked cookie counts as absent
   }
 }
 
 /**
- * Keeps a value for the visitor's next pages (R5), once they agree to that (contract section 2): for `days`, by default
- * those of the configuration. In preview nothing is kept.
+ * Keeps a value for the visitor's next pages (R5), once they agree to that (contract section 2). It lasts
+ * `days`, by default the configured number. In preview nothing is kept.
  */
 export function keepCookie(name: string, value: string, days = getConfig().cookieDays): void {
   const { preview, cookieDomain } = getConfig();
@@ -25,7 +25,7 @@ export function keepCookie(name: string, value: string, days = getConfig().cooki
     try {
       cookies.set(name, value, { expires: days, domain: cookieDomain || undefined, sameSite: 'Lax', secure: location.protocol === 'https:' });
     } catch {
-      // blocked: the page works without (fault 43)
+      // blocked: the page works without it (fault 43)
     }
   });
 }

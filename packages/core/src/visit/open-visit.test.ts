@@ -13,7 +13,7 @@ const known = { aaid: adviser, ceid: 'c-1', userType: '5', libcampaign: 'HL-2026
 
 afterEach(() => {
   vi.restoreAllMocks();
-  setConsent({ analytics: true }); // nobody waits for it any more
+  setConsent({ analytics: true }); // removes the listeners that wait for it
   for (const name of queryNames) document.cookie = `${name}=; path=/; max-age=0`;
   learn({ aaid: '', ceid: '', user_class: '', lib_campaign: '' });
   setConsent({ analytics: undefined });

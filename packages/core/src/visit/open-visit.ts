@@ -7,19 +7,19 @@ import { startAnalytics, watchPhoneLinks } from '../analytics/start-analytics.ts
 import { learn } from './tracking-info.ts';
 import { whenIdle } from '../page/when-idle.ts';
 
-/** What a page with placeholders adds. */
+/** Hooks for a page with placeholders. */
 export interface VisitHooks {
-  /** Widgets are still loading, and come first. */
+  /** True while widgets are still loading: they come first. */
   readonly isBusy?: () => boolean;
-  /** An event of `element` was pushed. */
+  /** Called when an analytics event of `element` was pushed. */
   readonly onPushed?: (element: Element, pushed: AnalyticsEvent) => void;
 }
 
 let isStarted = false;
 
 /**
- * Starts what a page view needs beside its widgets, see `openVisit`. For apps without the loader, once in the browser and
- * after `configure`; later calls do nothing.
+ * Starts what a page view needs besides its widgets, see `openVisit`. For apps without the loader: call it in
+ * the browser, after `configure`. Later calls do nothing.
  */
 export function startVisit(): void {
   if (isStarted) return;
@@ -28,8 +28,9 @@ export function startVisit(): void {
 }
 
 /**
- * What a page view needs beside its widgets: cookies from its query (rows 52 and 60), clicks on phone links
- * (row 59), and analytics, last of all. In preview none of these. Drafts past their time are removed (R18).
+ * Starts what a page view needs besides its widgets: cookies from its query (rows 52 and 60), tracking of
+ * clicks on phone links (row 59) and, last of all, analytics. In preview it starts none of these. Always
+ * removes expired drafts (R18).
  */
 export function openVisit({ isBusy = () => false, onPushed = () => {} }: VisitHooks = {}): void {
   removeExpired();
@@ -41,14 +42,14 @@ export function openVisit({ isBusy = () => false, onPushed = () => {} }: VisitHo
   });
 }
 
-/** Runs `action` once a visitor sees the page: browsers prepare pages that nobody comes to. */
+/** Runs `action` once a visitor sees the page: browsers prerender pages that nobody visits. */
 function whenVisited(action: () => void): void {
   const { prerendering } = document as { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', action, { once: true });
   else action();
 }
 
-/** Leads of this page count what its query gives at once, and those of later pages by its cookies. */
+/** Applies the query's values to leads of this page at once, and to those of later pages through cookies. */
 function adoptQuery(): void {
   for (const name of queryNames) {
     const value = queryValue(name);

@@ -1,18 +1,18 @@
 import { isUuid } from '../values/ids.ts';
 
-/** What a visit may begin with: parameters of a page's query, and the cookies that keep them (row 60). */
+/** Parameters of a page's query that a visit may start with, and the cookies that keep them (row 60). */
 export const queryNames = ['aaid', 'ceid', 'user_class', 'lib_campaign'] as const;
 
 export type QueryName = (typeof queryNames)[number];
 
-/** A parameter of the page's query as it stands; '' for none, and on a server. */
+/** Returns a parameter of the page's query unchanged; '' if it is absent, and on a server. */
 export function queryParameter(name: string): string {
   return new URLSearchParams(globalThis.location?.search).get(name) ?? '';
 }
 
 /**
- * What the page's query gives under `name`: an adviser only as a UUID, anything else as 1 to 64 letters,
- * digits, dots, underscores and hyphens (row 52). '' for a value that does not fit, as for none.
+ * Returns the parameter `name` of the page's query if it is valid: an adviser must be a UUID, any other value
+ * 1 to 64 letters, digits, dots, underscores and hyphens (row 52). Returns '' if it is invalid or absent.
  */
 export function queryValue(name: QueryName): string {
   const value = queryParameter(name);

@@ -11,7 +11,7 @@ const adviserB = '5a2504e0-4f89-11d3-9a0c-0305e82c33ff';
 
 afterEach(() => {
   vi.restoreAllMocks(); // cookies can be cleared again
-  setConsent({ analytics: true }); // nobody waits for it any more
+  setConsent({ analytics: true }); // removes the listeners that wait for it
   document.cookie = 'aaid=; path=/; max-age=0';
   learn({ aaid: '' });
   setConsent({ analytics: undefined });

@@ -1,25 +1,25 @@
-/** What stands under a key. */
+/** The stored value of a key. */
 interface Entry {
   readonly value: unknown;
-  /** Milliseconds since 1970 from which on it counts as absent; none for as long as the tab lives. */
+  /** Expiry in milliseconds since 1970; absent if the entry lasts as long as the tab. */
   readonly until?: number | undefined;
 }
 
-/** What the keys of our entries begin with. */
+/** Prefix of our keys. */
 const prefix = 'aw-';
 
 /**
- * Keeps JSON in the tab's session storage, under keys that begin with `aw-`. Without storage (private mode, blocked)
- * it keeps nothing (R5). What is written with a lifetime is removed when that is over: by a timer on each page that
- * reads or writes any entry, else as the next such page opens (R18).
+ * Keeps JSON in the tab's session storage, under keys that begin with `aw-`. Without storage (private mode,
+ * blocked) it keeps nothing (R5). An entry with a lifetime is removed when that is over: by a timer on each
+ * page that reads or writes any entry, else when the next such page opens (R18).
  */
 export const sessionStore = {
-  /** `null` for what was never written, was removed, or is past its lifetime. */
+  /** Returns `null` if the key was never written, was removed or has expired. */
   read(key: `aw-${string}`): unknown {
     removeExpired();
     return parseEntry(key).value ?? null;
   },
-  /** `lifetime`: milliseconds; default as long as the tab lives. */
+  /** `lifetime` is in milliseconds; by default an entry lasts as long as the tab. */
   write(key: `aw-${string}`, value: unknown, lifetime = Infinity): void {
     const until = lifetime === Infinity ? undefined : Date.now() + lifetime;
     quietly(() => sessionStorage.setItem(key, JSON.stringify({ value, until } satisfies Entry)));
@@ -33,8 +33,8 @@ export const sessionStore = {
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Removes the entries of all pages of the site that are past their lifetime, and comes back for the next that will be.
- * For pages that read no entry; call it once a page load.
+ * Removes expired entries of all pages of the site, and sets a timer for the next expiry. For pages that read
+ * no entry; call it once per page load.
  */
 export function removeExpired(): void {
   clearTimeout(timer);
@@ -47,21 +47,21 @@ export function removeExpired(): void {
   });
 }
 
-/** Storage is the page's, so anything may stand there. */
+/** Storage belongs to the page, so an entry may hold anything. */
 function parseEntry(key: string): Partial<Entry> {
   try {
     const { value, until } = Object(JSON.parse(sessionStorage.getItem(key) ?? 'null')) as Partial<Record<keyof Entry, unknown>>;
     return { value, until: typeof until === 'number' ? until : undefined };
   } catch {
-    return {}; // nothing was kept, or not by us
+    return {}; // absent, or not written by us
   }
 }
 
-/** A full or blocked storage keeps nothing, and has nothing to remove. */
+/** Ignores errors: full or blocked storage keeps nothing, and has nothing to remove. */
 function quietly(action: () => void): void {
   try {
     action();
   } catch {
-    // the page works without (fault 43)
+    // the page works without it (fault 43)
   }
 }

@@ -2,7 +2,9 @@ import { readCookie } from './cookies.ts';
 import { queryValue, type QueryName } from './page-query.ts';
 import { isUuid } from '../values/ids.ts';
 
-/** What the page knows of this visit (spec section 3, rows 60 and 62). All values are text, '' where it knows nothing. */
+/**
+ * What the page knows about this visit (spec section 3, rows 60 and 62). All values are text; '' if unknown.
+ */
 export interface TrackingInfo {
   /** The adviser this visitor belongs to, a UUID. */
   readonly aaid: string;
@@ -13,18 +15,18 @@ export interface TrackingInfo {
   /** Stays in the page: never sent, never logged (row 60). */
   readonly apiToken: string;
   readonly analyticsId: string;
-  /** Only ever given by the page (row 55). */
+  /** Only the page itself gives it (row 55). */
   readonly ipAddress: string;
 }
 
-/** What a page can learn while it stands. */
+/** What a page can learn while it is open. */
 type Learnt = Partial<Record<QueryName | 'analyticsId' | 'ipAddress', string>>;
 
-/** One per page, also where an app brings a copy of this module beside the loader's. */
+/** One per page, even if an app has its own copy of this module beside the loader's. */
 const key = Symbol.for('adviser-widgets tracking');
 const store = ((globalThis as Record<symbol, unknown>)[key] ??= new EventTarget()) as EventTarget & Learnt;
 
-/** All of it, as it stands. */
+/** Returns everything known now. */
 export function trackingInfo(): TrackingInfo {
   return {
     aaid: rememberedAdviser(),
@@ -37,29 +39,29 @@ export function trackingInfo(): TrackingInfo {
   };
 }
 
-/** What the page has learnt under `name`, else what its query gives, else what the cookie keeps. */
+/** Returns what the page has learnt under `name`, else what its query gives, else what the cookie keeps. */
 export function known(name: QueryName): string {
   return store[name] || queryValue(name) || readCookie(name);
 }
 
-/** The adviser this visitor belongs to; '' for none (row 62). */
+/** Returns the adviser this visitor belongs to; '' if there is none (row 62). */
 export function rememberedAdviser(): string {
   const id = known('aaid');
   return isUuid(id) ? id : '';
 }
 
-/** The visitor's address as the page gave it; '' where it gave none. */
+/** Returns the visitor's IP address as the page gave it; '' if it gave none. */
 export function visitorIp(): string {
   return store.ipAddress ?? '';
 }
 
-/** Takes in what the page has learnt, until it is left. Cookies are another matter. */
+/** Stores what the page has learnt until the visitor leaves it. It writes no cookies. */
 export function learn(facts: Learnt): void {
   Object.assign(store, facts);
   store.dispatchEvent(new Event('learnt'));
 }
 
-/** Calls `listener` whenever the page has learnt something; returns the undo. */
+/** Calls `listener` whenever the page has learnt something; returns a function that unsubscribes. */
 export function onTrackingInfo(listener: () => void): () => void {
   store.addEventListener('learnt', listener);
   return () => store.removeEventListener('learnt', listener);

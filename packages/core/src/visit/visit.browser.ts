@@ -19,14 +19,14 @@ import type { Page } from '@playwright/test';
 
 const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 const query = `?utm_source=mail&aaid=${adviser}&ceid=c-1&user_class=5&lib_campaign=HL-2026`;
-/** What a lead carries of it. */
+/** The fields that a lead takes from it. */
 const lead = {
   AdviserId: adviser,
   CampaignId: 'HL-2026',
   tracking: { adviser, userTypeIndex: '5', libcampaign: 'HL-2026' },
 };
 
-/** A form without a campaign of its own. */
+/** A form without its own campaign. */
 const body = snippet.replace(' data-campaign-id="BARE"', '');
 
 async function send(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByText('Thanks!')).toBeVisible();
 }
 
-/** The cookies that the page has written, by name. */
+/** Returns the cookies that the page has written, by name. */
 async function cookies(page: Page): Promise<Record<string, string>> {
   const found = await page.context().cookies();
   return Object.fromEntries(found.map(({ name, value }) => [name, value]));

@@ -4,10 +4,10 @@ const octet = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const ipV4 = new RegExp(`^${octet}(\\.${octet}){3}$`);
 
 /**
- * Takes the visitor's address for the tracking record. It only ever comes from the page, never from a third
- * party (row 55); what is no IPv4 or IPv6 address is ignored (H38).
+ * Sets the visitor's IP address for the tracking record. It only ever comes from the page, never from a third
+ * party (row 55). Anything but an IPv4 or IPv6 address is ignored (H38).
  *
- * @returns false for what it ignores
+ * @returns false if the address was ignored
  */
 export function setVisitorIp(given: string): boolean {
   const ipAddress = given.trim();
@@ -20,6 +20,6 @@ function isIpV6(text: string): boolean {
   try {
     return /^[\da-f:.]+$/i.test(text) && new URL(`http://[${text}]`).hostname !== '';
   } catch {
-    return false; // the browser knows the rules
+    return false; // the browser cannot parse it
   }
 }

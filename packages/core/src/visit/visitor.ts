@@ -18,7 +18,7 @@ export interface TrackingRecord {
   readonly gclid: string;
 }
 
-/** The tracking record of this page view. `email` is passed at submit only, never earlier (row 15). */
+/** Returns the tracking record of this page view. Pass `email` on submit only, never earlier (row 15). */
 export function trackingRecord(email: string): TrackingRecord {
   const { searchEngine, keywords } = searchReferrer(document.referrer);
   return {
@@ -47,12 +47,12 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-/** The browser's name as the API knows it (spec section 3), or `Unknown`. */
+/** Returns the browser's name as the API knows it (spec section 3), or `Unknown`. */
 export function browserName(userAgent: string): string {
   return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown';
 }
 
-/** The search engine and the words that led here; empty for most visits nowadays (row 54). */
+/** Returns the search engine and the keywords that led here; empty for most visits nowadays (row 54). */
 export function searchReferrer(referrer: string): { searchEngine: string; keywords: string } {
   const url = parseUrl(referrer);
   const [, engine = ''] = /(?:^|\.)(google|bing|ask|yahoo)\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/.exec(url?.hostname ?? '') ?? [];
@@ -60,7 +60,7 @@ export function searchReferrer(referrer: string): { searchEngine: string; keywor
   return { searchEngine: engine, keywords: keywords?.slice(0, 256) ?? '' };
 }
 
-/** The address of the page without the survey's e-mail parameter (row 60). */
+/** Returns the address of the page without the survey's e-mail parameter (row 60). */
 function withoutEmail(address: string): string {
   const url = parseUrl(address);
   if (!url?.searchParams.has('pi_email')) return address;

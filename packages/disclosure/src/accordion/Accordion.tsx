@@ -9,7 +9,7 @@ import { mostRegions, useFolds, type FoldAll } from './useFolds.ts';
 /** The widget's attributes. */
 export type PageAccordionProps = WidgetProps<typeof attributes, typeof slots>;
 
-/** The sections of the page that stand in the placeholder: headings with what follows them, or `<details>`. */
+/** Makes sections from the placeholder's content: headings with what follows them, or `<details>`. */
 export function Accordion(props: PageAccordionProps) {
   const { open, openDelay = 0 } = withDefaults(attributes, props);
   const { element, id } = useWidgetHost();
@@ -22,7 +22,7 @@ export function Accordion(props: PageAccordionProps) {
       const folds = sections.map((section, index) =>
         foldSection(section, { id: `${id}-${index + 1}`, isRegion, onToggle: (isOpen) => onToggle(index + 1, isOpen), signal }),
       );
-      signal.addEventListener('abort', moveBack); // after the sections have put their own back
+      signal.addEventListener('abort', moveBack); // after the sections have restored their own elements
       return folds;
     },
     [element, id],
@@ -31,7 +31,7 @@ export function Accordion(props: PageAccordionProps) {
   return <div className="aw-accordion" ref={root} />;
 }
 
-/** What stands in the placeholder: beside our frame, which has joined it by now. */
+/** The placeholder's other nodes: those beside our frame, which is already in it. */
 function besides({ parentElement: frame }: Element): readonly ChildNode[] {
   return [...(frame?.parentNode?.childNodes ?? [])].filter((node) => node !== frame);
 }

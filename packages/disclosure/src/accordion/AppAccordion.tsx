@@ -5,20 +5,23 @@ import { Accordion, type PageAccordionProps } from './Accordion.tsx';
 import { attributes } from './definition.ts';
 import { mostRegions, useFolds, type FoldAll } from './useFolds.ts';
 
-/** A section that an application gives. */
+/** A section that an application provides. */
 export interface AccordionSection {
   readonly heading: ReactNode;
   readonly content: ReactNode;
 }
 
-/** Props of Accordion: the widget's attributes; in an application also its sections. */
+/** Props of Accordion: the widget's attributes and, in an application, its sections. */
 export interface AccordionProps extends PageAccordionProps {
   readonly sections?: readonly AccordionSection[];
   /** The level of the headings of `sections`, 2 to 6; default 3. */
   readonly headingLevel?: number;
 }
 
-/** Sections that open and close: those an application gives, else those of the page. Apart, as no page of a CMS needs it. */
+/**
+ * Sections that open and close: an application's, or else the page's. In a file of its own, as no CMS page
+ * needs it.
+ */
 export function AppAccordion({ sections, headingLevel = 3, ...props }: AccordionProps) {
   return sections ? <GivenSections {...withDefaults(attributes, props)} sections={sections} headingLevel={headingLevel} /> : <Accordion {...props} />;
 }

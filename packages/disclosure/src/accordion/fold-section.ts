@@ -3,27 +3,29 @@ import { fold, onTarget } from '../fold.ts';
 import type { PageSection } from './read-sections.ts';
 
 interface FoldOptions {
-  /** For its panel. */
+  /** Id of the panel. */
   readonly id: string;
   /** Whether the panel is a landmark. */
   readonly isRegion: boolean;
-  /** Hears whenever it opens or closes. */
+  /** Called whenever the section opens or closes. */
   readonly onToggle: (isOpen: boolean) => unknown;
-  /** Aborts when everything is to be as it was. */
+  /** Aborts to restore the page's markup. */
   readonly signal: AbortSignal;
 }
 
-/** What cannot stand inside a button. */
+/** Elements that can't be inside a button. */
 const interactive = 'a[href], button, input, select, [tabindex]';
 
-/** Marks what has the look of a section. An attribute, as a class would leave one behind where there was none. */
+/**
+ * Marks what is styled as a section. An attribute, as removing a class could leave an empty `class` behind.
+ */
 const look = 'data-aw-section';
 
 /**
- * Makes a section of the page open and close. A `<details>` can do so already. A heading gets a button, which takes its text
- * in, or stands beside it where there is a link in it; what follows moves into a panel.
+ * Makes a section of the page open and close. A `<details>` already can. A heading gets a button around its
+ * text, or beside its text if the heading contains a link. The content that follows moves into a panel.
  *
- * @returns opens and closes it
+ * @returns opens and closes the section
  */
 export function foldSection({ mark, content }: PageSection, options: FoldOptions): (isOpen: boolean) => void {
   mark.setAttribute(look, '');
@@ -49,7 +51,7 @@ function foldHeading({ mark: heading, content }: PageSection, { id, isRegion, on
   const panel = create('div', { id, class: 'aw-folded', ...(isRegion && { role: 'region', 'aria-labelledby': button.id }) });
   const text = create('span', {});
   if (hasOther) button.setAttribute('aria-label', heading.textContent.trim());
-  // In the page first, as what stands there can be moved in place.
+  // Inserted first: nodes can be moved in place only into elements of the page.
   button.append(text);
   heading.append(button);
   heading.after(panel);

@@ -1,12 +1,12 @@
-/** A heading of the page and what follows it up to the next; or a `<details>`. */
+/** A heading of the page with the content up to the next heading, or a `<details>`. */
 export interface PageSection {
   readonly mark: HTMLElement;
   readonly content: readonly ChildNode[];
 }
 
 /**
- * Reads what an editor wrote: headings of one level, or `<details>`, whichever comes first. All of it may stand in
- * wrappers that a CMS puts around (contract section 3).
+ * Reads an editor's sections: headings of one level or `<details>`, whichever comes first. A CMS may have put
+ * wrappers around them (contract section 3).
  */
 export function readSections(nodes: readonly ChildNode[]): readonly PageSection[] {
   const all = unwrapped(nodes);
@@ -23,7 +23,7 @@ function unwrapped(nodes: readonly ChildNode[]): readonly ChildNode[] {
   return isWrapper ? unwrapped([...only.childNodes]) : nodes;
 }
 
-/** Empty headings are what editors leave behind. */
+/** Skips empty headings, which editors leave behind. */
 function isMark(node: ChildNode): node is HTMLElement {
   return node instanceof Element && node.matches('h2, h3, h4, h5, h6, details') && hasText(node);
 }

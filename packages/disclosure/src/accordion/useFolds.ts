@@ -2,18 +2,18 @@ import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Regions are landmarks, of which more would be in the way (ARIA practices). */
+/** Regions are landmarks, and more than six would clutter navigation (ARIA practices). */
 export const mostRegions = 6;
 
-/** What the sections of an accordion are folded with. */
+/** Options for making the sections of an accordion fold. */
 interface FoldingOptions {
-  /** Takes the number of a section, from 1. */
+  /** `index` counts sections from 1. */
   readonly onToggle: (index: number, isOpen: boolean) => unknown;
-  /** Aborts when everything is to be as it was. */
+  /** Aborts to restore the page's markup. */
   readonly signal: AbortSignal;
 }
 
-/** Folds the sections in an element, and returns what opens and closes each. */
+/** Makes the sections in an element fold, and returns a function for each that opens and closes it. */
 export type FoldAll = (root: HTMLElement, options: FoldingOptions) => readonly ((isOpen: boolean) => void)[];
 
 interface Opening {
@@ -24,8 +24,8 @@ interface Opening {
 }
 
 /**
- * Keeps the sections in an element folded as long as it stands, and opens one of them by itself (H31). `foldAll` is to stay
- * the same as long as the sections do: another folds them anew.
+ * Keeps the sections in an element foldable while it is mounted, and opens one of them automatically (H31).
+ * `foldAll` must stay the same while the sections do: a new one folds them again.
  */
 export function useFolds(foldAll: FoldAll, { open = 0, openDelay }: Opening): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function useFolds(foldAll: FoldAll, { open = 0, openDelay }: Opening): Re
   }, [foldAll, host]);
   useLayoutEffect(() => {
     const show = () => folds.current[open - 1]?.(true);
-    if (openDelay === 0) return show(); // before anything is painted
+    if (openDelay === 0) return show(); // before the first paint
     const timer = setTimeout(show, openDelay);
     return () => clearTimeout(timer);
   }, [open, openDelay]);

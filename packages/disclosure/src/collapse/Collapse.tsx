@@ -4,10 +4,10 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { fold } from '../fold.ts';
 import { attributes, type slots } from './definition.ts';
 
-/** Props of Collapse: the widget's attributes; in an application also its content. */
+/** Props of Collapse: the widget's attributes and, in an application, its content. */
 export type CollapseProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
-/** Content of the page, or of an application, behind a button that shows and hides it. */
+/** Content of the page or of an application, with a button that shows and hides it. */
 export function Collapse({ children, ...props }: CollapseProps) {
   const { label, open = false } = withDefaults(attributes, props);
   const host = useWidgetHost();

@@ -4,17 +4,17 @@ import type { Attribute } from '@adviser-widgets/widget';
 import type { ComponentProps } from 'react';
 
 interface AttributeFieldProps {
-  /** Without `data-`. */
+  /** The attribute's name without `data-`. */
   readonly name: string;
   readonly attribute: Attribute;
-  /** As it was written; `undefined` where it was not. */
+  /** The value as written; `undefined` if the attribute is absent. */
   readonly value: string | undefined;
   readonly error: string | undefined;
-  /** `undefined` takes the attribute out, and its default applies. */
+  /** `undefined` removes the attribute, so that its default applies. */
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** The field of one attribute, of the attribute's kind. */
+/** A form field for one attribute, by its kind. */
 export function AttributeField({ name, attribute, value, error, onChange }: AttributeFieldProps) {
   const label = labelOf(name);
   if (attribute.kind === 'flag') return <FlagField {...{ name, attribute, value, error, onChange }} />;
@@ -45,7 +45,7 @@ function Choices({ attribute: { choices = [], default: standard }, ...props }: {
   );
 }
 
-/** On and off are written only where they differ from what applies anyway. */
+/** Writes a flag only if it differs from its default. */
 function FlagField({ name, attribute, value, error, onChange }: AttributeFieldProps) {
   const standard = attribute.default === true;
   const isOn = value === undefined ? standard : (parseValue('flag', value)?.value ?? standard);
@@ -77,7 +77,7 @@ function inputOf({ kind }: Attribute): ComponentProps<'input'> {
   return kind === 'date' ? { type: 'date' } : { spellCheck: kind === 'text' || kind === 'list' };
 }
 
-/** What applies where nothing is written. */
+/** The default value, shown while the field is empty. */
 function placeholderOf({ default: standard }: Attribute): string | undefined {
   if (standard === undefined || standard === '') return undefined;
   return Array.isArray(standard) ? standard.join(', ') : String(standard);

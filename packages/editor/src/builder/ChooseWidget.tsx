@@ -14,7 +14,7 @@ interface ChooseWidgetProps {
   readonly onChoose: (draft: WidgetDraft) => void;
 }
 
-/** Every widget by its picture, found by its name or by what it is for; or markup that is there already. */
+/** Shows every widget with its picture, and a search by name or purpose. Also takes existing markup. */
 export function ChooseWidget({ widgets, release, takesFocus, onChoose }: ChooseWidgetProps) {
   const heading = useFocusOnMount(takesFocus);
   const [words, setWords] = useState('');

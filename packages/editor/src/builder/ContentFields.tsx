@@ -4,7 +4,7 @@ import type { DraftFieldsProps } from './AttributeFields.tsx';
 const fallbackHint = 'Shows until the widget has loaded, and stays wherever it cannot: a phone number, or a link to the page that does the same.';
 const contentHint = 'What the widget is made of; it shows as it stands where the widget cannot load.';
 
-/** HTML for each slot, and for what stands in none. */
+/** HTML fields for each slot, and for the content outside the slots. */
 export function ContentFields({ draft, widget, onChange }: DraftFieldsProps) {
   const { slots, content } = draft;
   return (

@@ -20,7 +20,7 @@ interface EditWidgetProps {
   readonly onLeave: () => void;
 }
 
-/** One widget: its form, the live preview, and the markup to copy. */
+/** Edits one widget: its form, the live preview, and the markup to copy. */
 export function EditWidget({ draft, widget, release, setting, takesFocus, onChange, onLeave }: EditWidgetProps) {
   const heading = useFocusOnMount(takesFocus);
   const snippet = writeSnippet(draft);
@@ -63,7 +63,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** The elements of the page that it names: the preview puts stand-ins there. */
+/** Ids of other page elements that the draft refers to. The preview shows stand-ins for them. */
 function idsOf({ attributes }: WidgetDraft, { attributes: known }: BuilderWidget): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => (known[name]?.kind === 'id' && value.trim() !== '' ? [value.trim()] : []));
 }

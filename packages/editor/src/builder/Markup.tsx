@@ -6,7 +6,7 @@ import { writeLink } from './write-snippet.ts';
 
 const forms = ['For a code or HTML block', 'As a link'] as const;
 
-/** The markup to copy, in either form, with what is still to be mended. */
+/** The markup to copy, in either form, with the remaining problems. */
 export function Markup({ draft, problems, snippet, onChange }: DraftFieldsProps & { readonly snippet: string }) {
   const id = useId();
   const [isLink, setLink] = useState(false);
@@ -19,7 +19,7 @@ export function Markup({ draft, problems, snippet, onChange }: DraftFieldsProps 
       await navigator.clipboard.writeText(markup);
       setStatus('Copied. Paste it into a code or HTML block of your page.');
     } catch {
-      code.current?.select(); // no secure context, or a policy against it
+      code.current?.select(); // not a secure context, or blocked by a policy
       setStatus('The browser does not let this page copy. The markup is selected: copy it with Ctrl+C or ⌘C.');
     }
   }

@@ -9,7 +9,7 @@ interface PasteMarkupProps {
   readonly onChoose: (draft: WidgetDraft) => void;
 }
 
-/** Markup that stands in a page already: what is wrong with it, and each of its widgets to edit, mended. */
+/** Reads existing markup: shows its problems, and lets editors open each widget in it, corrected. */
 export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
   const [markup, setMarkup] = useState('');
   const [result, setResult] = useState<ReadMarkup>();

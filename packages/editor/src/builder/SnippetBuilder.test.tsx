@@ -7,7 +7,7 @@ import { SnippetBuilder } from './SnippetBuilder.tsx';
 const release = new URL('https://cdn.example.nz/adviser-widgets/1/');
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
 });
 afterEach(() => history.replaceState(null, '', '/'));

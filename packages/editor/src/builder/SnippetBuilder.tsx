@@ -13,15 +13,15 @@ export interface SnippetBuilderProps {
 }
 
 /**
- * The snippet builder for editors: a widget is chosen by its picture, its settings and content are filled in beside a live
- * preview, and its markup is copied. Needs no account and no server: the draft is kept in the page's address.
+ * The snippet builder for editors: choose a widget by its picture, fill in its settings and content beside a
+ * live preview, and copy its markup. Needs no account and no server: the page's address holds the draft.
  */
 export function SnippetBuilder({ widgets, release, setting }: SnippetBuilderProps) {
   const { draft, begin, change } = useWidgetDraft(widgets);
   const hasChosen = useRef(false);
   const widget = draft && widgets.get(draft.widget);
   const choose = (next: typeof draft) => {
-    hasChosen.current = true; // from here on, the focus goes along
+    hasChosen.current = true; // from now on, each view takes the focus
     begin(next);
   };
   return (

@@ -1,19 +1,19 @@
 import { readDefinitions, type KnownWidget, type Purpose, type WrittenManifest } from '@adviser-widgets/widget';
 
-/** What `widgets.json` (contract section 4) says of a widget for editors. */
+/** What `widgets.json` (contract section 4) has about a widget for editors. */
 interface WidgetWords {
   readonly title: string;
   /** One paragraph for editors. */
   readonly description: string;
-  /** A complete placeholder, from which the builder starts. */
+  /** A complete placeholder; the builder's initial draft. */
   readonly example: string;
-  /** Widgets are grouped by it. */
+  /** Groups the widgets. */
   readonly purpose: Purpose;
-  /** Address of its drawing, from the folder of `widgets.json`. */
+  /** Address of its picture, relative to the folder of `widgets.json`. */
   readonly picture?: string;
 }
 
-/** A widget as the builder shows it. */
+/** A widget in the builder. */
 export interface BuilderWidget extends KnownWidget, WidgetWords {}
 
 /** The widgets of a parsed `widgets.json`, by name. */

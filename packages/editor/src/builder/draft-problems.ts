@@ -2,21 +2,21 @@ import { asSentenceOfWidget, describeProblem, parseMarkup, readTolerantly } from
 import { readSlots } from '@adviser-widgets/widget';
 import type { BuilderWidget } from './builder-widget.ts';
 
-/** What is to be mended, as a sentence, with the attribute it is about. */
+/** A problem to fix, as a sentence, with its attribute. */
 export interface DraftProblem {
   readonly name: string;
   readonly sentence: string;
-  /** Nothing wrong was written: something is still missing. */
+  /** True if something is missing, rather than wrong. */
   readonly isMissing: boolean;
 }
 
-/** What the runtime would say of a placeholder's markup. */
+/** The problems that the runtime would report for a placeholder's markup. */
 export function findProblems(markup: string, widget: BuilderWidget): DraftProblem[] {
   const element = parseMarkup(markup).querySelector(`[data-widget="${widget.name}"]`);
   return element ? problemsOf(element, widget) : [];
 }
 
-/** The same of its element, of either form. */
+/** The problems of a placeholder's element, in either form. */
 export function problemsOf(element: Element, widget: BuilderWidget): DraftProblem[] {
   const all = [...readTolerantly(widget, element).problems, ...readSlots(element, Object.keys(widget.slots)).problems];
   return all.flatMap((problem) => {

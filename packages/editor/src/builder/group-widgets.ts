@@ -13,7 +13,10 @@ const titles: Readonly<Record<Purpose, string>> = {
   page: 'Parts of pages',
 };
 
-/** Widgets by purpose; with words, those in which all of them stand, first where they are the title. */
+/**
+ * Groups widgets by purpose. With `words`, keeps widgets that contain all of them, those with a matching
+ * title first.
+ */
 export function groupWidgets(widgets: readonly BuilderWidget[], words = ''): WidgetGroup[] {
   const found = widgets.filter((widget) => matches(widget, words)).sort((a, b) => Number(isTitled(b, words)) - Number(isTitled(a, words)));
   return purposes

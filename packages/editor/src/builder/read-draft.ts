@@ -3,16 +3,16 @@ import { linkParameters, ownSlots } from '@adviser-widgets/widget';
 import type { BuilderWidget } from './builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 
-/** What the builder writes itself, and what the library writes on a live page. */
+/** Attributes that the builder writes itself, or that the library writes on a live page. */
 const written = ['data-widget', 'data-widget-state', 'data-widget-version'];
 
-/** The draft that a placeholder stands for, of the div form or of the link form. */
+/** The draft of a placeholder, either an element or a link. */
 export function readDraft(element: Element, widget: BuilderWidget): WidgetDraft {
   const isLink = element.localName === 'a' && !element.hasAttribute('data-widget');
   return isLink ? readLink(element as HTMLAnchorElement, widget) : readElement(element, widget);
 }
 
-/** The draft a widget begins with: its example. */
+/** The initial draft of a widget: its example. */
 export function draftOf(widget: BuilderWidget): WidgetDraft {
   const element = parseMarkup(widget.example).querySelector(`[data-widget="${widget.name}"]`);
   if (!element) throw new Error(`The example of ${widget.name} holds no placeholder of that name.`);
@@ -39,9 +39,11 @@ function withoutOurClass([name, value]: WrittenAttribute): WrittenAttribute[] {
   return others.length > 0 ? [[name, others.join(' ')]] : [];
 }
 
-/** Slots and the rest; a slot that the widget does not have stays in the rest, where it can be seen. */
+/**
+ * Slots and the remaining content. A slot that the widget lacks stays in the content, where editors see it.
+ */
 function readContent(element: Element, names: readonly string[]): Pick<WidgetDraft, 'slots' | 'content'> {
-  const rest = element.cloneNode(true) as Element; // a clone of an element is one
+  const rest = element.cloneNode(true) as Element; // cloning an element returns an element
   const slots: Record<string, string> = {};
   for (const { element: slot, name } of ownSlots(rest)) {
     if (!names.includes(name) || name in slots) continue;
@@ -51,7 +53,7 @@ function readContent(element: Element, names: readonly string[]): Pick<WidgetDra
   return { slots, content: innerHtml(rest) };
 }
 
-/** A slot's element that is more than a plain `div` stays, inside the slot. */
+/** A slot's HTML. Keeps the slot's element inside if it is more than a plain `div`. */
 function slotHtml(slot: HTMLElement): string {
   const own = slot.cloneNode(true) as HTMLElement; // as above
   own.removeAttribute('data-slot');
@@ -62,7 +64,7 @@ function innerHtml(element: Element): string {
   return withoutIndent(Array.from(element.childNodes, (node) => writeHtml(node, attributesOf)).join(''));
 }
 
-/** Lines as far to the left as they go together, none of them empty at either end. */
+/** Removes the common indent, and empty lines at either end. */
 function withoutIndent(text: string): string {
   const lines = text.replace(/^\s*\n/, '').trimEnd().split('\n');
   const [first = '', ...others] = lines;

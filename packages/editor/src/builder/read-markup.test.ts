@@ -6,7 +6,7 @@ import { writeSnippet } from './write-snippet.ts';
 
 const read = (markup: string) => readMarkup(markup, sampleWidgets);
 
-/** The markup of the first widget, mended. */
+/** The corrected markup of the first widget. */
 function mended(markup: string): string {
   const [first] = read(markup).found;
   if (!first?.draft) throw new Error('nothing was found');

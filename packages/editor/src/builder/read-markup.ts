@@ -6,27 +6,27 @@ import type { WidgetDraft } from './draft.ts';
 import { problemsOf } from './draft-problems.ts';
 import { readDraft } from './read-draft.ts';
 
-/** A placeholder in what was pasted. */
+/** A placeholder in pasted markup. */
 export interface FoundPlaceholder {
-  /** The name as it was written. */
+  /** The name as written. */
   readonly name: string;
-  /** What was wrong with it, one sentence each. */
+  /** Its problems, one sentence each. */
   readonly problems: readonly string[];
-  /** All that could be mended for certain is; `undefined` for a widget that nobody knows. */
+  /** The draft with every certain fix applied; `undefined` for an unknown widget. */
   readonly draft: WidgetDraft | undefined;
-  /** It was a link. */
+  /** True for a link. */
   readonly isLink: boolean;
 }
 
 export interface ReadMarkup {
   readonly found: readonly FoundPlaceholder[];
-  /** What is wrong around the placeholders. */
+  /** Problems outside the placeholders. */
   readonly notes: readonly string[];
 }
 
 type Widgets = ReadonlyMap<string, BuilderWidget>;
 
-/** Every placeholder in a piece of markup, also in one that a CMS has turned into text. */
+/** Finds every placeholder in markup, even if a CMS has escaped it to text. */
 export function readMarkup(markup: string, widgets: Widgets): ReadMarkup {
   const page = unescapedPage(parseMarkup(markup));
   const isContent = (name: string) => widgets.get(name)?.content ?? false;
@@ -44,7 +44,7 @@ function hasAncestorIn(placeholders: ReadonlySet<Element>, element: Element): bo
   return false;
 }
 
-/** Markup as text, once or twice escaped, becomes markup again. */
+/** Parses markup that was escaped to text, once or twice. */
 function unescapedPage(page: Document, times = 2): Document {
   const text = page.body.textContent;
   const isText = !page.querySelector('[data-widget]') && text.replaceAll('&lt;', '<').split('>').some((part) => /<\w/.test(part) && /\sdata-widget/i.test(part.slice(part.search(/<\w/))));

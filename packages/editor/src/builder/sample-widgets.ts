@@ -3,7 +3,7 @@ import { requestCallForm } from '@adviser-widgets/lead-forms';
 import { iframeEmbed, typingText } from '@adviser-widgets/media';
 import { readWidgets, type BuilderWidget } from './builder-widget.ts';
 
-/** Definitions as the build writes them, for tests. */
+/** Definitions in the build's format, for tests. */
 const written = [accordion, collapse, requestCallForm, iframeEmbed, typingText].map(({ load, callsApi, ...words }) => ({
   ...words,
   loading: load,
@@ -12,7 +12,7 @@ const written = [accordion, collapse, requestCallForm, iframeEmbed, typingText].
 
 export const sampleWidgets = readWidgets({ schemaVersion: 1, widgets: written });
 
-/** @throws {Error} for a name that is no sample's */
+/** @throws {Error} for an unknown name */
 export function sampleWidget(name: string): BuilderWidget {
   const widget = sampleWidgets.get(name);
   if (!widget) throw new Error(`No sample is called ${name}`);

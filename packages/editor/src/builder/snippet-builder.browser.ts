@@ -16,7 +16,7 @@ const preview = (page: Page) => page.frameLocator('iframe[title^="Preview of"]')
 const placeholder = (page: Page) => preview(page).locator('main > [data-widget]');
 const markup = (page: Page) => page.getByLabel('Markup to copy');
 
-/** Opens the builder and a widget in it, as an editor does. */
+/** Opens the builder and chooses a widget in it, as an editor does. */
 async function choose(page: Page, address: string, title: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: new RegExp(`^${title}`) }).first().click();
@@ -25,7 +25,7 @@ async function choose(page: Page, address: string, title: string): Promise<void>
 
 test('every widget is chosen, filled in and seen without a problem, one after the other', inAll, async ({ page, sandbox, expectConsole }) => {
   test.setTimeout(180_000);
-  expectConsole(/Failed to execute 'postMessage' on 'DOMWindow'/); // of a framed page: the preview has no origin to write to
+  expectConsole(/Failed to execute 'postMessage' on 'DOMWindow'/); // from a framed page: the preview has an opaque origin
   const softly = expect.configure({ soft: true });
   await page.goto(`${sandbox.url}/editor/`);
   for (const { name, title } of everyWidget) {
@@ -44,7 +44,7 @@ test('with the keyboard alone a form is found, filled in and copied; pasted into
   await page.goto(`${sandbox.url}/editor/`);
   await page.getByRole('searchbox', { name: 'Find' }).focus();
   await page.keyboard.type('request a call');
-  await page.keyboard.press('Tab'); // the fold for markup that is there already
+  await page.keyboard.press('Tab'); // the collapsed section for existing markup
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -113,7 +113,7 @@ test('hostile markup that was pasted, or came with an address, reaches nothing o
   const hostile = `<div class="aw-widget" data-widget="collapse"><p>Hi</p><img src="/nowhere.png" onerror="try { parent.hurt = true; top.location = '/hurt' } catch {} document.title = 'ran'"></div>`;
   await page.goto(`${sandbox.url}/editor/#${new URLSearchParams({ draft: hostile })}`);
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
-  await expect.poll(() => preview(page).locator('body').evaluate(() => document.title)).toBe('ran'); // the frame is its own, and may
+  await expect.poll(() => preview(page).locator('body').evaluate(() => document.title)).toBe('ran'); // the frame may change its own document
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
   expect(new URL(page.url()).pathname).toBe('/editor');
 });

@@ -7,15 +7,15 @@ import { writeSnippet } from './write-snippet.ts';
 
 interface DraftState {
   readonly draft: WidgetDraft | undefined;
-  /** Begins another one, or none; going back returns to the one before. */
+  /** Starts another draft, or none. Going back in the history returns to the previous one. */
   begin(draft: WidgetDraft | undefined): void;
   change(draft: WidgetDraft): void;
 }
 
-/** Milliseconds until typing reaches the address: browsers count the changes of an address. */
+/** Milliseconds until typing updates the address, because browsers limit how often it may change. */
 const rest = 400;
 
-/** The draft in hand, kept in the page's address. */
+/** The current draft, kept in the page's address. */
 export function useWidgetDraft(widgets: ReadonlyMap<string, BuilderWidget>): DraftState {
   const [draft, setDraft] = useState(() => readAddress(location.hash, widgets));
 
@@ -45,13 +45,13 @@ export function useWidgetDraft(widgets: ReadonlyMap<string, BuilderWidget>): Dra
   return { draft, begin, change: setDraft };
 }
 
-/** A draft as the fragment of an address, so that reloading, going back and sharing the address keep it. */
+/** Writes a draft to an address fragment, which survives reloading, going back and sharing. */
 function writeAddress(draft: WidgetDraft): string {
   const { address, text } = draft.link;
   return `#${new URLSearchParams({ draft: writeSnippet(draft), link: address, text })}`;
 }
 
-/** `undefined` where the fragment holds none, or of a widget that nobody knows. */
+/** `undefined` if the fragment has no draft, or one of an unknown widget. */
 function readAddress(fragment: string, widgets: ReadonlyMap<string, BuilderWidget>): WidgetDraft | undefined {
   const parameters = new URLSearchParams(fragment.slice(1));
   const element = parseMarkup(parameters.get('draft') ?? '').querySelector<HTMLElement>('[data-widget]');

@@ -2,8 +2,8 @@ import { attributesOf, parseMarkup, writeHtml, type WrittenAttribute } from '@ad
 import type { WidgetDraft } from './draft.ts';
 
 /**
- * The markup of a draft as a placeholder, by the rules for values that survive CMSs: escaped, on one line, without double
- * spaces. HTML in it is read once and written again, so that what was left open ends inside.
+ * Writes a draft as a placeholder whose values survive CMSs: escaped, on one line, without double spaces.
+ * Parses and rewrites HTML in it, so that unclosed elements end inside.
  */
 export function writeSnippet(draft: WidgetDraft): string {
   const host = document.createElement(draft.tag);
@@ -13,8 +13,8 @@ export function writeSnippet(draft: WidgetDraft): string {
 }
 
 /**
- * The same as a link (contract section 1), its own fallback: it leads where it leads and carries the attributes, but neither
- * slots nor content.
+ * Writes a draft as a link (contract section 1), which is its own fallback. It keeps its address and carries
+ * the attributes, but neither slots nor content.
  */
 export function writeLink({ widget, attributes, others, link }: WidgetDraft): string {
   const given = others.flatMap(([name, value]): [string, string][] => (name.startsWith('data-') ? [[name.slice('data-'.length), value]] : []));
@@ -26,7 +26,7 @@ export function writeLink({ widget, attributes, others, link }: WidgetDraft): st
   return writeHtml(element, attributesOf);
 }
 
-/** Escaped beyond what is needed: an apostrophe or a bracket would be curled or run by some CMSs. */
+/** Escapes more than necessary, because some CMSs curl an apostrophe or interpret a bracket. */
 function encode(value: string): string {
   return encodeURIComponent(value).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -41,7 +41,7 @@ function attributesOfDraft({ widget, attributes, others }: WidgetDraft): Written
   ];
 }
 
-/** A minifier would do the same, and somewhere a line break ends a tag. */
+/** Joins lines: minifiers do the same, and some tools end a tag at a line break. */
 function onOneLine(value: string): string {
   return value.replace(/[\t\n\r ]+/g, ' ').trim();
 }
@@ -57,13 +57,13 @@ function slotMarkup(name: string, html: string): string {
   return html.includes('\n') ? `<div data-slot="${name}">\n${indented(html)}\n</div>` : `<div data-slot="${name}">${html}</div>`;
 }
 
-/** HTML with every element ended. */
+/** HTML with every element closed. */
 function whole(html: string): string {
   const { body } = parseMarkup(`<body>${html}`);
   return Array.from(body.childNodes, (node) => writeHtml(node, attributesOf)).join('').trim();
 }
 
-/** Text that keeps its line breaks as they are would show the indent. */
+/** Indents HTML, except text whose white space is visible. */
 function indented(html: string): string {
   return /<(pre|textarea)\b/i.test(html) ? html : html.replace(/^(?=.)/gm, '  ');
 }

@@ -11,17 +11,17 @@ interface PreviewProps {
   readonly setting: PreviewSetting;
 }
 
-/** Widths of a telephone, a tablet and a desktop, in CSS pixels. */
+/** Widths of a phone, a tablet and a desktop, in CSS pixels. */
 const widths = { 'Phone, 360': 360, 'Tablet, 768': 768, 'Desktop, 1280': 1280 } as const;
 type Width = keyof typeof widths;
-const names = Object.keys(widths) as Width[]; // the keys of what stands above
+const names = Object.keys(widths) as Width[]; // the keys of `widths`
 
-/** Of what is shown, in CSS pixels of the builder's page; on a narrow one not much higher than wide. */
+/** Maximum height, in CSS pixels of the builder's page. A narrow preview is not much higher than wide. */
 const highest = 560;
 
 /**
- * The snippet as visitors get it, at one of three widths. It runs in a frame of an origin of its own, so that whatever was
- * pasted can do nothing to the builder's page; forms work, and nothing is sent.
+ * The snippet as visitors see it, at one of three widths. It runs in a frame with an origin of its own, so
+ * that pasted markup cannot affect the builder's page. Forms work, and nothing is sent.
  */
 export function Preview({ title, snippet, ids, release, setting }: PreviewProps) {
   const [width, setWidth] = useState<Width>('Phone, 360');
@@ -54,7 +54,7 @@ export function Preview({ title, snippet, ids, release, setting }: PreviewProps)
   );
 }
 
-/** Tells the frame what to show: when it says that it listens, and at each change after that. */
+/** Sends the frame what to show, once it reports that it listens, and on each change. */
 function useFrame({ snippet, ids, setting }: Pick<PreviewProps, 'snippet' | 'ids' | 'setting'>) {
   const frame = useRef<HTMLIFrameElement>(null);
   const idList = ids.join(' ');
@@ -63,7 +63,7 @@ function useFrame({ snippet, ids, setting }: Pick<PreviewProps, 'snippet' | 'ids
       const base = location.href.replace(/#.*/, '');
       const config = previewConfig(setting.config, location.origin);
       const message: PreviewMessage = { type: 'aw-preview', html: snippet, ids: idList.split(' ').filter(Boolean), base, config, styleSheet: setting.styleSheet };
-      frame.current?.contentWindow?.postMessage(message, '*'); // its origin is opaque, and has no name
+      frame.current?.contentWindow?.postMessage(message, '*'); // its opaque origin has no name
     };
     const hear = ({ source, data }: MessageEvent) => {
       if (source === frame.current?.contentWindow && data === previewReady) show();
@@ -75,7 +75,7 @@ function useFrame({ snippet, ids, setting }: Pick<PreviewProps, 'snippet' | 'ids
   return frame;
 }
 
-/** The width of an element in CSS pixels, as it changes. */
+/** The current width of an element, in CSS pixels. */
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(360);
   useEffect(() => {
@@ -88,7 +88,8 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * What the page in the preview's frame may do. Without `allow-same-origin` its origin is opaque: what is previewed reaches
- * nothing of the origin that serves the release. The frame and the page's own header (`editor/csp.txt`) both say so.
+ * The sandbox of the preview's frame. Without `allow-same-origin` its origin is opaque: a preview cannot
+ * access the origin that serves the release. Both the frame and the page's own header (`editor/csp.txt`) set
+ * it.
  */
 export const previewSandbox = 'allow-scripts allow-forms allow-popups';

@@ -5,7 +5,7 @@ import { changePlaceholder } from './change-placeholder.ts';
 
 const written = '<div data-widget="greeting" data-heading="Hi" data-icon="x"><p>Call us</p></div>';
 
-/** The live placeholder after the change, `undefined` where it has to be put in anew. */
+/** The live placeholder after the change; `undefined` if it has to be inserted again. */
 function changed(next: string): Element | undefined {
   const current = putMarkup('<div data-widget="greeting" data-heading="Hi" data-icon="x" data-widget-state="ready"><div class="aw-root">a form</div></div>');
   return changePlaceholder({ current, written: putMarkup(written), next: putMarkup(next) }) ? current : undefined;

@@ -1,14 +1,14 @@
 interface Change {
-  /** As it stands on the page, with its widget. */
+  /** The live element, with its widget. */
   readonly current: Element;
-  /** What it was made from. */
+  /** The element it was created from. */
   readonly written: Element;
   readonly next: Element;
 }
 
 /**
- * Where nothing but attributes has changed, changes them on the live placeholder, whose widget follows (contract section 1);
- * false where it has to be put in anew.
+ * Applies changes to the live placeholder if only attributes differ; its widget follows (contract section 1).
+ * Returns false if the placeholder has to be inserted again.
  */
 export function changePlaceholder({ current, written, next }: Change): boolean {
   if (widgetOf(written) !== widgetOf(next) || !holdsSame(written, next)) return false;

@@ -1,8 +1,8 @@
 type Config = Readonly<Record<string, unknown>>;
 
 /**
- * A site's configuration for previews: nothing is sent or counted, and what a page has from its own origin comes from the
- * origin of the builder's page, as the frame has none.
+ * A site's configuration for previews: nothing is sent or counted. Addresses that default to the page's own
+ * origin use the origin of the builder's page, because the frame has none.
  */
 export function previewConfig(config: Config, origin: string): Config {
   const { analytics: _none, reportUrl: _nothing, nonce: _pages, ...rest } = config;

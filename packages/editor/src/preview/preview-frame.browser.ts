@@ -1,13 +1,13 @@
 import { expect, test, type BareOrigin, type TestSandbox } from '@adviser-widgets/testing/browser';
 import type { Frame, Page } from '@playwright/test';
 
-/** Runs a script wherever it is put into a page. */
+/** Markup that runs a script wherever it is inserted. */
 const hostile = `<div data-widget="collapse"><img src="/nowhere.png" onerror="document.documentElement.dataset.ran = self.origin"></div>`;
 const message = { type: 'aw-preview', html: hostile, ids: [], base: 'https://elsewhere.example/', config: {}, styleSheet: undefined };
 
 const previewOf = (sandbox: TestSandbox) => `${sandbox.url}/adviser-widgets/1/editor/preview.html`;
 
-/** A page of a foreign site with the preview in a frame; `heard` is what the frame has told it. */
+/** Opens a page of another site with the preview in a frame; `heard` collects the frame's messages. */
 async function frame(page: Page, { sandbox, bare, attributes = '' }: { sandbox: TestSandbox; bare: BareOrigin; attributes?: string }): Promise<Frame> {
   const script = "window.heard = []; addEventListener('message', ({ data }) => heard.push(data));";
   await page.goto(bare.serve(`<!doctype html><title>Foreign</title><script>${script}</script><iframe ${attributes} src="${previewOf(sandbox)}"></iframe>`));
@@ -17,7 +17,7 @@ async function frame(page: Page, { sandbox, bare, attributes = '' }: { sandbox: 
   return framed;
 }
 
-/** Posts a snippet to the frame, and resolves once the message has been delivered there: another one follows it. */
+/** Posts a snippet to the frame. Resolves once it has been delivered, shown by a second message after it. */
 async function post(page: Page, framed: Frame): Promise<void> {
   await framed.evaluate(() => {
     const last = new Promise((resolve) => addEventListener('message', ({ data }) => data === 'last' && resolve(data)));

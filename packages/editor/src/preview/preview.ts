@@ -3,13 +3,13 @@ import { parseMarkup } from '@adviser-widgets/markup';
 import { changePlaceholder } from './change-placeholder.ts';
 import { previewReady, type PreviewMessage } from './preview-message.ts';
 
-/** The page inside the builder's frame: shows what it is told to, with the real loader. */
+/** The page inside the builder's frame: shows the snippet it receives, with the real loader. */
 const main = document.querySelector('main');
 const aside = document.querySelector('aside');
 let written: Element | undefined;
 
-// It runs whatever it is given. In a frame without a sandbox that would be with the rights of the origin that serves the
-// release, and any site may frame this page: then it does nothing.
+// The page runs whatever it receives. Without a sandbox, that would be with the rights of the origin that
+// serves the release, and any site may frame this page. So it does nothing then.
 if (self.origin === 'null' && parent !== self) listen();
 
 function listen(): void {
@@ -18,10 +18,10 @@ function listen(): void {
     if (!written) openPage(data);
     show(data);
   });
-  parent.postMessage(previewReady, '*'); // whose page it is, nobody in here knows
+  parent.postMessage(previewReady, '*'); // the parent's origin is unknown in here
 }
 
-/** Once: configuration, look and base, before the loader comes. */
+/** Sets configuration, style sheet and base once, before the loader. */
 function openPage({ config, styleSheet, base }: PreviewMessage): void {
   const block = document.querySelector('#adviser-widgets-config');
   if (block) block.textContent = JSON.stringify(config);
@@ -46,7 +46,9 @@ function show({ html, ids }: PreviewMessage): void {
   written = next;
 }
 
-/** Elements in the place of those that a page has and a snippet only names: to press, or to be filled. */
+/**
+ * Adds stand-ins for elements that the snippet refers to and a page would have: to press, or to be filled.
+ */
 function putStandIns(place: Element, ids: readonly string[]): void {
   const standIns = ids.map((id) => {
     const element = document.createElement('div');

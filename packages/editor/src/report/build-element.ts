@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** Makes an element with attributes and children; text stays text. */
+/** Creates an element with attributes and children. Text is never parsed as HTML. */
 export function buildElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -12,7 +12,7 @@ export function buildElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button that never sends a form. */
+/** Creates a button that never submits a form. */
 export function buildButton(className: string, onPress: () => void, ...children: readonly (Node | string)[]): HTMLButtonElement {
   const button = buildElement('button', { type: 'button', class: className }, ...children);
   button.addEventListener('click', onPress);

@@ -3,15 +3,15 @@ import { count } from './count.ts';
 import { followLayout } from './follow-layout.ts';
 import type { PlaceholderReport } from './read-placeholder.ts';
 
-/** Labels on the placeholders that need mending. */
+/** Labels on placeholders with problems. */
 export interface Badges {
   readonly element: HTMLElement;
   show(placeholders: readonly PlaceholderReport[]): void;
 }
 
 /**
- * Makes a layer over the page with a label at each placeholder it is shown, so that the page itself
- * stays untouched. `onPress` gets the placeholder of a pressed label.
+ * Creates a layer over the page, with a label at each placeholder it is shown. The page itself is unchanged.
+ * `onPress` gets the placeholder of a pressed label.
  */
 export function createBadges(onPress: (placeholder: Element) => void): Badges {
   const badges = new Map<HTMLElement, HTMLElement>();
@@ -45,7 +45,10 @@ function label(badge: HTMLElement, { name, problems, state }: PlaceholderReport)
   badge.setAttribute('aria-label', `${text} with ${name}: open the report`);
 }
 
-/** Above the placeholder's first line; inside it where the window ends. Out of the window there is none. */
+/**
+ * Places a badge above the placeholder's first line, or inside it at the window's edge. Hides it outside the
+ * window.
+ */
 function place(badge: HTMLElement, placeholder: Element): void {
   const { top, left, bottom, right } = placeholder.getBoundingClientRect();
   badge.toggleAttribute('hidden', bottom < 0 || right < 0 || top > innerHeight || left > innerWidth);

@@ -12,7 +12,10 @@ export interface Item {
   focus(): void;
 }
 
-/** Makes an item; the first `show` fills it. `onShown` hears when the placeholder itself was brought into view. */
+/**
+ * Creates an item; the first `show` fills it. `onShown` is called when the placeholder was scrolled into
+ * view.
+ */
 export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
   let report: PlaceholderReport | undefined;
   const name = buildElement('h3', { class: 'aw-report-name', tabindex: '-1' });
@@ -72,7 +75,7 @@ function describeCopy(isCopied: boolean, left: number): string {
   return `The browser does not let this page copy. The snippet is selected below: copy it with Ctrl+C or ⌘C.${remaining}`;
 }
 
-/** Puts text on the clipboard; false where the page may not: no secure context, or a policy against it. */
+/** Copies text to the clipboard. False if not allowed: not a secure context, or blocked by a policy. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -83,9 +86,9 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Brings an element into view and puts the focus on it, so that the keyboard goes on from there.
+ * Scrolls an element into view and focuses it, so that keyboard users continue there.
  *
- * @returns false for an element without a size: there is nothing to see
+ * @returns false for an element without a size, which can't be seen
  */
 function showElement(placeholder: HTMLElement): boolean {
   const element = rootOf(placeholder);
@@ -97,7 +100,7 @@ function showElement(placeholder: HTMLElement): boolean {
   return true;
 }
 
-/** An element of the page gets the focus this once, and is left as it was. */
+/** Focuses an element of the page once, and restores it afterwards. */
 function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');

@@ -4,11 +4,11 @@ import { followLayout } from './follow-layout.ts';
 /** A frame around one element of the page. */
 export interface Outline {
   readonly element: HTMLElement;
-  /** Stays until the focus leaves what it frames. */
+  /** Shows the frame until the focus leaves the element. */
   show(framed: HTMLElement): void;
 }
 
-/** Makes the frame of the last shown placeholder, drawn over the page so that nothing in it changes. */
+/** Creates the frame for the placeholder shown last. It is drawn over the page, which is unchanged. */
 export function createOutline(): Outline {
   const element = buildElement('div', { class: 'aw-report-outline', 'aria-hidden': 'true' });
   let framed: HTMLElement | undefined;

@@ -11,7 +11,7 @@ const shown: Element[] = [];
 beforeEach(() => {
   shown.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 100));
   panel = createPanel({ version: '1.2.3', onShown: (element) => shown.push(element) });
   document.body.append(panel.element);

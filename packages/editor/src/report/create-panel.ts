@@ -4,10 +4,10 @@ import { createItem, type Item } from './create-item.ts';
 import { createTextList } from './create-text-list.ts';
 import type { PanelContent } from './read-panel-content.ts';
 
-/** The report on the screen. */
+/** The report's panel. */
 export interface Panel {
   readonly element: HTMLElement;
-  /** Brings the list up to date and leaves alone what has not changed, the focus above all. */
+  /** Updates the list, and leaves alone what has not changed, especially the focus. */
   show(report: PanelContent): void;
   /** Opens the panel at a placeholder. */
   open(placeholder: Element): void;
@@ -17,13 +17,13 @@ const bodyId = 'aw-report-body';
 const noPlaceholder = 'There is no placeholder on this page: no element has the attribute data-widget.';
 
 interface PanelOptions {
-  /** Of the library. */
+  /** Version of the library. */
   readonly version: string;
-  /** A placeholder has been brought into view. */
+  /** Called when a placeholder was scrolled into view. */
   readonly onShown: (placeholder: HTMLElement) => void;
 }
 
-/** Makes the panel: it stands at the bottom of the window and folds to a button with the counts. */
+/** Creates the panel, at the bottom of the window. It collapses to a button with the counts. */
 export function createPanel({ version, onShown }: PanelOptions): Panel {
   const items = new Map<Element, Item>();
   const counts = buildElement('span', { class: 'aw-report-counts' });
@@ -82,7 +82,7 @@ export function createPanel({ version, onShown }: PanelOptions): Panel {
   }
 }
 
-/** An element that is put where it already is would lose the focus. */
+/** Leaves elements that are already in place, because moving one would lose the focus. */
 function place(list: Element, elements: readonly Element[]): void {
   const isInPlace = list.children.length === elements.length && elements.every((item, index) => list.children[index] === item);
   if (!isInPlace) list.replaceChildren(...elements);
@@ -94,7 +94,7 @@ function describeCounts({ placeholders, notes }: PanelContent): string {
   return `${count(placeholders.length, 'placeholder')}, ${problems === 0 ? 'no problem' : count(problems, 'problem')}`;
 }
 
-/** There the panel covers what it shows. */
+/** True if the panel would cover the placeholder it shows. */
 function isNarrow(): boolean {
   return matchMedia('(max-width: 640px)').matches;
 }

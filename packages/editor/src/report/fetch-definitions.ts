@@ -1,10 +1,10 @@
 import { readDefinitions, type RuntimeDefinition, type WrittenManifest } from '@adviser-widgets/widget';
 
-/** Every widget by name, with its words for editors. */
+/** Every widget's definition by name. */
 export type Definitions = ReadonlyMap<string, RuntimeDefinition>;
 
 interface Fetched {
-  /** `undefined` when they could not be had; a note says so. */
+  /** `undefined` if they could not be fetched; a note says so. */
   readonly byName: Definitions | undefined;
   readonly notes: readonly string[];
 }

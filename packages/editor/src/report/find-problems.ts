@@ -5,11 +5,11 @@ import type { Knowledge } from './read-placeholder.ts';
 
 interface ReadEntry {
   readonly placeholder: Placeholder;
-  /** With the content its author wrote. */
+  /** The element with its author's content. */
   readonly original: Element;
   /** `undefined` for an unknown name. */
   readonly definition: RuntimeDefinition | undefined;
-  /** What the runtime finds in its attributes. */
+  /** The problems that the runtime finds in its attributes. */
   readonly problems: readonly Problem[];
   readonly props: Readonly<Record<string, unknown>>;
 }
@@ -17,7 +17,7 @@ interface ReadEntry {
 const needsBrand =
   'This widget needs the configuration key "brand": ask those who run the site to add it, for example data-brand="acme" on the script tag.';
 
-/** Everything an editor should know of one placeholder, one sentence each, with the mend. */
+/** Everything an editor should know about one placeholder: one sentence each, with the fix. */
 export function findProblems(read: ReadEntry, knowledge: Knowledge): string[] {
   const { name, element } = read.placeholder;
   const { definitions, failures } = knowledge;
@@ -48,7 +48,10 @@ const sentences: Readonly<Record<string, (message: string) => string>> = {
   effect: (message) => `The widget broke while it started (${message}); your content is back. Tell those who run the site.`,
 };
 
-/** Why a widget failed, and what to do. Without a failure it was before the report opened: only loading can fail so early. */
+/**
+ * Why a widget failed, and what to do. With no failure recorded, it failed before the report opened; only
+ * loading can fail that early.
+ */
 function describeFailure(failure: Failure | undefined): string {
   const known = failure && sentences[failure.phase];
   if (known) return known(failure.message);

@@ -1,4 +1,7 @@
-/** Calls `place` before the next paint after anything on the page may have moved; returns the way to ask for it. */
+/**
+ * Calls `place` before the next paint after anything on the page may have moved. Returns a function that
+ * requests a call.
+ */
 export function followLayout(place: () => void): () => void {
   let frame = 0;
   const schedule = () => {

@@ -1,13 +1,13 @@
-/** Placeholders as their authors wrote them. */
+/** Access to placeholders as their authors wrote them. */
 export interface Originals {
-  /** The element itself while its own content stands there, else a copy from before the mount. */
+  /** The element itself while it has its own content, otherwise a copy from before the mount. */
   of(element: HTMLElement): Element;
 }
 
 /** Copies each of `elements` now, and every later placeholder right before it mounts. */
 export function keepOriginals(elements: Iterable<HTMLElement>): Originals {
   const copies = new WeakMap<Element, Element>();
-  // A document of its own, where nothing in a copy loads or runs.
+  // A separate document, in which nothing in a copy loads or runs.
   const store = document.implementation.createHTMLDocument('');
   const keep = (element: Element) => {
     if (!copies.has(element) && !isMounted(element)) copies.set(element, store.importNode(element, true));
@@ -17,7 +17,7 @@ export function keepOriginals(elements: Iterable<HTMLElement>): Originals {
   return { of: (element) => (isMounted(element) ? (copies.get(element) ?? element) : element) };
 }
 
-/** A widget stands in the place of the content. */
+/** True while a widget replaces the content. */
 function isMounted(element: Element): boolean {
   return Array.from(element.children).some((child) => child.classList.contains('aw-root'));
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readPlaceholder } from './read-placeholder.ts';
 import { entryOf, knowledge } from './sample-page.ts';
 
-/** The row of a prop: its value and where it came from. */
+/** The row of a prop: its value and its source. */
 function row(name: string, html: string, given = {}): string | undefined {
   const { props } = readPlaceholder(entryOf(putMarkup(html), given), knowledge({ definitions: sampleDefinitions }));
   const found = props.find((prop) => prop.name === name);

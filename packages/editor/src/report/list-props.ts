@@ -1,11 +1,11 @@
 import { camelCase, linkParameters, ownSlots, type GivenProps, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
 
-/** Where a prop came from. */
+/** Where a prop comes from. */
 export type Source = 'attribute' | 'link fragment' | 'page script' | 'default' | 'slot';
 
 /** One row of the report's table. */
 export interface ListedProp {
-  /** As an author writes it: `data-heading`, or `data-slot="success"`. */
+  /** The name in markup: `data-heading`, or `data-slot="success"`. */
   readonly name: string;
   readonly value: string;
   readonly source: Source;
@@ -15,11 +15,11 @@ interface ReadElement extends Pick<ReadProps, 'props' | 'problems'> {
   readonly definition: RuntimeDefinition;
   readonly element: HTMLElement;
   readonly given: GivenProps;
-  /** The element with the content its author wrote. */
+  /** The element with its author's content. */
   readonly original: Element;
 }
 
-/** Every prop that has a value, with where it came from. */
+/** Every prop that has a value, with its source. */
 export function listProps(read: ReadElement): ListedProp[] {
   const { definition, original, props } = read;
   const own = Object.keys(definition.attributes).filter((name) => props[camelCase(name)] !== undefined);
@@ -32,7 +32,7 @@ export function listProps(read: ReadElement): ListedProp[] {
 
 function sourceOf(name: string, { definition, element, given, problems }: ReadElement): Source {
   if (given[camelCase(name)] !== undefined) return 'page script';
-  if (problems.some((problem) => problem.kind === 'attribute' && problem.name === name)) return 'default'; // it did not fit
+  if (problems.some((problem) => problem.kind === 'attribute' && problem.name === name)) return 'default'; // it is invalid
   const names = [name, ...(definition.attributes[name]?.formerly ?? [])];
   if (names.some((candidate) => element.hasAttribute(`data-${candidate}`))) return 'attribute';
   return names.some((candidate) => linkParameters(element).has(candidate)) ? 'link fragment' : 'default';

@@ -10,9 +10,9 @@ import { isSameReport, readPanelContent, type PanelContent } from './read-panel-
 import type { ReportedEntry } from './read-placeholder.ts';
 import { watchPage } from './watch-page.ts';
 
-/** The page as the runtime knows it. */
+/** The page, from the runtime. */
 interface ReportedPage {
-  /** The release that the page has loaded. */
+  /** The release that the page uses. */
   readonly version: string;
   /** The script tag's `data-` attributes. */
   readonly tag: Readonly<Record<string, string | undefined>>;
@@ -25,9 +25,9 @@ interface ReportedPage {
 }
 
 /**
- * Opens the report for editors (contract section 5): a panel that lists every placeholder of the page
- * and follows it. Call it before anything mounts, as corrected snippets need each placeholder as its
- * author wrote it.
+ * Opens the report for editors (contract section 5): a panel that lists every placeholder of the page and
+ * stays up to date. Call it before anything mounts: corrected snippets need each placeholder as its author
+ * wrote it.
  */
 export function openReport({ version, tag, release, entries, json }: ReportedPage): void {
   const originals = keepOriginals(entries.keys());
@@ -47,7 +47,7 @@ export function openReport({ version, tag, release, entries, json }: ReportedPag
     let shown: PanelContent | undefined;
     watchPage(() => {
       const report = readPanelContent(entries.values(), knowledge);
-      if (!root.isConnected) document.body.append(root); // again after a script has replaced the body
+      if (!root.isConnected) document.body.append(root); // and again after a script has replaced the body
       if (shown && isSameReport(shown, report)) return;
       shown = report;
       panel.show(report);
@@ -56,9 +56,12 @@ export function openReport({ version, tag, release, entries, json }: ReportedPag
   }
 }
 
-/** Where the browser cannot check modules nobody is stopped, but those who look should know (contract section 6). */
+/**
+ * A note for browsers that cannot check modules against their hashes. Widgets still load, but readers of the
+ * report should know (contract section 6).
+ */
 function integrityNotes(): string[] {
-  const link = document.querySelector('link'); // the report's own sheet, at the least
+  const link = document.querySelector('link'); // there is at least the report's own sheet
   if (link?.relList.supports('modulepreload')) return [];
   return ['This browser cannot hold modules to their hashes; style sheets are checked all the same.'];
 }

@@ -2,13 +2,13 @@ import { describeConfigProblem, messageProblems, readConfig } from '@adviser-wid
 import { asSentence } from '@adviser-widgets/markup';
 
 interface Configuration {
-  /** Without one, widgets that call the API do not mount (contract section 2). */
+  /** Without a brand, widgets that call the API do not mount (contract section 2). */
   readonly hasBrand: boolean;
   /** One sentence per problem. */
   readonly notes: readonly string[];
 }
 
-/** Reads the configuration once more as the runtime has, and says what is wrong with it. */
+/** Reads the configuration again, as the runtime did, and describes its problems. */
 export async function readConfiguration(given: Promise<unknown>, tag: Readonly<Record<string, string | undefined>>, widgetNames?: readonly string[]): Promise<Configuration> {
   const notes: string[] = [];
   const json = await given.catch((error: unknown) => {

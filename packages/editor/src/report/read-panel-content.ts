@@ -10,11 +10,11 @@ export interface PanelContent {
 }
 
 interface PageKnowledge extends Knowledge {
-  /** What does not change while the page is open. */
+  /** Notes that do not change while the page is open. */
   readonly notes: readonly string[];
 }
 
-/** Reads the page as it stands. */
+/** Reads the page in its current state. */
 export function readPanelContent(entries: Iterable<ReportedEntry>, knowledge: PageKnowledge): PanelContent {
   const sorted = Array.from(entries).sort((a, b) => inOrder(a.placeholder.element, b.placeholder.element));
   return {
@@ -25,11 +25,11 @@ export function readPanelContent(entries: Iterable<ReportedEntry>, knowledge: Pa
 
 function pageNotes(entries: readonly ReportedEntry[], knowledge: Knowledge): string[] {
   const known = entries.map(({ placeholder }) => placeholder.element);
-  // Those inside a content widget are known by then.
+  // Placeholders inside a content widget are among the entries by then.
   return checkPage(document, { known, slotNames: slotNames(knowledge), isContent: () => false }).map(({ sentence }) => sentence);
 }
 
-/** True when both say the same of the same elements. */
+/** True when both reports have the same content for the same elements. */
 export function isSameReport(a: PanelContent, b: PanelContent): boolean {
   const say = ({ placeholders, notes }: PanelContent) => JSON.stringify([notes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);
   return say(a) === say(b) && a.placeholders.every(({ element }, index) => b.placeholders[index]?.element === element);

@@ -6,17 +6,17 @@ import type { Originals } from './keep-originals.ts';
 import { listProps, type ListedProp } from './list-props.ts';
 import type { Failures } from './note-failures.ts';
 
-/** A placeholder as the runtime knows it. */
+/** A placeholder in the runtime. */
 export interface ReportedEntry {
   readonly placeholder: Placeholder;
   readonly given: GivenProps;
 }
 
-/** What the report knows of the page while it reads a placeholder. */
+/** What the report knows about the page when it reads a placeholder. */
 export interface Knowledge {
-  /** `undefined` when widgets.json could not be had. */
+  /** `undefined` if widgets.json could not be fetched. */
   readonly definitions: Definitions | undefined;
-  /** The configuration has the key that widgets need for the API. */
+  /** Whether the configuration has the key that widgets need for the API. */
   readonly hasBrand: boolean;
   readonly originals: Originals;
   readonly failures: Failures;
@@ -26,15 +26,15 @@ export interface Knowledge {
 export interface PlaceholderReport {
   readonly element: HTMLElement;
   readonly name: string;
-  /** Tells equal widgets apart: the heading, else the beginning of the content. */
+  /** Distinguishes placeholders of the same widget: the heading, or else the start of the content. */
   readonly label: string;
   readonly state: PlaceholderState;
   /** What a pending placeholder waits for, else ''. */
   readonly waitsFor: string;
-  /** One sentence each, with the mend. */
+  /** One sentence each, with the fix. */
   readonly problems: readonly string[];
   readonly props: readonly ListedProp[];
-  /** The placeholder's markup with all mended that can be. */
+  /** The placeholder's markup with every certain fix applied. */
   correct(): CorrectedSnippet;
 }
 
@@ -55,7 +55,7 @@ export function readPlaceholder({ placeholder, given }: ReportedEntry, knowledge
     waitsFor: state === 'pending' ? whenItLoads(element, definition) : '',
     problems: findProblems({ placeholder, original, definition, ...(read ?? nothingRead) }, knowledge),
     props: definition && read ? listProps({ ...read, definition, element, given, original }) : [],
-    // Asked of the page again: the widget may have mounted since.
+    // Reads the original again: the widget may have mounted since.
     correct: () => correctSnippet({ element, name, original: originals.of(element) }, definitions),
   };
 }

@@ -122,7 +122,7 @@ test('the report is quiet while the page is', async ({ page, sandbox, bare, expe
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']);
   await untilIdle(page);
   await pauseClock(page);
-  await page.clock.runFor(1_000); // what was still to come has come
+  await page.clock.runFor(1_000); // let pending work finish
   await page.evaluate(() => {
     const changes: string[] = [];
     const observer = new MutationObserver((list) => {
@@ -132,8 +132,8 @@ test('the report is quiet while the page is', async ({ page, sandbox, bare, expe
     document.querySelector('main')?.classList.add('changed');
     Object.assign(window, { changes });
   });
-  await page.clock.runFor(10_000); // the report looks at the page again
-  await page.evaluate(() => {}); // and would have drawn what it found
+  await page.clock.runFor(10_000); // the report reads the page again
+  await page.evaluate(() => {}); // and would have drawn changes
   expect(await page.evaluate('changes')).toEqual(['attributes MAIN class']);
 });
 
@@ -142,7 +142,7 @@ test('a badge marks what needs mending, leads to it in the report, and leaves th
   await openWithReport(page, { sandbox, bare });
   const badge = report(page).getByRole('button', { name: '1 problem with request-cal-form: open the report' });
   const marked = page.locator('[data-widget="request-cal-form"]');
-  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']); // none grows any more
+  await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']); // the layout is final
   await marked.scrollIntoViewIfNeeded();
   const distance = async () => {
     const [label, element] = [await badge.boundingBox(), await marked.boundingBox()];

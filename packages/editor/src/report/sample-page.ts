@@ -1,12 +1,12 @@
 import { createPlaceholder, type GivenProps } from '@adviser-widgets/widget';
 import type { Knowledge, ReportedEntry } from './read-placeholder.ts';
 
-/** A placeholder as the runtime would know it. */
+/** A placeholder as the runtime provides it. */
 export function entryOf(element: HTMLElement, given: GivenProps = {}): ReportedEntry {
   return { placeholder: createPlaceholder(element), given };
 }
 
-/** What the report knows of a page where nothing is amiss. */
+/** What the report knows about a page without problems. */
 export function knowledge(parts: Partial<Knowledge> & Pick<Knowledge, 'definitions'>): Knowledge {
   const originals = { of: (element: HTMLElement) => element };
   return { hasBrand: true, originals, failures: new WeakMap(), ...parts };

@@ -10,10 +10,10 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Lets what was observed be told, and the pause pass. */
+/** Delivers observed changes and waits for the pause. */
 const pass = () => vi.advanceTimersByTimeAsync(200);
 
-/** Counts the readings after the first. A watch lasts as long as its page, so each test has its own. */
+/** Counts the reads after the first. A watch lasts as long as its page, so each test starts its own. */
 async function watch() {
   await pass();
   const readings = vi.fn();

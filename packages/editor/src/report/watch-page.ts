@@ -1,10 +1,10 @@
-/** Milliseconds between two readings of the page. */
+/** Milliseconds between two reads of the page. */
 const pause = 200;
 
-/** Attributes that change what the report says; animations change others many times a second. */
+/** Attributes that affect the report. Animations change others many times a second. */
 const telling = /^(data-|class$|id$|href$|contenteditable$)/;
 
-/** Calls back now, and after changes of the page, but not of the report itself; at most every 200 ms. */
+/** Calls back now, and after changes of the page other than the report itself; every 200 ms at most. */
 export function watchPage(onChange: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {

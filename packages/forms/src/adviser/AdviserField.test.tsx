@@ -16,7 +16,7 @@ const advisers: readonly Adviser[] = [
   { id: 'a4', name: 'Jane Smith' },
 ];
 
-/** Set where the test holds the clock. */
+/** Set by tests that hold the clock. */
 let visitor: UserEvent | undefined;
 
 afterEach(() => {
@@ -27,11 +27,11 @@ afterEach(() => {
 
 interface FormProps {
   readonly choice: AdviserChoice;
-  /** Gets what stands in the form's value, and whose name that is. */
+  /** Called with the form's value, and whose name that is. */
   readonly onSubmit: (text: string, answer: AdviserAnswer) => void;
 }
 
-/** A form that asks for an adviser only. */
+/** A form with the adviser field only. */
 function Form({ choice, onSubmit }: FormProps) {
   const loadSearch = () => Promise.resolve({ choice, Suggestions: AdviserSuggestions });
   const form = useForm({ defaultValues: { AdviserId: '' } });
@@ -50,7 +50,7 @@ function Form({ choice, onSubmit }: FormProps) {
   );
 }
 
-/** Opens the form, the list under way until it is given. */
+/** Opens the form; the list stays under way until the test settles it. */
 function open() {
   let settle: { resolve: (list: readonly Adviser[]) => void; reject: (error: Error) => void } | undefined;
   const load = vi.fn(() => new Promise<readonly Adviser[]>((resolve, reject) => (settle = { resolve, reject })));
@@ -67,7 +67,7 @@ function open() {
   };
 }
 
-/** Opens the form with its list, and types into the field. */
+/** Opens the form, loads its list, and types into the field. */
 async function type(text: string, given = advisers) {
   const form = open();
   await form.user.click(form.input);
@@ -80,7 +80,7 @@ function shown(): (string | null)[] {
   return screen.queryAllByRole('option').map((option) => option.textContent);
 }
 
-/** What screen readers have been told last. */
+/** Returns the last announcement to screen readers. */
 function said(): string {
   return document.querySelector('[aria-live="polite"]')?.textContent ?? '';
 }

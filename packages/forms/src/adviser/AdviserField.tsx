@@ -4,25 +4,25 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { AdviserLookup } from './adviser-lookup.ts';
 import type { ComboboxAria, ComboboxEvents } from './AdviserSuggestions.tsx';
 
-/** The control of the adviser's name; label, hint and error come from the Field around it. */
+/** Props of the control for the adviser's name; the Field around it provides label, hint and error. */
 export interface AdviserFieldProps {
-  /** What ties it to its Field. */
+  /** Ties the control to its Field. */
   readonly control: ControlProps & { readonly 'aria-required'?: true };
   /**
-   * From `register` of react-hook-form. The form's value is the text as typed; whose name that is, the search's
-   * `choice.resolve` tells when the lead is sent.
+   * From `register` of react-hook-form. The form's value is the text as typed; the search's `choice.resolve`
+   * finds whose name it is when the lead is sent.
    */
   readonly registered: UseFormRegisterReturn;
   /** Loads the search; called on each focus. */
   readonly loadSearch: () => Promise<AdviserLookup>;
-  /** Puts a picked name, or the empty text of a second Escape, into the form's value. */
+  /** Sets the form's value to a picked name, or to '' after a second Escape. */
   readonly onPick: (name: string) => void;
 }
 
 /**
- * A text field that suggests advisers from 2 characters on (spec section 5). Until the search and its list have come,
- * and where they cannot be had, it is a plain text field (row 31). The input stays the same, so that nobody who is
- * typing is interrupted.
+ * A text field that suggests advisers from 2 characters on (spec section 5). It is a plain text field until
+ * the search and its list have loaded, and if they can't be loaded (row 31). The input element stays the
+ * same, so nobody is interrupted while typing.
  */
 export function AdviserField({ control, registered, loadSearch, onPick }: AdviserFieldProps) {
   const [search, setSearch] = useState<AdviserLookup>();

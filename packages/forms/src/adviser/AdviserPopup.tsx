@@ -9,8 +9,8 @@ interface AdviserPopupProps {
 }
 
 /**
- * The suggestions under the field, and a line on those there is no room for. They take room: over the page they would
- * cover the form's next control, and swallow a press on it. Names are not for translating.
+ * The suggestions under the field, and a line about those that do not fit. They push the content down: over
+ * the page they would cover the form's next control, and swallow a press on it. Names are not translated.
  */
 export function AdviserPopup({ found, combobox }: AdviserPopupProps) {
   const { name: widget } = useWidgetHost();
@@ -27,7 +27,7 @@ export function AdviserPopup({ found, combobox }: AdviserPopupProps) {
           ))}
         </ul>
       )}
-      {/* Screen readers hear the announcement. */}
+      {/* Screen readers hear the announcement instead. */}
       {note && (
         <p className="aw-popup__note" aria-hidden="true">
           {note}

@@ -6,31 +6,31 @@ import { isSearchable, type AdviserChoice } from './adviser-choice.ts';
 import { AdviserPopup } from './AdviserPopup.tsx';
 import { adviserText, announceAdvisers } from './texts.ts';
 
-/** What makes a plain input a combobox. */
+/** Attributes that turn a plain input into a combobox. */
 export type ComboboxAria = Omit<Combobox['input'], 'onKeyDown'>;
 
-/** What the combobox wants to hear of its input. */
+/** Handlers for the events of the combobox's input. */
 export interface ComboboxEvents extends Pick<Combobox, 'open' | 'leave'> {
   readonly onKeyDown: NonNullable<Combobox['input']['onKeyDown']>;
 }
 
 interface AdviserSuggestionsProps {
-  /** The input's; it stands before this in `rootRef`. */
+  /** Id of the input, which comes before this in `rootRef`. */
   readonly id: string;
   readonly text: string;
   readonly choice: AdviserChoice;
   readonly rootRef: RefObject<HTMLDivElement | null>;
   readonly events: Ref<ComboboxEvents>;
   readonly onText: (text: string) => void;
-  /** Puts this name into the input. */
+  /** Sets the input to this name. */
   readonly onEnter: (name: string) => void;
   readonly onAria: (aria: ComboboxAria | undefined) => void;
 }
 
-/** Options shown at a time: they push down what follows, so there are few. */
+/** Options shown at a time: few, because they push down what follows. */
 const limit = 5;
 
-/** The list under an adviser's name, and what turns the input before it into a combobox once there is one. */
+/** The list under an adviser's name. Turns the input before it into a combobox once the list has loaded. */
 export function AdviserSuggestions({ id, text, choice, rootRef, events, onText, onEnter, onAria }: AdviserSuggestionsProps) {
   const { name: widget } = useWidgetHost();
   const status = useSyncExternalStore(choice.subscribe, choice.status, choice.status);
@@ -52,13 +52,13 @@ export function AdviserSuggestions({ id, text, choice, rootRef, events, onText, 
   const { 'aria-expanded': isExpanded, 'aria-activedescendant': active } = aria;
 
   useImperativeHandle(events, () => ({ open: combobox.open, leave: combobox.leave, onKeyDown: (event) => isReady && onKeyDown?.(event) }));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- these are what changes of it
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- only these parts of it change
   useLayoutEffect(() => onAria(isReady ? aria : undefined), [isReady, isExpanded, active]);
   useEffect(() => {
     // The visitor typed while this loaded.
     const input = document.activeElement;
     if (input instanceof HTMLInputElement && input.id === id && input.value) combobox.open(input.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it mounts
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, []);
 
   const shown = combobox.isOpen ? found : undefined;

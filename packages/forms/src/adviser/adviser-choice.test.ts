@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** A choice whose list is there. */
+/** Creates a choice whose list has loaded. */
 async function createReady(list = advisers): Promise<AdviserChoice> {
   const choice = createAdviserChoice(() => Promise.resolve(list));
   choice.prepare();
@@ -30,7 +30,7 @@ async function createReady(list = advisers): Promise<AdviserChoice> {
   return choice;
 }
 
-/** A choice whose list could not be had. */
+/** Creates a choice whose list failed to load. */
 async function createFailed(): Promise<AdviserChoice> {
   const choice = createAdviserChoice(fail);
   choice.prepare();
@@ -38,7 +38,7 @@ async function createFailed(): Promise<AdviserChoice> {
   return choice;
 }
 
-/** A list that comes after so many milliseconds. */
+/** Returns a mock that resolves with the list after some milliseconds. */
 function comeAfter(milliseconds: number) {
   return vi.fn(() => after(milliseconds, advisers));
 }

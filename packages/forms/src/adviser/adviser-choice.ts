@@ -1,51 +1,54 @@
 import { foldName, reportError, withoutInvisible, type Adviser } from '@adviser-widgets/core';
 
-/** Whom a text means: an adviser (`id` is '' for a blank text), nobody, or nobody can tell without the list. */
+/** Whom a text means: an adviser (`id` is '' for a blank text), nobody, or undecidable without the list. */
 export type AdviserAnswer = { readonly id: string } | 'unknown' | 'no-list';
 
-/** Advisers to suggest, and how many there are in all. */
+/** Advisers to suggest, and the total number of matches. */
 export interface FoundAdvisers {
   readonly advisers: readonly Adviser[];
   readonly total: number;
 }
 
 /**
- * One form's choice of an adviser (rows 31 to 33). The id is never kept beside the text but told from it, so that no
- * text can stand with the id of another (fault 65).
+ * One form's choice of an adviser (rows 31 to 33). The id is never stored beside the text but derived from
+ * it, so a text never carries the id of another (fault 65).
  */
 export interface AdviserChoice {
-  /** Starts loading the list, once; again after a failure. Never rejects; a failure is logged only (spec section 8). */
+  /**
+   * Starts loading the list: once, and again after a failure. Never rejects; a failure is only logged (spec
+   * section 8).
+   */
   prepare(): void;
   /**
-   * At most `limit` of the advisers whose name contains the text, those whose name starts with it first; none for a
-   * text too short to search for. Undefined while the list is under way or could not be had.
+   * Returns at most `limit` advisers whose name contains the text, those starting with it first; none for a
+   * text too short to search for. `undefined` until the list has loaded, or if it could not be loaded.
    */
   suggest(text: string, limit: number): FoundAdvisers | undefined;
-  /** Remembers which adviser stands behind a name: two may share it. */
+  /** Remembers which adviser a name stands for: two may share it. */
   pick(adviser: Adviser): void;
   /**
-   * Whose name `text` is: the adviser picked under exactly this text, else the only one of that name (row 33), else
-   * `unknown`. `no-list` when the list could not be had, or did not come within 3 seconds.
+   * Finds whose name `text` is: the adviser picked under exactly this text, else the only one with that name
+   * (row 33), else `unknown`. `no-list` if the list could not be loaded, or took longer than 3 seconds.
    */
   resolve(text: string): Promise<AdviserAnswer>;
-  /** Calls `listener` after every change of the status; returns the undo. */
+  /** Calls `listener` after every status change; returns the undo. */
   subscribe(listener: () => void): () => void;
   status(): AdviserListStatus;
 }
 
-/** What has become of the list. */
+/** The loading state of the list. */
 export type AdviserListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** An adviser, and the name as it is compared: folded once, as there may be 20,000 (fault 20). */
+/** An adviser, and the name folded for comparison: once, as there may be 20,000 (fault 20). */
 interface Entry {
   readonly adviser: Adviser;
   readonly folded: string;
 }
 
-/** Milliseconds a lead waits for a list that is under way. */
+/** Milliseconds a lead waits for a list that is still loading. */
 const patience = 3_000;
 
-/** The choice of one form. `load` fetches the list. */
+/** Creates the choice of one form. `load` fetches the list. */
 export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): AdviserChoice {
   const listeners = new Set<() => void>();
   let status: AdviserListStatus = 'idle';
@@ -85,8 +88,8 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): Ad
       const name = foldName(text);
       if (name === '') return { id: '' };
       if (picked && withoutInvisible(picked.name) === withoutInvisible(text)) return { id: picked.id };
-      if (status === 'idle') prepare(); // the text was there before the visitor: a draft
-      await inPatience(loading); // the status tells
+      if (status === 'idle') prepare(); // the text comes from a draft: no focus has loaded the list
+      await inPatience(loading); // `status` holds the outcome
       if (status !== 'ready') return 'no-list';
       const [match, ...others] = entries.filter(({ folded }) => folded === name);
       return match && others.length === 0 ? { id: match.adviser.id } : 'unknown';
@@ -99,7 +102,7 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): Ad
   };
 }
 
-/** Settles with `promise`, at the latest when patience is over. */
+/** Settles with `promise`, or once `patience` has passed. */
 async function inPatience(promise: Promise<void> | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([promise, new Promise((settle) => (timer = setTimeout(settle, patience)))]);

@@ -9,13 +9,13 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-/** 5 MB of them. */
+/** 5 MB of advisers. */
 const advisers = Array.from({ length: 60_000 }, (_, index) => ({
   key: `3f2504e0-4f89-11d3-9a0c-${String(index).padStart(12, '0')}`,
   value: `Mārama O'Neill-Ngata the ${index}th`,
 }));
 
-/** Milliseconds the page's main thread has been at work, whatever else the machine did. */
+/** Measures the milliseconds of work on the page's main thread, whatever else the machine does. */
 async function workOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

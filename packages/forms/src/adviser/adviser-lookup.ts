@@ -8,7 +8,7 @@ export interface AdviserLookup {
   readonly Suggestions: typeof AdviserSuggestions;
 }
 
-/** The search of one form, over the page's own list of advisers. */
+/** Creates the search of one form, over the page's own list of advisers. */
 export function createAdviserLookup(): AdviserLookup {
   return { choice: createAdviserChoice(() => fetchAdvisers(getConfig())), Suggestions: AdviserSuggestions };
 }

@@ -14,7 +14,7 @@ const callback = { path: '/find-help', widget: 'callback-form' };
 const callCentre = { path: '/call-centre', widget: 'call-centre-form' };
 const missing = 'Please enter your first name.';
 
-/** What a visitor types, and what shows for it. */
+/** What a visitor types, and what appears. */
 interface Typed {
   readonly name: string;
   readonly text: string;
@@ -24,7 +24,7 @@ interface Typed {
 const remark: Typed = { name: 'no adviser of that name', text: 'zzzz', shown: 'No adviser of that name' };
 const list: Typed = { name: 'suggestions', text: 'an', shown: siteAdvisers().find(({ name }) => /^an/i.test(name))?.name ?? '' };
 
-/** Opens the callback form, says that there is an adviser already, and types. */
+/** Opens the callback form, ticks that there is an adviser already, and types. */
 async function typeAdviser(page: Page, sandbox: TestSandbox, { text, shown }: Typed): Promise<Locator> {
   const form = await openFormPage(page, sandbox, callback);
   await form.getByLabel('I already have an adviser').check();
@@ -34,19 +34,19 @@ async function typeAdviser(page: Page, sandbox: TestSandbox, { text, shown }: Ty
   return form;
 }
 
-/** The suggestions; the form's lists have options too. */
+/** Finds the suggestions only: the form's selects have options too. */
 function options(form: Locator): Locator {
   return form.getByRole('listbox', { name: 'Advisers' }).getByRole('option');
 }
 
-/** Presses with the mouse where the middle of an element is, whatever lies over it. */
+/** Presses the mouse at the middle of an element, whatever covers it. */
 async function pressAt(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('The element is not on the screen');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))); // what closes has closed
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))); // popups have closed
   await page.mouse.up();
 }
 
@@ -116,7 +116,7 @@ test.describe('at 400 % zoom with text of 200 %', () => {
   });
 });
 
-/** The controls of a form that the open list lies over. */
+/** Returns the controls of a form that the open list covers. */
 function covered(form: Locator): Promise<string[]> {
   return form.locator('.aw-popup').evaluate((popup) => {
     const own = popup.getBoundingClientRect();

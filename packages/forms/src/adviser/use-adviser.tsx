@@ -8,17 +8,18 @@ import type { LeadField } from '../fields/lead-field.ts';
 import type { LeadFormOptions } from '../submit/useLeadForm.ts';
 import { withNote } from '../fields/with-note.ts';
 
-/** The adviser a visitor names: the field, and what the form has to do about it. */
+/** The adviser that a visitor names: the field, and what it adds to the form's checking and sending. */
 export interface AdviserPart extends Required<Pick<LeadFormOptions, 'beforeRules' | 'toSend'>> {
   readonly AdviserId: LeadField;
 }
 
 /**
- * Asks for an adviser by name and sends the id (rows 11, 31 to 33). A name nobody can put an id to goes into the
- * message instead, so that what was typed reaches a person; it is refused only where the list is there and an adviser
- * has to be named.
+ * Asks for an adviser by name and sends the id (rows 11, 31 to 33). A name without a known id goes into the
+ * message instead, so that a person reads it. It is refused only if the list has loaded and an adviser is
+ * required.
  *
- * @param dependsOn the checkbox that makes the name required; without it the field is always there, and optional
+ * @param dependsOn the checkbox that makes the name required; without it the field always shows, and is
+ * optional
  */
 export function useAdviser(dependsOn?: string): AdviserPart {
   const [part] = useState(() => createAdviserPart(dependsOn));

@@ -33,7 +33,10 @@ export function CaptchaBox({ siteKey, captcha, stage }: CaptchaBoxProps) {
     if (!widget || !container) return;
     stage.enter({ element: container, execute: () => widget.execute(), reset: () => widget.reset() });
   };
-  /** The vendor may call long after the widget was dropped, of a check that has ended: the one under way by then is another's. */
+  /**
+   * Drops calls after unmounting: the vendor may call late, for a check that has ended, when another check is
+   * under way.
+   */
   const whileShown =
     <Given extends unknown[]>(callback: (...given: Given) => void) =>
     (...given: Given) =>
@@ -55,13 +58,14 @@ export function CaptchaBox({ siteKey, captcha, stage }: CaptchaBoxProps) {
   );
 }
 
-/** Knows the vendor's widget while it stands in the page: it goes with the form, and comes again with it. */
+/** Tracks the vendor's widget while it is mounted: it unmounts and mounts again with the form. */
 interface VendorStage {
   enter(vendor: VendorCaptcha): void;
   leave(): void;
   /**
-   * The widget, once it stands there.
-   * @throws {CaptchaError} when the vendor renders none, as with a site key it does not know
+   * Resolves with the widget once it is mounted.
+   *
+   * @throws {CaptchaError} if the vendor renders nothing, as with an unknown site key
    */
   onStage(): Promise<VendorCaptcha>;
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A vendor's widget that writes down what it is told, and its challenge window. */
+/** A vendor's widget that logs its calls, and its challenge window. */
 function createVendor() {
   const log: string[] = [];
   const element = document.createElement('div');
@@ -36,7 +36,7 @@ function createVendor() {
 const keep = () => {};
 
 interface Check {
-  /** The token's text, the failure's kind, or undefined while it is under way. */
+  /** The token's text, the failure's kind, or `undefined` while the check is under way. */
   outcome(): string | undefined;
   token(): CaptchaToken | undefined;
 }

@@ -11,13 +11,13 @@ export interface VendorCaptcha {
 
 /** A captcha, and the vendor's callbacks that feed it. */
 export interface CaptchaBridge extends Captcha {
-  /** A token has come. */
+  /** The vendor issued a token. */
   verified(token: string): void;
-  /** The last token ran out. */
+  /** The last token expired. */
   expired(): void;
   /** The captcha lost its connection or broke. */
   failed(): void;
-  /** The vendor's widget went away with its form: the next check needs a new one. */
+  /** The vendor's widget was unmounted with its form: the next check needs a new one. */
   gone(): void;
 }
 
@@ -30,12 +30,14 @@ interface Run {
 const tokenLimit = 10_000;
 
 /**
- * Turns the vendor's callbacks into one promise per check. The vendor says nothing when its script is
- * blocked or when the visitor closes the challenge, so both are found out here; a visible challenge
- * has no time limit. A second check joins one under way, but not one that the page was left in: its
- * form has given that up (fault 41). `load` fetches the vendor's script and renders it, or rejects with
- * a CaptchaError; `drop` takes the widget out of the page, challenge and all, once it is `gone`. One that
- * says nothing is dropped: its frames may have come while the connection was broken, and never do again.
+ * Turns the vendor's callbacks into one promise per check. The vendor reports nothing when its script is
+ * blocked or the visitor closes the challenge, so both are detected here. A visible challenge has no time
+ * limit. A second check joins one under way, unless the page was left during it: its form has given that one
+ * up (fault 41).
+ *
+ * `load` fetches the vendor's script and renders the widget, or rejects with a CaptchaError. `drop` removes
+ * the widget and its challenge from the page, which calls `gone`. A widget that stays silent is dropped: its
+ * frames may have failed to load while the connection was broken, and never load again.
  */
 export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: () => void): CaptchaBridge {
   let vendor: Promise<VendorCaptcha> | undefined;
@@ -52,7 +54,7 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: ()
   const failed = () => fail('captcha-error', 'The captcha reported an error');
   const getVendor = () =>
     (vendor ??= load().catch((error: unknown) => {
-      vendor = undefined; // the next try loads again
+      vendor = undefined; // the next check loads it again
       throw error;
     }));
 
@@ -77,7 +79,7 @@ export function createCaptchaBridge(load: () => Promise<VendorCaptcha>, drop: ()
 
   return {
     prepare() {
-      getVendor().catch(() => {}); // the submit that needs it will try again and tell
+      getVendor().catch(() => {}); // the press that needs it loads it again and reports
     },
     execute(onChallengeOfCheck = () => {}) {
       onChallenge = onChallengeOfCheck;

@@ -4,7 +4,7 @@ import { removeChallenge } from './watch-challenge.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** What holds a badge; it need not be in the page any more. */
+/** Creates the element around a badge, outside the page. */
 function badge(id: string): HTMLElement {
   const element = document.createElement('div');
   element.innerHTML = `<iframe name="a-${id}"></iframe>`;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { VendorCaptcha } from './captcha-bridge.ts';
 import { createVendorStage } from './CaptchaBox.tsx';
 
-// Only told apart here, never used.
+// Only compared, never used.
 const vendor = { name: 'first' } as unknown as VendorCaptcha;
 const another = { name: 'second' } as unknown as VendorCaptcha;
 

@@ -20,7 +20,7 @@ function frame(name: string): HTMLIFrameElement {
   return element;
 }
 
-/** The vendor's badge in our element, and its challenge at the end of the page, hidden. */
+/** Adds the vendor's badge in our element, and its hidden challenge at the end of the page. */
 function addVendor(id = '1') {
   const element = document.createElement('div');
   element.append(frame(`a-${id}`));
@@ -95,7 +95,7 @@ describe('with a challenge', () => {
     watch(element);
     vi.advanceTimersByTime(110);
     show();
-    await Promise.resolve(); // the two halves are events of their own
+    await Promise.resolve(); // the two halves are separate events
     vi.advanceTimersByTime(30);
     hide();
     vi.advanceTimersByTime(1000);

@@ -2,20 +2,23 @@ interface ChallengeEvents {
   /** Milliseconds without a visible challenge until `onSilent`. */
   readonly limit: number;
   readonly onClosed: () => void;
-  /** The challenge has come to be seen, or no longer is. */
+  /** The challenge became visible, or is no longer visible. */
   readonly onChallenge?: (isOpen: boolean) => void;
-  /** No token is to be expected: nothing came in time, or the page was left meanwhile and is back from the browser's cache. */
+  /**
+   * No token will come: none arrived in time, or the page was left and has returned from the browser's page
+   * cache.
+   */
   readonly onSilent: () => void;
 }
 
 const interval = 100;
 
-/** How long the vendor may take between hiding a solved challenge and giving the token. */
+/** Milliseconds the vendor may take between hiding a solved challenge and issuing the token. */
 const grace = 600;
 
 /**
- * Watches the vendor's challenge window for a check under way; returns the way to stop. The vendor
- * fires nothing when a visitor closes it, it only hides the window.
+ * Watches the vendor's challenge window during a check; returns a function that stops watching. The vendor
+ * fires no event when a visitor closes the challenge: it only hides the window.
  */
 export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent, onChallenge = () => {} }: ChallengeEvents): () => void {
   let wasOpen = false;
@@ -29,7 +32,7 @@ export function watchChallenge(element: HTMLElement, { limit, onClosed, onSilent
     wasOpen ||= isOpen;
     return isOpen;
   };
-  const changes = new MutationObserver(look); // the second half of a double press closes it between two ticks
+  const changes = new MutationObserver(look); // a double press's second half can close it between two ticks
   changes.observe(document, { subtree: true, attributeFilter: ['style'] });
   const timer = setInterval(() => {
     if (look()) return;
@@ -57,7 +60,10 @@ function isChallengeOpen(element: HTMLElement): boolean {
   return frame !== null && getComputedStyle(frame).visibility !== 'hidden';
 }
 
-/** The vendor's challenge frame `c-…`, somewhere in the body, that belongs to the badge frame `a-…` in this element. */
+/**
+ * Finds the vendor's challenge frame `c-…`, anywhere in the body, that belongs to the badge frame `a-…` in
+ * this element.
+ */
 function findChallenge(element: HTMLElement): Element | null {
   const badge = element.querySelector('iframe[name^="a-"]');
   const id = badge?.getAttribute('name')?.slice('a-'.length) ?? '';
@@ -65,8 +71,8 @@ function findChallenge(element: HTMLElement): Element | null {
 }
 
 /**
- * Takes the challenge of a badge that is gone out of the page: the vendor leaves it there for good (fault 37). It
- * stands in two boxes in the body; anywhere else it may be the page's own doing, and stays.
+ * Removes the challenge of a badge that is gone: the vendor leaves it in the page for good (fault 37). The
+ * vendor nests it in two boxes in the body. Anywhere else the page may have put it there, so it stays.
  */
 export function removeChallenge(element: HTMLElement): void {
   const box = findChallenge(element)?.parentElement?.parentElement;

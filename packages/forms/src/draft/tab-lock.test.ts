@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockInTab } from './tab-lock.ts';
 
-/** Web Locks of all tabs of a browser, which jsdom lacks; asked only for what is free. */
+/** Web Locks shared by all tabs of a browser, which jsdom lacks. Supports only `ifAvailable`. */
 function createLocks() {
   const held = new Set<string>();
   const request = async (name: string, _options: { ifAvailable: true }, hold: (lock: object | null) => Promise<void> | undefined) => {

@@ -1,22 +1,23 @@
-/** How often, and with which pause in milliseconds, a name is asked for: a page of this tab may still be unloading. */
+/** How often to request a name, and the milliseconds between: a page of this tab may still be unloading. */
 const tries = { most: 6, pause: 100 };
 
-/** A name that one page holds at a time. */
+/** A lock on a name, held by one page at a time. */
 export interface TabLock {
-  /** False where another tab holds the name. */
+  /** False if another tab holds the name. */
   readonly isOurs: Promise<boolean>;
   release(): void;
 }
 
 /**
- * Holds `name` for as long as this page lives (R18). A duplicated tab finds it taken: browsers copy session storage,
- * not locks. Without Web Locks, as on pages without https, the name always counts as ours.
+ * Holds `name` for as long as this page lives (R18). A duplicated tab finds it taken: browsers copy session
+ * storage, but not locks. Without Web Locks, as on pages without https, the name always counts as ours.
  */
 export function lockInTab(name: string): TabLock {
   let held = request(name);
   const listening = new AbortController();
   const { signal } = listening;
-  // Browsers do not keep a page that holds a lock for the way back, so it is given up and taken again.
+  // Browsers do not cache a page that holds a lock, so it is released on leaving and requested again on
+  // return.
   addEventListener('pagehide', () => held.release(), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && (held = request(name)), { signal });
   return {
@@ -35,7 +36,7 @@ function request(name: string): TabLock {
 }
 
 async function isGranted(name: string, released: Promise<void>): Promise<boolean> {
-  // Typed as always there, which it is on https only.
+  // The types say it always exists; it does only on https.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return true;
   for (let count = 1; ; count++) {
@@ -44,7 +45,7 @@ async function isGranted(name: string, released: Promise<void>): Promise<boolean
         resolve(lock !== null);
         return lock ? released : undefined;
       };
-      // A browser that does not lock here knows of no other tab that holds the name.
+      // If the browser refuses to lock here, no other tab can hold the name either.
       locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(true));
     });
     if (granted || count === tries.most) return granted;

@@ -4,17 +4,19 @@ import { leadLifetime } from '../submit/lead-identity.ts';
 import { lockInTab, type TabLock } from './tab-lock.ts';
 
 interface TabRecordOptions<Value> {
-  /** Tells the records of a tab apart; an empty one keeps nothing. */
+  /** Identifies the record within the tab; '' keeps nothing. */
   readonly key: string;
-  /** Storage is the page's, so nothing in it is trusted: `undefined` for what is not a record. */
+  /**
+   * Returns `undefined` for an invalid record. The page can change its storage, so nothing in it is trusted.
+   */
   readonly parse: (given: unknown) => Value | undefined;
-  /** What was kept before a reload is this tab's. Called once, after the first render. */
+  /** Called once, after the first render, if a record from before a reload belongs to this tab. */
   readonly onRestore: (value: Value) => void;
 }
 
-/** What one form keeps in the tab. */
+/** A record that one form keeps in the tab. */
 export interface TabRecord<Value> {
-  /** Resolves once it is known whether what was kept before a reload is this tab's. */
+  /** Resolves once it is known whether the record from before a reload belongs to this tab. */
   readonly ready: () => Promise<void>;
   /** Keeps `value` for 30 minutes. */
   readonly keep: (value: Value) => void;
@@ -22,8 +24,8 @@ export interface TabRecord<Value> {
 }
 
 /**
- * A record of one form in the tab's session storage that belongs to the tab which holds its lock (R18): a duplicated
- * tab has a copy, which it forgets.
+ * Keeps a record of one form in the tab's session storage. It belongs to the tab that holds its lock (R18): a
+ * duplicated tab has a copy, which it forgets.
  */
 export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<Value>): TabRecord<Value> {
   const name = `aw-draft ${key}` as const;
@@ -31,7 +33,7 @@ export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<
   const known = useRef(Promise.resolve());
 
   useEffect(() => {
-    const entry = sessionStore.read(name); // also where nothing is kept: it removes what is past its time
+    const entry = sessionStore.read(name); // even if nothing is kept: it removes expired records
     const { owner, value } = Object(key && entry) as { owner?: unknown; value?: unknown };
     const kept = parse(value);
     if (typeof owner === 'string' && kept !== undefined) {
@@ -43,7 +45,7 @@ export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<
       });
     }
     return letGo;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the form mounts
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form mounts
   }, [name]);
 
   function hold(owner: string): NonNullable<typeof held.current> {

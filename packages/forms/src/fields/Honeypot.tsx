@@ -8,8 +8,8 @@ interface HoneypotProps {
 }
 
 /**
- * A field only robots fill in. Off the screen by class rather than hidden, out of the tab order and
- * the accessibility tree, and marked for password managers to leave alone. A filled one is sent like
+ * A field that only robots fill in. Moved off the screen by a class rather than hidden, kept out of the tab
+ * order and the accessibility tree, and marked so that password managers skip it. A filled one is sent like
  * any other (row 14): the server decides.
  */
 export function Honeypot({ name, label, inputRef }: HoneypotProps) {

@@ -4,7 +4,7 @@ import { ContactDetailField } from './ContactDetailField.tsx';
 import { controlProps, fieldTexts } from './field-props.ts';
 import type { LeadFieldProps } from './lead-field.ts';
 
-/** One lead field: its label, control, hint and error, out of its row in the table. */
+/** One lead field with its label, control, hint and error. */
 export function LeadFieldControl(props: LeadFieldProps) {
   const { field, form, page } = props;
   const { name: widget } = useWidgetHost();

@@ -17,7 +17,7 @@ export const callFields = {
   hasAdviser: { label: 'I already have an adviser', control: TickField, default: '', rule: 'optional', value: 'yes' },
 } as const satisfies LeadFields;
 
-/** Never offered (row 27): what they would mean to the API is not known. */
+/** Values that are never offered (row 27): their meaning to the API is unknown. */
 const never = ['1', '7'];
 
 /**

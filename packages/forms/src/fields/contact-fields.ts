@@ -4,7 +4,7 @@ import { formText } from '../form/texts.ts';
 
 const name = { control: 'input', default: '', rule: 'filled', autoCapitalize: 'words' } as const satisfies Partial<LeadField>;
 
-/** Who is asking, from where, and what about: the fields that most forms have (rows 57 and 58). */
+/** The fields that most forms have: who is asking, from where, and about what (rows 57 and 58). */
 export const contactFields = {
   FormFullName: { ...name, label: 'Full Name', message: 'FormFullName', autoComplete: 'name' },
   FormFirstName: { ...name, label: 'First Name', message: 'FormFirstName', autoComplete: 'given-name' },

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import type { LeadValues } from './lead-field.ts';
 import { registerField } from './field-props.ts';
 
-/** The same at each rendering, or the form would take them for new ones. */
+/** The same object at each render, or the form would treat them as new errors. */
 const errors = { FormEmail: { type: 'rule' }, FormPhone: { type: 'rule' } };
 
-/** Two fields with an error each, and what the form holds. */
+/** Two fields with an error each, and the form's values. */
 function Fields() {
   const form = useForm<LeadValues>({ defaultValues: { FormEmail: '', FormPhone: '' }, errors });
   const [held, setHeld] = useState('');

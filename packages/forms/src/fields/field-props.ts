@@ -14,12 +14,12 @@ export function fieldTexts({ name, field, form }: LeadFieldProps, widget: string
   };
 }
 
-/** What every control of a lead field has, tied to its texts by `ties`. */
+/** Props of every lead field's control; `ties` connects it to its texts. */
 export function controlProps({ name, field, form }: LeadFieldProps, ties: ControlProps) {
   return { ...ties, ...registerField(form, name), 'aria-required': field.message !== undefined || undefined, autoComplete: field.autoComplete };
 }
 
-/** Ties a control to its field; its error goes with the next input (spec section 4). */
+/** Registers a field's control; the next input clears its error (spec section 4). */
 export function registerField(form: UseFormReturn<LeadValues>, name: string): UseFormRegisterReturn {
   return form.register(name, { onChange: () => form.clearErrors(name) });
 }

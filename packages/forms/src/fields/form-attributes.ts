@@ -46,7 +46,7 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
   } as const;
 }
 
-/** The attributes that no form has a default of its own for. */
+/** The attributes for which no form sets its own default. */
 const leadAttributes = {
   'campaign-id': {
     kind: 'text',

@@ -1,6 +1,6 @@
 import { analyticsEvent, type ConfigNeed, type EventDoc, type EventDocs } from '@adviser-widgets/widget';
 
-/** What is true of every form for people with disabilities. */
+/** Accessibility notes that apply to every form. */
 export const formAccessibility = [
   'Every field is a native control with a visible label, and with an autofill purpose where there is one; hints and errors are read out with their field, and fields that may stay empty say so.',
   'It works by keyboard throughout: when something is missing or wrong, the focus moves to the first such field, and each error stands in words under its own.',
@@ -8,7 +8,7 @@ export const formAccessibility = [
   'Give it a heading, which is the name of the form, and the heading level that fits your page.',
 ] as const;
 
-/** `aw:success` of what is sent with a submission id. */
+/** `aw:success` of forms that send a submission id. */
 export const acceptedEvent: EventDoc = { when: 'The API has accepted it.', detail: { submissionId: '' } };
 
 /** `aw:error` of every form. */
@@ -36,5 +36,5 @@ export const formEvents: EventDocs = {
   'aw:analytics': analyticsEvent,
 };
 
-/** What every lead form uses of the configuration, besides `brand`. */
+/** The configuration keys that every lead form needs, besides `brand`. */
 export const leadNeeds: readonly ConfigNeed[] = [{ key: 'captcha.siteKey', why: 'the check against robots; without it nothing can be sent' }];

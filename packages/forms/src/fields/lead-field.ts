@@ -4,19 +4,19 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { RuleName } from '../rules/rules.ts';
 import type { ruleText } from '../rules/texts.ts';
 
-/** What the page says of a form's fields. */
+/** What the page sets for a form's fields. */
 export interface FieldPage {
   /** Its own list of days (`data-best-day-options`, row 27), unchecked. */
   readonly bestDayOptions?: unknown;
 }
 
-/** What a field is drawn with. */
+/** Props of a field's component. */
 export interface LeadFieldProps {
   readonly name: string;
   readonly field: LeadField;
   readonly form: UseFormReturn<LeadValues>;
   readonly page: FieldPage;
-  /** To be called when a value was set by other means than an event of its control. */
+  /** Call it after setting a value without an event of its control. */
   readonly keepDraft: () => void;
 }
 
@@ -29,17 +29,17 @@ export type FieldText = keyof typeof ruleText.texts | { readonly name: string; r
  */
 export interface LeadField {
   readonly label: string;
-  /** A component draws all of the field, label and error included. */
+  /** A component renders the whole field, label and error included. */
   readonly control: 'input' | 'select' | 'textarea' | ((props: LeadFieldProps) => ReactNode);
   readonly default: string;
-  /** By its name: the rules load with the first sign of intent. */
+  /** A name rather than the rule itself: the rules load at the first sign of intent. */
   readonly rule: RuleName;
-  /** What a rule by name cannot know; asked after it. */
+  /** A check that no named rule can do; runs after the rule. */
   readonly accepts?: (text: string) => boolean;
-  /** The text of a failed rule; a field without one is optional. */
+  /** The text shown when the rule fails; a field without one is optional. */
   readonly message?: FieldText;
   readonly hint?: string;
-  /** The keyboard of a phone, and what browsers know of the value. */
+  /** Chooses the keyboard on phones, and tells browsers what the value is. */
   readonly type?: 'text' | 'email' | 'tel';
   /** Autofill token (WCAG 1.3.5). */
   readonly autoComplete?: string;
@@ -48,14 +48,14 @@ export interface LeadField {
   readonly options?: (widget: string, page: FieldPage) => readonly Option[];
   /** What a checkbox sends when it is ticked. */
   readonly value?: string;
-  /** The checkbox that has to be ticked for this field to be asked for. */
+  /** The checkbox that must be ticked for this field to appear. */
   readonly dependsOn?: string;
 }
 
-/** The fields of a form by their name on the wire, in their order on the screen. */
+/** A form's fields by the name they are sent under, in screen order. */
 export type LeadFields = Readonly<Record<string, LeadField>>;
 
-/** Field name → value. Every value is text (row 17); a checkbox that is not ticked has none. */
+/** Field name → value. Every value is text (row 17); an unticked checkbox has none. */
 export type LeadValues = Record<string, string>;
 
 /** The values a form starts with. */
@@ -63,7 +63,7 @@ export function leadDefaults(fields: LeadFields, page: FieldPage): LeadValues {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, defaultOf(field, page)]));
 }
 
-/** A page's own list of choices may lack the default: then its first counts. */
+/** Falls back to the first choice if the page's own list lacks the default. */
 function defaultOf({ default: standard, options }: LeadField, page: FieldPage): string {
   const choices = options?.('', page) ?? []; // whatever their labels
   return choices.some(({ value }) => value === standard) ? standard : (choices[0]?.value ?? standard);

@@ -4,30 +4,33 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { checkLead } from '../rules/check-lead.ts';
 import { leadDefaults, type FieldPage, type LeadFields, type LeadValues } from './lead-field.ts';
 
-/** Fields, and the rules they are held to. */
+/** Options of useFields: the fields and their rules. */
 export interface FieldsOptions {
   readonly fields: LeadFields;
-  /** What the fields are drawn in. */
+  /** The form element around the fields. */
   readonly formRef: RefObject<HTMLFormElement | null>;
-  /** Asks the rules, which load with the first sign of intent. */
+  /** Runs the rules, which load at the first sign of intent. */
   readonly check: typeof checkLead;
   readonly page?: FieldPage;
 }
 
-/** What is typed, and what the rules say of it. */
+/** The values of the fields, and their validation. */
 export interface FieldsControl {
   readonly form: UseFormReturn<LeadValues>;
-  /** Takes over what stands in the controls without any event, and tells whether there was any. */
+  /** Reads values that got into the controls without an event; returns whether there were any. */
   adopt(): boolean;
-  /** What the rules let through; `undefined` where a field is wrong, and shown so. Rejects where they cannot be had. */
+  /**
+   * Returns the validated values, or `undefined` if a field is invalid; its error is then shown. Rejects if
+   * the rules can't be loaded.
+   */
   ask(): Promise<LeadValues | undefined>;
-  /** Puts values into the fields that the visitor has not changed yet. */
+  /** Sets the fields that the visitor has not changed yet. */
   restore(values: LeadValues): void;
-  /** Back to what empty fields hold. */
+  /** Resets all fields to their defaults. */
   clear(): void;
 }
 
-/** Holds the values of fields; validates all of them at once, when asked to (spec section 4). */
+/** Holds the values of fields; validates all of them at once, on demand (spec section 4). */
 export function useFields({ fields, formRef, check, page = {} }: FieldsOptions): FieldsControl {
   const { name: widget } = useWidgetHost();
   const names = Object.keys(fields);
@@ -35,7 +38,7 @@ export function useFields({ fields, formRef, check, page = {} }: FieldsOptions):
   const form = useForm<LeadValues>({
     resolver: (values, _, asked) => check({ fields, defaults, widget }, values, asked),
     defaultValues: defaults,
-    shouldFocusError: false, // it goes by order of registration, not by order on the screen
+    shouldFocusError: false, // it follows the order of registration, not of the screen
     reValidateMode: 'onSubmit',
   });
   return {
@@ -58,11 +61,11 @@ export function useFields({ fields, formRef, check, page = {} }: FieldsOptions):
 }
 
 /**
- * Takes over what stands in the controls: some browsers fill fields in without any event (iOS
- * Chrome's autofill, Firefox after a reload), and what a visitor sees is what must be sent. A box that is
- * not ticked has no text, nor has a group of which nothing is chosen.
+ * Reads the values in the controls. Some browsers fill fields without any event (iOS Chrome's autofill,
+ * Firefox after a reload), and what a visitor sees must be sent. An unticked box counts as '', and so does a
+ * radio group without a choice.
  *
- * @returns whether anything was not known yet
+ * @returns whether any value was new
  */
 function adoptControlValues(element: HTMLFormElement | null, form: UseFormReturn<LeadValues>, names: readonly string[]): boolean {
   let hasMore = false;

@@ -5,18 +5,18 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { RuleName } from '../rules/rules.ts';
 import type { LeadValues } from './lead-field.ts';
 
-/** Whether to ask about what was typed, and what keeps that up to date. */
+/** Whether to question what was typed, and the handlers that keep this up to date. */
 export interface SlipNotice {
   readonly isShown: boolean;
-  /** For the control's focus, and for its change after the form has taken the value. */
+  /** Call it on the control's focus, and on its change once the form has the new value. */
   readonly recheck: () => void;
-  /** For the control's blur. */
+  /** Call it on the control's blur. */
   readonly leave: () => void;
 }
 
 /**
- * Asks about a probable slip once the field is left, or the form is sent, and stops as soon as it is corrected (row 24).
- * Never while somebody is typing, and never under a press: the notice takes room.
+ * Questions a probable slip once the visitor leaves the field or sends the form, and stops once it is
+ * corrected (row 24). Never while they type, and never during a press: the notice moves the content below.
  */
 export function useSlipNotice(form: UseFormReturn<LeadValues>, name: string, rule: RuleName): SlipNotice {
   const { submitCount } = form.formState;
@@ -37,8 +37,9 @@ export function useSlipNotice(form: UseFormReturn<LeadValues>, name: string, rul
 }
 
 /**
- * Whether what was typed passes its rule but is probably a slip (R21, row 24): an e-mail address with brackets, commas or
- * quotation marks, a phone number of fewer than 7 or more than 15 digits. A reason to ask, never to refuse.
+ * Returns whether a text passes its rule but is probably a slip (R21, row 24): an e-mail address with
+ * brackets, commas or quotation marks, or a phone number of fewer than 7 or more than 15 digits. A reason to
+ * ask, never to refuse.
  */
 export function isProbableSlip(rule: RuleName, typed: string): boolean {
   const text = trim(withoutInvisible(typed));
@@ -47,8 +48,10 @@ export function isProbableSlip(rule: RuleName, typed: string): boolean {
   return rule === 'phone' && !usualDigits.test(text);
 }
 
-/** What RFC 5322 lets an address hold only in quotation marks; and what stands around a copied one. */
+/**
+ * Characters that RFC 5322 allows only inside quotation marks, and those often copied along with an address.
+ */
 const oddAddress = /[<>()[\]\\,;:"]|^['.]|'$/;
 
-/** What E.164 allows at most; New Zealand's shortest numbers without an area code have 7. */
+/** E.164 allows at most 15 digits; New Zealand's shortest numbers without an area code have 7. */
 const usualDigits = /^\D*(\d\D*){7,15}$/;

@@ -7,16 +7,16 @@ import { formText } from './texts.ts';
 interface FormStatusProps {
   readonly state: SubmissionState;
   readonly widget: string;
-  /** Where it is not the sentence of all forms. Not `error`: pages put that name on every object. */
+  /** Replaces the message that all forms share. Not named `error`: pages put that name on every object. */
   readonly failureText?: string;
   /** Cancels waiting for a connection. */
   readonly onStop: () => void;
 }
 
 /**
- * Under the button: what went wrong, or that the form waits for a connection. Announced when it changes. The message
- * keeps its height during the next try: at the end of a page the form would move down, and the second half of a double
- * click on the button would tick the box above it.
+ * Shows under the button what went wrong, or that the form waits for a connection, and announces changes. The
+ * message keeps its height during the next try. Otherwise a form at the end of a page would move down, and
+ * the second half of a double click on the button would tick the box above it.
  */
 export function FormStatus({ state, widget, failureText = message('error', widget), onStop }: FormStatusProps) {
   const isOffline = state.status === 'offline';
@@ -62,7 +62,7 @@ export function FormStatus({ state, widget, failureText = message('error', widge
   );
 }
 
-/** The number to call where the form does not get through; nothing without one in the configuration. */
+/** The number to call if the form does not get through; nothing if none is configured. */
 function PhoneHelp({ widget }: { widget: string }) {
   const { phone } = getConfig();
   if (!phone) return null;
@@ -73,7 +73,10 @@ function PhoneHelp({ widget }: { widget: string }) {
   );
 }
 
-/** Says when it may be tried again, and counts down for the eye: read out once, not every second. */
+/**
+ * Says when the visitor may retry. The countdown is visual only: screen readers read the time once, not every
+ * second.
+ */
 function RetryWait({ seconds, widget }: { seconds: number; widget: string }) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

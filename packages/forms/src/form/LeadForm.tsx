@@ -7,7 +7,10 @@ import { honeypotName } from '../fields/honeypot-name.ts';
 import { isShownFailure } from '../submit/submission.ts';
 import { useLeadForm, type LeadFormOptions } from '../submit/useLeadForm.ts';
 
-/** The attributes and slots every lead form has (contract section 3), plus what makes it this form. */
+/**
+ * Props of LeadForm: the attributes and slots of every lead form (contract section 3), and the options of
+ * one.
+ */
 export interface LeadFormProps extends LeadFormOptions {
   readonly heading?: string;
   readonly subHeading?: string;

@@ -27,16 +27,16 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
     event.preventDefault();
     control.submit();
   };
-  // By the keyboard only: what moves under a pointer is not what was pressed.
+  // Keyboard only: scrolling during a press would move the control away from the pointer.
   const onKeyUp = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Tab') keepInSight(target as Element); // a key goes to an element
+    if (key === 'Tab') keepInSight(target as Element); // key events are sent to elements
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes no press, it only scrolls
     <form
       ref={control.formRef}
       className="aw-form"
-      method="dialog" // where a script of the page keeps the event from us, or submits by itself: nothing goes anywhere
+      method="dialog" // if a script of the page stops the event or submits by itself, nothing is sent
       noValidate
       aria-labelledby={heading ? headingId : undefined}
       onSubmit={onSubmit}

@@ -9,7 +9,10 @@ interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'isBusy'> 
   readonly state: SubmissionState;
 }
 
-/** The button that sends: it says so while it does, offers another try after a failure (row 58), and waits when asked to. */
+/**
+ * The button that sends. Says so while sending, offers a retry after a failure (row 58), and waits if asked
+ * to.
+ */
 export function SendButton({ state, children, ...rest }: SendButtonProps) {
   const { name: widget } = useWidgetHost();
   const restText = isShownFailure(state) || state.status === 'offline' ? message('tryAgain', widget) : children;

@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { outcomeText } from './outcome-texts.ts';
 
 interface SuccessPanelProps {
-  /** Name of the close control. */
+  /** Accessible name of the close button. */
   readonly close: string;
-  /** Shows a close control that brings the empty form back. */
+  /** Shows a close button that brings the empty form back. */
   readonly onClose: (() => void) | undefined;
   /** Of the heading in the library's words. */
   readonly level?: number;
@@ -15,8 +15,8 @@ interface SuccessPanelProps {
 }
 
 /**
- * Stands where the form stood once the lead is accepted. Takes the focus, so that it is read out, unless the visitor has
- * gone on and types somewhere else by now.
+ * Replaces the form once the lead is accepted. Takes the focus, so that it is read out, unless the visitor is
+ * already typing somewhere else.
  */
 export function SuccessPanel({ close, level, onClose, children }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);

@@ -6,36 +6,36 @@ import type { FieldText, LeadFields, LeadValues } from '../fields/lead-field.ts'
 import { rules } from './rules.ts';
 import { ruleText } from './texts.ts';
 
-/** What the rules of a form work with. */
+/** What the rules of a form depend on. */
 export interface LeadRules {
   readonly fields: LeadFields;
-  /** What the form begins with. */
+  /** The form's initial values. */
   readonly defaults: LeadValues;
   /** Name of the widget whose texts are shown. */
   readonly widget: string;
 }
 
-/** Asks the rules, for react-hook-form. Which fields count may change with what is typed. */
+/** Runs the rules, for react-hook-form. Which fields are checked may depend on the values. */
 export async function checkLead(lead: LeadRules, values: LeadValues, options: ResolverOptions<LeadValues>): Promise<ResolverResult<LeadValues>> {
   return valibotResolver(leadSchema(lead, values))(values, undefined, options);
 }
 
-/** The rules of the fields that are asked for, given `values`, as one schema; its output is what is sent. */
+/** Builds one schema from the rules of the fields shown for `values`; its output is what is sent. */
 export function leadSchema({ fields, defaults, widget }: LeadRules, values: LeadValues): GenericSchema<LeadValues, LeadValues> {
   const schemas = Object.entries(askedFields(fields, values)).map(([name, field]) => {
     const findMessage = () => (field.message ? textOf(field.message, widget) : '');
     const schema = pipe(string(), transform(withoutInvisible), rules[field.rule](findMessage, defaults[name] ?? '')); // R21
     return [name, field.accepts ? pipe(schema, check(field.accepts, findMessage)) : schema] as const;
   });
-  return object(withoutPrototype(Object.fromEntries(schemas))); // valibot reads inherited ones too
+  return object(withoutPrototype(Object.fromEntries(schemas))); // valibot reads inherited properties too
 }
 
-/** The fields a visitor is asked for, given what stands in the others. */
+/** The fields that are shown, given the values of the others. */
 function askedFields(fields: LeadFields, values: LeadValues): LeadFields {
   return Object.fromEntries(Object.entries(fields).filter(([, { dependsOn }]) => !dependsOn || values[dependsOn]));
 }
 
-/** The words of a field's text, the page's own if it has any. */
+/** Returns a field's text, the page's own if it has one. */
 function textOf(text: FieldText, widget: string): string {
   return typeof text === 'string' ? ruleText(text, widget) : (pageMessage(text.name, widget) ?? text.text);
 }

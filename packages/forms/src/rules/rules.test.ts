@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { chosen, email, filled, optional, phone, postcode, type Rule } from './rules.ts';
 
-/** What is sent for a text, or the message a visitor sees. */
+/** Returns what is sent for a text, or the messages a visitor sees. */
 function apply(rule: Rule, text: string): { sent: string } | { messages: string[] } {
   const result = safeParse(rule(() => 'Please mend this.', ''), text);
   return result.success ? { sent: result.output } : { messages: result.issues.map(({ message }) => message) };
@@ -10,7 +10,7 @@ function apply(rule: Rule, text: string): { sent: string } | { messages: string[
 
 const refused = { messages: ['Please mend this.'] };
 
-/** Fault 57: what looks like nothing is nothing. */
+/** Fault 57: text that looks blank counts as blank. */
 const blanks = ['', ' ', '\t\n', '\u00a0', '\u202f', '\u200b', '\ufeff', '\u200b \u00a0\u2060\u200d'];
 
 describe.each<[string, Rule]>([

@@ -2,12 +2,12 @@ import { trim } from '@adviser-widgets/core';
 import { check, pipe, string, transform, type GenericSchema } from 'valibot';
 
 /**
- * A rule turns what was typed into what is sent, or gives its one message (spec section 5). `standard`
- * is what the field begins with.
+ * A rule turns what was typed into what is sent, or gives its one message (spec section 5). `standard` is the
+ * field's default.
  */
 export type Rule = (message: () => string, standard: string) => GenericSchema<string, string>;
 
-/** Any text but blank: one letter, macrons, apostrophes and any script pass (row 26). */
+/** Any text that is not blank: one letter, macrons, apostrophes and any script pass (row 26). */
 export const filled: Rule = (message) => pipe(string(), transform(trim), check((text) => text !== '', message));
 
 /**
@@ -19,10 +19,10 @@ export const email: Rule = (message) =>
 
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Ends with a digit once trimmed; sent as typed otherwise (row 24). */
+/** Must end with a digit once trimmed; sent as typed otherwise (row 24). */
 export const phone: Rule = (message) => pipe(string(), transform(trim), check((text) => /\d$/.test(text), message));
 
-/** Exactly four digits, kept as text; `none` is no region (row 25). */
+/** Exactly four digits, kept as text; `none` is not a region (row 25). */
 export const postcode: Rule = (message) => pipe(string(), check((text) => /^\d{4}$/.test(text), message));
 
 /** A choice other than the placeholder, whose value is `default`. */
@@ -31,10 +31,10 @@ export const chosen: Rule = (message) => pipe(string(), check((text) => text !==
 /** Anything, sent as typed. */
 export const optional: Rule = () => string();
 
-/** A choice that cannot be missing: where a page blanked it, the default is sent (row 28). */
+/** A choice that can't be missing: if a page blanked it, the default is sent (row 28). */
 const restored: Rule = (_, standard) => pipe(string(), transform((text) => trim(text) || standard));
 
-/** The rules by the name that fields call them by. */
+/** The rules by name. */
 export const rules = { filled, email, phone, postcode, chosen, optional, restored } as const satisfies Record<string, Rule>;
 
 /** Name of a rule. */

@@ -18,7 +18,7 @@ let captcha: Captcha;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(Math, 'random').mockReturnValue(0.5); // a pause of a second
+  vi.spyOn(Math, 'random').mockReturnValue(0.5); // makes the pause one second
   api = installFakeApi();
   let count = 0;
   const execute = () => Promise.resolve({ value: `again-${++count}`, isFresh: () => true });
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Delivers under a configuration; each second that passes until it ends is counted. */
+/** Delivers a lead under a configuration, and counts the seconds until it ends. */
 async function deliver(config: object, ...answers: FakeAnswer[]) {
   configure({ json: { brand: 'acme', ...config } });
   api.queue.push(...answers);

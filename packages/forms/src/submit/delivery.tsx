@@ -7,7 +7,7 @@ import { SuccessPanel } from '../form/SuccessPanel.tsx';
 import { checkLead } from '../rules/check-lead.ts';
 import type { PressClock } from './press-clock.ts';
 
-/** What checks and sends the leads of one form, and shows how a press ended. */
+/** Checks and sends the leads of one form, and shows how a press ended. */
 export interface Delivery {
   readonly captcha: Captcha;
   readonly check: typeof checkLead;
@@ -16,12 +16,15 @@ export interface Delivery {
   readonly SuccessPanel: typeof SuccessPanel;
 }
 
-/** `show` puts what the captcha renders into the form. */
+/** Creates the delivery of one form. `show` renders the captcha into the form. */
 export function createDelivery(show: (box: ReactNode) => void): Delivery {
   return { captcha: createFormCaptcha(show), check: checkLead, send: deliverLead, ErrorSummary, SuccessPanel };
 }
 
-/** An invisible captcha (R9). The vendor's component stays out of the page until its script is there, as it would wait for ever. */
+/**
+ * Creates an invisible captcha (R9). Mounts the vendor's component only once its script has loaded: without
+ * the script it would wait forever.
+ */
 function createFormCaptcha(show: (box: ReactNode) => void): Captcha {
   const stage = createVendorStage();
   const load = async () => {
@@ -34,27 +37,30 @@ function createFormCaptcha(show: (box: ReactNode) => void): Captcha {
   return captcha;
 }
 
-/** A lead that gets its name as it is sent. */
+/** A lead that gets its name (id and revision) as it is sent. */
 interface UnnamedLead extends Omit<Lead, 'submission'> {
-  /** Called with what the lead says, before it goes out. */
+  /** Called with the lead's content, before it is sent. */
   readonly nameFor: (content: string) => SubmissionName;
 }
 
-/** The press that a lead is sent for. */
+/** The press that sends a lead. */
 interface DeliveryPress {
-  /** Gives a fresh token to each repeat. */
+  /** Provides a fresh token for each retry. */
   readonly captcha: Captcha;
   readonly clock: PressClock;
 }
 
-/** Milliseconds before a lead is repeated, times 0.5 to 1.5: many visitors meet the same failure at the same moment. */
+/**
+ * Milliseconds before a retry, times a random 0.5 to 1.5: many visitors meet the same failure at the same
+ * moment.
+ */
 const pause = 1000;
 
 /**
- * Sends a lead. Where the server recognises repeats (`serverDedupes`), one that met a 5xx, a 429 or a broken
- * connection is repeated, twice at most and within the time of the press, with the same id and a fresh token (row 19,
- * fault 15). One that timed out is not: of the press too little is left for another try. Everywhere else only a press
- * of the visitor sends again (R3).
+ * Sends a lead. If the server recognises repeats (`serverDedupes`), retries after a 5xx, a 429 or a broken
+ * connection: at most twice, within the time of the press, with the same id and a fresh token (row 19, fault
+ * 15). Never retries after a timeout: too little time of the press is left. Everywhere else only another
+ * press sends again (R3).
  *
  * @throws {RequestError} of the last try
  */
@@ -72,7 +78,7 @@ export async function deliverLead({ nameFor, ...unnamed }: UnnamedLead, { captch
   }
 }
 
-/** Milliseconds before a repeat; `undefined` for what a repeat does not help. */
+/** Milliseconds before a retry; `undefined` if a retry does not help. */
 function waitBefore({ kind, status = 0, retryAfter }: RequestError): number | undefined {
   const hasNoAnswer = kind === 'network' && navigator.onLine;
   if (!hasNoAnswer && status < 500 && status !== 429) return undefined;

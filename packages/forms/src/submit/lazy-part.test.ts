@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** Settles once `promise` has; the outcome is a part, the failure's kind, or undefined while it is under way. */
+/** Watches `promise`. The outcome is a part, the failure's kind, or `undefined` while it is under way. */
 function watch(promise: Promise<unknown>): { outcome(): unknown } {
   let outcome: unknown;
   promise.then(

@@ -1,20 +1,22 @@
 import { withTimeout, RequestError } from '@adviser-widgets/core';
 
-/** A part of a form that loads on the first sign of intent: a form that nobody touches never has it. */
+/** A part of a form that loads at the first sign of intent: a form that nobody touches never loads it. */
 export interface LazyPart<Part> {
   /** Starts loading. Ignores a failure: the press that needs the part loads it again and reports. */
   prepare(): void;
   /**
    * Resolves with the part, which loads once; after a failure it loads again.
    *
-   * @throws {RequestError} `network` when it has not loaded within ten seconds
+   * @throws {RequestError} `network` if it has not loaded within ten seconds
    */
   load(): Promise<Part>;
   /** `undefined` until it has loaded. */
   loaded(): Part | undefined;
 }
 
-/** `importPart` may be called again while a call is under way: an `import()` is one request all the same. */
+/**
+ * Creates a lazy part. `importPart` may be called again during a call: an `import()` is still one request.
+ */
 export function createLazyPart<Part>(importPart: () => Promise<Part>): LazyPart<Part> {
   let part: Part | undefined;
 

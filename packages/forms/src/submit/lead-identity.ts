@@ -1,27 +1,36 @@
 import { digestOf, randomId, type SubmissionName } from '@adviser-widgets/core';
 
-/** Milliseconds after the last attempt from which on an unsent lead is a new one (R18), and its draft is forgotten. */
+/**
+ * Milliseconds after the last attempt until an unsent lead counts as a new one (R18) and its draft is
+ * forgotten.
+ */
 export const leadLifetime = 30 * 60 * 1000;
 
-/** What is kept of a lead that was tried, so that after a reload it is still the same one. */
+/** What is stored of a lead that was tried, so that after a reload it is still the same lead. */
 export interface TriedLead extends SubmissionName {
-  /** Digest of what was sent last; '' before the first request. */
+  /** Digest of what was last sent; '' before the first request. */
   readonly content: string;
-  /** Milliseconds since 1970 of the last attempt. */
+  /** Time of the last attempt, in milliseconds since 1970. */
   readonly triedAt: number;
 }
 
-/** The id of one lead across all its attempts, and the number of its content (R17, R18). */
+/** The id of one lead across all its attempts, and the revision of its content (R17, R18). */
 export interface LeadIdentity {
-  /** A press is about to send: a new lead after success, reset, or 30 minutes without an attempt. Counts attempts, 1 for the first. */
+  /**
+   * Call it when a press is about to send. Starts a new lead after success, reset, or 30 minutes without an
+   * attempt. Counts attempts from 1.
+   */
   begin(): { readonly submissionId: string; readonly attempt: number };
-  /** The name to send `content` under: the number rises where another content was sent under this id before. */
+  /**
+   * Returns the name to send `content` under. The revision rises if other content was sent under this id
+   * before.
+   */
   nameFor(content: string): SubmissionName;
-  /** What to keep for after a reload; `undefined` before the first attempt. */
+  /** Returns what to store for a reload; `undefined` before the first attempt. */
   tried(): TriedLead | undefined;
-  /** Goes on with the lead of a draft. */
+  /** Continues the lead of a draft. */
   adopt(tried: TriedLead): void;
-  /** The next attempt is a new lead. */
+  /** Makes the next attempt a new lead. */
   renew(): void;
 }
 
@@ -60,7 +69,10 @@ export function createLeadIdentity(now: () => number = Date.now): LeadIdentity {
   };
 }
 
-/** Storage is the page's, so nothing in it is trusted. */
+/**
+ * Parses a stored lead; `undefined` if it is invalid. The page can change its storage, so nothing in it is
+ * trusted.
+ */
 export function parseTriedLead(given: unknown): TriedLead | undefined {
   const { id, revision, content, triedAt } = Object(given) as Partial<Record<keyof TriedLead, unknown>>;
   if (typeof id !== 'string' || typeof content !== 'string' || typeof triedAt !== 'number') return undefined;

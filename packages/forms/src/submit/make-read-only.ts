@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Makes all fields under `root` read-only, with the focus where it is, and returns the undo. A change after the request
- * went out would be dropped with thanks (R20). Selects, boxes and radios have no such state in HTML: what changes them
- * is undone, before React hears of it.
+ * Makes all fields under `root` read-only without moving the focus, and returns the undo. A change after the
+ * request was sent would be lost although the visitor is thanked (R20). HTML has no such state for selects,
+ * boxes and radios: changes to them are undone before React sees them.
  */
 export function makeReadOnly(root: HTMLElement | null): () => void {
   const undoes = [...(root?.querySelectorAll<Control>('input, textarea, select') ?? [])].map(makeControlReadOnly);
@@ -23,7 +23,7 @@ function makeControlReadOnly(control: Control): () => void {
   if (isText) control.readOnly = true;
   else control.setAttribute(state, 'true');
   if (isBox(control)) listen('click', cancel);
-  // A list that was open already, and pages' scripts, change it without a click.
+  // A list that is already open, or a script of the page, can change it without a click.
   if (control instanceof HTMLSelectElement) {
     const putBack = (event: Event) => {
       control.value = value;
@@ -43,7 +43,7 @@ function isBox({ type }: Control): boolean {
   return type === 'checkbox' || type === 'radio';
 }
 
-/** React takes a click on a box for a change, whatever becomes of it. */
+/** Cancels a click, and hides it from React, which takes any click on a box for a change. */
 function cancel(event: Event): void {
   event.preventDefault();
   event.stopPropagation();

@@ -1,17 +1,17 @@
-/** Milliseconds that one press may wait for machines in all: files, captcha, request (R20). */
+/** Milliseconds that one press may spend waiting for machines: files, captcha and request together (R20). */
 export const pressLimit = 25_000;
 
-/** What is left of the time of one press. */
+/** The time limit of one press. */
 export interface PressClock {
-  /** Milliseconds. */
+  /** Milliseconds left. */
   readonly left: () => number;
-  /** Stands still while `isHeld`: a visitor at a challenge is waited for without limit. */
+  /** Pauses while `isHeld`: a visitor solving a challenge has no time limit. */
   readonly hold: (isHeld: boolean) => void;
-  /** The press has ended. */
+  /** Stops the clock: the press has ended. */
   readonly stop: () => void;
 }
 
-/** Starts the time of a press; calls `onOver` when it has run out. */
+/** Starts the clock of a press; calls `onOver` when the time is up. */
 export function startPressClock(onOver: () => void): PressClock {
   let remaining = pressLimit;
   let runsSince: number | undefined;

@@ -5,16 +5,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLeadIdentity, leadLifetime } from './lead-identity.ts';
 import { createSubmission, type SubmissionPorts, type SubmissionState } from './submission.ts';
 
-/** How one request ends: whether the API has stored it, and what the visitor's browser hears of it. */
+/** How one request ends: whether the API has stored it, and what the visitor's browser receives. */
 interface Answer {
   readonly isStored: boolean;
   readonly heard: 'accepted' | 'network' | 'http' | 'silence';
 }
 
-/** `runs-out`: its token is fresh as it comes and stale at the next look; `stale`: it is stale as it comes. */
+/**
+ * `runs-out`: the token is fresh at first and stale at the next look; `stale`: it is stale from the start.
+ */
 type Check = 'pass' | 'late' | 'runs-out' | 'stale' | 'captcha-closed' | 'captcha-blocked' | 'silence';
 
-/** What a visitor, the network or time does next. */
+/** The next action of the visitor, the network or the clock. */
 type Step =
   | { readonly do: 'press' }
   | { readonly do: 'edit'; readonly to: string }
@@ -30,7 +32,7 @@ interface Story {
 
 const answer: Arbitrary<Answer> = constantFrom<Answer>(
   { isStored: true, heard: 'accepted' },
-  { isStored: true, heard: 'network' }, // lost, or its body cut off
+  { isStored: true, heard: 'network' }, // the answer is lost, or its body cut off
   { isStored: false, heard: 'network' },
   { isStored: true, heard: 'http' },
   { isStored: false, heard: 'http' },
@@ -45,7 +47,7 @@ const step: Arbitrary<Step> = oneof(
   { weight: 1, arbitrary: constantFrom<Step>({ do: 'stop' }) },
 );
 const check: Arbitrary<Check> = oneof(
-  { weight: 2, arbitrary: constantFrom<Check>('late', 'runs-out') }, // time for edits
+  { weight: 2, arbitrary: constantFrom<Check>('late', 'runs-out') }, // leave time for edits
   { weight: 1, arbitrary: constantFrom<Check>('pass', 'stale', 'captcha-closed', 'captcha-blocked', 'silence') },
 );
 const story: Arbitrary<Story> = record({
@@ -59,7 +61,7 @@ afterEach(() => void vi.useRealTimers());
 
 const silence = () => new Promise<never>(() => {});
 
-/** The API that keeps what R17 asks of it: one row an id, replaced by a higher revision. */
+/** An API that follows R17: one row per id, replaced by a higher revision. */
 function createApi() {
   const rows = new Map<string, { readonly content: string; readonly revision: number }>();
   return {
@@ -70,7 +72,7 @@ function createApi() {
   };
 }
 
-/** A form, its visitor and the API, with what was seen of them. */
+/** A form, its visitor and the API, with a record of what happened. */
 function createWorld({ answers, checks }: Story) {
   const api = createApi();
   const submission = createSubmission();

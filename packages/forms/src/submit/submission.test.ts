@@ -7,7 +7,7 @@ interface Values {
   readonly name: string;
 }
 
-/** Ports that write down all that is done with them. */
+/** Ports that log every call. */
 interface FakePorts extends SubmissionPorts<Values> {
   readonly log: string[];
   readonly states: SubmissionState[];
@@ -50,7 +50,7 @@ async function run(changes: Partial<SubmissionPorts<Values>> = {}): Promise<Fake
   return ports;
 }
 
-/** Captcha that gives these tokens, one after the other. */
+/** A captcha that gives these tokens, one after the other. */
 function captchaOf(...tokens: CaptchaToken[]): SubmissionPorts<Values>['captcha'] {
   return {
     prepare: () => {},
@@ -61,7 +61,7 @@ function captchaOf(...tokens: CaptchaToken[]): SubmissionPorts<Values>['captcha'
   };
 }
 
-/** A promise, and the way to settle it from outside. */
+/** A promise, and a function to settle it from outside. */
 function deferred<Value>() {
   const settle: { resolve?: (value: Value | Promise<Value>) => void } = {};
   const promise = new Promise<Value>((resolve) => (settle.resolve = resolve));
@@ -195,7 +195,7 @@ describe('the token', () => {
     expect(sent(ports)).toEqual(['send Aroha b']);
   });
 
-  /** A token that is fresh as it comes and stale at the next look. */
+  /** A token that is fresh at first and stale at the next look. */
   const runningOut = (value: string) => {
     let looks = 1;
     return token(value, () => looks-- > 0);
@@ -378,7 +378,7 @@ describe('the connection (R19)', () => {
 });
 
 describe('an abandoned submission', () => {
-  /** A submission that waits in `send` until it is let go. */
+  /** Abandons a submission that waits in `send` until the test releases it. */
   async function abandonWhileSending() {
     const { promise, resolve } = deferred<undefined>();
     const ports = createPorts({ send: () => promise });

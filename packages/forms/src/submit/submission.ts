@@ -4,78 +4,83 @@ import { pressLimit, startPressClock, type PressClock } from './press-clock.ts';
 /** Why a submission did not end in a lead (contract section 2, `aw:error`). */
 export type SubmissionFailure = CaptchaFailure | RequestFailure;
 
-/** Where a submission stands. Exactly one at a time. */
+/** The state of a submission; exactly one at a time. */
 export type SubmissionState =
   | { readonly status: 'idle' }
   | { readonly status: 'invalid' }
-  /** It failed while the browser says that it is offline; sends by itself once that ends, or at the next press (R19). */
+  /** Failed while the browser reports offline; sends again once that ends, or at the next press (R19). */
   | { readonly status: 'offline'; readonly error: unknown }
   | { readonly status: 'verifying' }
   | { readonly status: 'sending' }
-  /** `retryAfter`: seconds until it may be tried again (fault 14); 0 once they have passed. */
+  /** `retryAfter`: seconds until the visitor may retry (fault 14); 0 once they have passed. */
   | { readonly status: 'failed'; readonly kind: SubmissionFailure; readonly error: unknown; readonly retryAfter?: number | undefined }
   | { readonly status: 'succeeded' };
 
-/** True for a failure to show. A challenge that the visitor closed is not one: the form is theirs again. */
+/**
+ * True for a failure that is shown. A challenge that the visitor closed is not: they can go on with the form.
+ */
 export function isShownFailure(state: SubmissionState): boolean {
   return state.status === 'failed' && state.kind !== 'captcha-closed';
 }
 
-/** Seconds until a failed submission may be tried again; 0 for at once. */
+/** Seconds until a failed submission may be retried; 0 if it may be retried now. */
 export function waitOf(state: SubmissionState): number {
   return state.status === 'failed' ? (state.retryAfter ?? 0) : 0;
 }
 
-/** Under way: the button says so, and a press does nothing. */
+/** True while a submission is under way: the button says so, and a press does nothing. */
 export function isBusy({ status }: SubmissionState): boolean {
   return status === 'verifying' || status === 'sending';
 }
 
-/** Leaving the page now would lose the lead: it has yet to go out. A request under way outlives the page (fault 7). */
+/**
+ * True while leaving the page would lose the lead, because it is not sent yet. A request under way outlives
+ * the page (fault 7).
+ */
 export function isAtRisk({ status }: SubmissionState): boolean {
   return status === 'offline' || status === 'verifying';
 }
 
-/** What a submission works with; each port is replaced in tests. */
+/** What a submission depends on; tests replace each port. */
 export interface SubmissionPorts<Values> {
-  /** Resolves with the values to send, or `undefined` when a field is invalid (and shown so). */
+  /** Resolves with the values to send, or `undefined` if a field is invalid; its error is then shown. */
   validate(): Promise<Values | undefined>;
   readonly captcha: Captcha;
-  /** Sends within the time that is left of the press; rejects with RequestError. */
+  /** Sends within the time left of the press; rejects with RequestError. */
   send(values: Values, captchaToken: string, clock: PressClock): Promise<void>;
-  /** What the browser thinks, which may be wrong either way. */
+  /** What the browser reports; it may be wrong either way. */
   isOnline(): boolean;
-  /** Resolves when the browser is connected again; stops listening on `signal`. */
+  /** Resolves when the browser is online again; stops listening when `signal` aborts. */
   whenOnline(signal: AbortSignal): Promise<void>;
-  /** One press passed validation; called before the captcha. */
+  /** Called once a press has passed validation, before the captcha. */
   onAttempt(): void;
   onState(state: SubmissionState): void;
 }
 
-/** Where nobody is checked: in preview, and for what is no lead (row 36). */
+/** A captcha that checks nobody: for previews, and for submissions that are not leads (row 36). */
 export const noCaptcha: Captcha = { prepare() {}, execute: () => Promise.resolve({ value: '', isFresh: () => true }) };
 
-/** Delivers one lead at a time, free of React: validate, captcha, validate again, send. */
+/** Delivers one lead at a time, without React: validate, captcha, validate again, send. */
 export interface Submission {
-  /** Runs one submission; while one is under way, and after one that succeeded, does nothing. */
+  /** Runs one submission. Does nothing while one is under way, or after one has succeeded. */
   submit<Values>(ports: SubmissionPorts<Values>): Promise<void>;
   isBusy(): boolean;
-  /** Ends a submission under way as failed, and ignores how it really ends. */
+  /** Fails a submission under way, and ignores its real outcome. */
   breakOff(error: unknown): void;
-  /** Ignores how a submission ends that is under way, delivered or waiting for a connection: a new one may start. */
+  /** Drops the current submission, whatever its state, and ignores its outcome. A new one may start. */
   abandon(): void;
 }
 
 /**
- * Delivers leads in the order of R1: validate, captcha, validate again after each token, send. The lock is taken before
- * the first await, so that a double press can never send twice. Never sends without a fresh token. One press is busy
- * for `pressLimit` at most (R20). The browser being offline is a guess: a request is tried all the same, and what
- * fails then is sent again when the browser is back (R19).
+ * Delivers leads in the order of R1: validate, captcha, validate again after each token, send. Takes the lock
+ * before the first await, so a double press can never send twice. Never sends without a fresh token. One
+ * press is busy for at most `pressLimit` (R20). The browser's offline state is only a guess: the request is
+ * tried anyway, and if it fails it is sent again once the browser is back online (R19).
  */
 export function createSubmission(): Submission {
   let run: AbortController | undefined;
   let isUnderWay = false;
-  // The form stays for a moment longer, what was typed with it: a press then would send a second lead.
+  // The form and its values stay for a moment after delivery: a press then would send a second lead.
   let isDelivered = false;
   let fail: (error: unknown) => void = () => {};
 
@@ -88,7 +93,7 @@ export function createSubmission(): Submission {
   return {
     async submit(ports) {
       if (isUnderWay || isDelivered) return;
-      run?.abort(); // one that waits for a connection
+      run?.abort(); // cancels one that waits for a connection
       run = new AbortController();
       const { signal } = run;
       const onState = (state: SubmissionState) => {
@@ -111,7 +116,7 @@ export function createSubmission(): Submission {
   };
 }
 
-/** One press, and what it goes on with by itself when the connection is back. */
+/** Runs one press, and retries by itself when the connection is back. */
 async function deliver<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
   let isTold = false;
   const onAttempt = () => {
@@ -128,7 +133,7 @@ async function deliver<Values>(ports: SubmissionPorts<Values>, signal: AbortSign
   }
 }
 
-/** One attempt, that ends within the time of a press. */
+/** Runs one attempt, which ends within the time limit of a press. */
 function withinLimit<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<SubmissionState> {
   return new Promise((resolve) => {
     let isOver = false;
@@ -144,7 +149,7 @@ function withinLimit<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal
 
 interface Try {
   readonly clock: PressClock;
-  /** It has ended without this attempt, which must not go on. */
+  /** True once the press has ended without this attempt, which must then stop. */
   isOver(): boolean;
 }
 
@@ -161,13 +166,16 @@ async function attempt<Values>(ports: SubmissionPorts<Values>, run: Try): Promis
   return { status: 'succeeded' };
 }
 
-/** A fresh token, and the values as they stand when it is used: fields may change during each check. */
+/** A fresh token, and the values at the moment it is used: fields may change during each check. */
 interface Checked<Values> {
   readonly token: string;
   readonly values: Values;
 }
 
-/** Replaces a token that ran out before it could be used once, silently. `undefined` for invalid values, or when over. */
+/**
+ * Gets a fresh token and the values. Silently replaces, once, a token that expired before it could be used.
+ * Returns `undefined` for invalid values, or when the press is over.
+ */
 async function check<Values>({ captcha, validate }: SubmissionPorts<Values>, { clock, isOver }: Try): Promise<Checked<Values> | undefined> {
   for (let tries = 0; tries < 2; tries++) {
     const token = await captcha.execute(clock.hold);
@@ -180,7 +188,7 @@ async function check<Values>({ captcha, validate }: SubmissionPorts<Values>, { c
   throw new CaptchaError('captcha-expired', 'The captcha token expired twice before it could be used');
 }
 
-/** What fails in one of these ways while the browser says that it is offline failed because of that. */
+/** True for failures that count as caused by the connection while the browser reports that it is offline. */
 function mayBeOffline(kind: SubmissionFailure): boolean {
   return ['offline', 'network', 'timeout', 'captcha-blocked', 'captcha-error'].includes(kind);
 }

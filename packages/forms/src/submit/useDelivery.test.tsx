@@ -10,7 +10,10 @@ afterEach(() => {
   configure({});
 });
 
-/** A form's delivery; the address of the captcha's script is another each time, as scripts are remembered for the whole page. */
+/**
+ * Opens a form's delivery. The captcha's script has a new address each time, because the page remembers
+ * scripts.
+ */
 function open({ preview = false, isChecked = true } = {}) {
   const scriptUrl = `https://captcha.example/${++count}.js`;
   configure({ json: { preview, captcha: { siteKey: 'key', scriptUrl } } });

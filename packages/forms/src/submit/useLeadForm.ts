@@ -11,20 +11,20 @@ import type { PressClock } from './press-clock.ts';
 import { noCaptcha, type SubmissionState } from './submission.ts';
 import { useSubmission, type Sending } from './useSubmission.ts';
 
-/** Milliseconds that what the rules need may take to load before the form says that it is busy. */
+/** Milliseconds that validation may take to load its code before the form shows that it is busy. */
 const unnoticed = 300;
 
-/** A lead form: which lead it is, which fields it has, and what the page adds. */
+/** Options of a lead form: its kind of lead, its fields, and what the page adds. */
 export interface LeadFormOptions extends FieldPage {
   readonly kind: LeadKind;
   readonly fields: LeadFields;
-  /** Label of the analytics event; never a text that was typed. */
+  /** Label of the analytics event; never text that the visitor typed. */
   readonly eventLabel: string | ((values: LeadValues) => string);
-  /** Finds out what the rules need to know; called before each time they are asked. */
+  /** Looks up what the rules depend on; called before each validation. */
   readonly beforeRules?: (values: LeadValues) => Promise<void>;
-  /** What the rules let through → the fields that are sent. */
+  /** Maps validated values to the fields that are sent. */
   readonly toSend?: (values: LeadValues) => LeadValues;
-  /** Where the kind has one, and the page calls it otherwise. */
+  /** The page's own name for the honeypot, if the kind has one. */
   readonly honeypotName?: string;
   readonly campaignId?: string;
   readonly trackingNumber?: string;
@@ -41,20 +41,20 @@ export interface LeadFormControl {
   readonly honeypotRef: RefObject<HTMLInputElement | null>;
   readonly captchaBox: ReactNode;
   readonly parts: DeliveryControl['parts'];
-  /** The fields hold what was typed before a reload. */
+  /** True if the fields hold what was typed before a reload. */
   readonly isRestored: boolean;
-  /** Keeps what stands in the fields, should the page be reloaded. */
+  /** Saves the current field values, in case the page is reloaded. */
   readonly keepDraft: () => void;
-  /** First sign of intent: starts loading the captcha, and what sends. */
+  /** Starts loading the captcha and the delivery, at the first sign of intent. */
   readonly prepare: () => void;
   readonly submit: () => void;
-  /** Stops waiting for a connection; what was typed stays. */
+  /** Stops waiting for a connection; keeps what was typed. */
   readonly stopWaiting: () => void;
-  /** Back to an empty form. */
+  /** Resets the form to empty. */
   readonly reset: () => void;
 }
 
-/** Everything a lead form does, without its looks: validate → captcha → validate → send (R1). */
+/** The behaviour of a lead form, without its markup: validate → captcha → validate → send (R1). */
 export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const parts = useLeadParts(options);
   const { form, formRef, honeypotRef, control, delivery, draft } = parts;
@@ -80,7 +80,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
 
 type LeadParts = ReturnType<typeof useLeadParts>;
 
-/** What a lead form is made of. */
+/** Creates the parts of a lead form. */
 function useLeadParts(options: LeadFormOptions) {
   const { fields, kind } = options;
   const formRef = useRef<HTMLFormElement>(null);
@@ -100,7 +100,7 @@ function useLeadParts(options: LeadFormOptions) {
   return { options, formRef, honeypotRef, control, delivery, form, asked, identity, draft };
 }
 
-/** What one press does, in this order. */
+/** The steps of one press, in order. */
 function pressOf(parts: LeadParts): Sending<LeadValues> {
   const { options, control, form, delivery, identity, draft } = parts;
   const { kind, fields, eventLabel } = options;
@@ -109,7 +109,7 @@ function pressOf(parts: LeadParts): Sending<LeadValues> {
     captcha: delivery.captcha,
     onAttempt() {
       const attempt = identity.begin();
-      draft.keep(); // as which lead it is tried
+      draft.keep(); // records which lead this attempt belongs to
       control.emit('aw:submit', attempt);
     },
     onInvalid() {
@@ -126,8 +126,8 @@ function pressOf(parts: LeadParts): Sending<LeadValues> {
 }
 
 async function validate({ options, control, form, asked, draft }: LeadParts): Promise<LeadValues | undefined> {
-  await draft.ready(); // a press may come before it
-  if (asked.adopt()) draft.keep(); // the page may go before the rules have come
+  await draft.ready(); // a press may come before the draft is restored
+  if (asked.adopt()) draft.keep(); // the page may be left before the rules have loaded
   const timer = setTimeout(control.sayBusy, unnoticed);
   try {
     await options.beforeRules?.(form.getValues());
@@ -146,7 +146,7 @@ async function send(parts: LeadParts, checked: LeadValues, given: { captchaToken
     honeypot: { name: options.honeypotName ?? '', value: honeypotRef.current?.value ?? '' },
     nameFor(content: string) {
       const name = identity.nameFor(content);
-      draft.keep(); // before it goes out: after a reload it is the same lead (row 21)
+      draft.keep(); // before it is sent: after a reload it is still the same lead (row 21)
       return name;
     },
   };
@@ -159,16 +159,19 @@ function forget({ identity, asked, draft }: LeadParts): void {
   draft.forget();
 }
 
-/** How one form's leads are checked and sent. Rejects with RequestError, also where what does it cannot be loaded. */
+/** Checks and sends the leads of one form. Rejects with RequestError, also if its code can't be loaded. */
 interface DeliveryControl extends Pick<Delivery, 'captcha' | 'check'> {
   readonly send: (...given: Parameters<Delivery['send']>) => Promise<void>;
-  /** What is drawn after a press; by then it has loaded. */
+  /** Components shown after a press; they have loaded by then. */
   readonly parts: Pick<Delivery, 'ErrorSummary' | 'SuccessPanel'> | undefined;
   /** The part of the form that the captcha renders into. */
   readonly box: ReactNode;
 }
 
-/** `isChecked`: its leads need a token; in preview, where nothing is sent, none does. */
+/**
+ * Creates a form's delivery. `isChecked`: its leads need a captcha token, except in preview, where nothing is
+ * sent.
+ */
 export function useDelivery(isChecked: boolean): DeliveryControl {
   const [box, setBox] = useState<ReactNode>();
   const [delivery] = useState(() => createLazyPart(async () => (await import('./delivery.tsx')).createDelivery(setBox)));

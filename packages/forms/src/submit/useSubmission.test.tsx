@@ -25,7 +25,7 @@ function Form({ send }: FormProps) {
   );
 }
 
-/** What keeps a field from changes, as the request is about to go out. */
+/** Returns what keeps a field from changing when the request is about to be sent. */
 async function stateAtSending(label: string): Promise<string> {
   let state = 'not sent';
   const send = vi.fn(() => {

@@ -5,31 +5,37 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { makeReadOnly } from './make-read-only.ts';
 import { createSubmission, isAtRisk, noCaptcha, waitOf, type Submission, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submission.ts';
 
-/** What one press sends, and what the form does about it. */
+/** What one press sends, and the callbacks of the form. */
 export interface Sending<Values> extends Pick<SubmissionPorts<Values>, 'validate' | 'send'> {
-  /** Default none: nobody is checked. */
+  /** Defaults to no captcha: nobody is checked. */
   readonly captcha?: Captcha;
-  /** One press passed validation. */
+  /** Called once the press has passed validation. */
   readonly onAttempt?: () => void;
   readonly onInvalid?: () => void;
   readonly onSent: () => void;
 }
 
-/** The way of what a visitor sends, as a widget shows it and tells the page of it. */
+/** The state of a submission, the actions on it, and its events for the page. */
 export interface SubmissionControl {
   readonly state: SubmissionState;
-  /** Starts one submission; while one is under way, or the API asked to wait, does nothing. */
+  /** Starts a submission. Does nothing while one is under way, or while the API asked to wait. */
   submit<Values>(sending: Sending<Values>): void;
-  /** Says that the form is busy, if it is. */
+  /** Shows the form as busy, if a submission is under way. */
   sayBusy(): void;
-  /** Back to idle: cancels waiting for a connection, and ignores how a submission under way ends. */
+  /** Returns to idle: cancels waiting for a connection, and ignores the outcome of a submission under way. */
   reset(): void;
   emit(event: WidgetEvent, detail?: object): void;
-  /** Tells analytics, and the page, of what was accepted (row 39); `label` is never a text that was typed. */
+  /**
+   * Reports an accepted submission to analytics and the page (row 39). `label` is never text the visitor
+   * typed.
+   */
   track(name: string, label: string): void;
 }
 
-/** Sends once per press, shows how that goes, and survives the page cache. `element` is where events start. */
+/**
+ * Sends once per press, shows the progress, and survives the page cache. `element` contains the fields, and
+ * dispatches events where there is no placeholder.
+ */
 export function useSubmission(element: RefObject<HTMLElement | null>): SubmissionControl {
   const host = useWidgetHost();
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
@@ -44,7 +50,7 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
     emit(host, event, { detail, fallback: element.current });
   }
 
-  /** Not by an effect: the fields are read-only before the request goes out. */
+  /** Not in an effect: the fields must be read-only before the request is sent. */
   function show(next: SubmissionState): void {
     makeEditable.current();
     makeEditable.current = next.status === 'sending' ? makeReadOnly(element.current) : () => {};
@@ -86,7 +92,10 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
   };
 }
 
-/** Back from the page cache an answer under way is lost, so its outcome is unknown. */
+/**
+ * Fails a submission when the page returns from the browser's page cache: its answer is lost, so its outcome
+ * is unknown.
+ */
 function useBreakOffOnReturn(submission: Submission): void {
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -97,7 +106,7 @@ function useBreakOffOnReturn(submission: Submission): void {
   }, [submission]);
 }
 
-/** The browser asks whether to leave, in its own words. */
+/** Makes the browser ask, in its own words, before the visitor leaves. */
 function useQuestionBeforeLeaving(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
@@ -110,7 +119,7 @@ function useQuestionBeforeLeaving(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-/** Lets the visitor try again once the time has passed that the API asked for. */
+/** Lets the visitor retry once the time that the API asked for has passed. */
 function useEndOfWait(state: SubmissionState, setState: (next: SubmissionState) => void): void {
   useEffect(() => {
     if (state.status !== 'failed' || !state.retryAfter) return;
@@ -119,7 +128,9 @@ function useEndOfWait(state: SubmissionState, setState: (next: SubmissionState) 
   }, [state, setState]);
 }
 
-/** Resolves when the browser says that it is online, or is found to be as a visitor comes back to the page. */
+/**
+ * Resolves when the browser reports that it is online, or is online when the visitor comes back to the page.
+ */
 function whenOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('online', () => resolve(), { signal });

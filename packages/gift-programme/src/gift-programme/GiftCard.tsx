@@ -5,13 +5,16 @@ import { programmeText } from './texts.ts';
 
 interface GiftCardProps {
   readonly offer: GiftOffer;
-  /** What the cards of one choice have in common. */
+  /** The radio group's name, shared by all cards of one choice. */
   readonly group: string;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
 }
 
-/** A radio button that looks like a card with a Select/Selected toggle; pressing the chosen one keeps it (row 43). */
+/**
+ * A radio button that looks like a card with a Select/Selected toggle. Pressing the chosen one keeps it
+ * chosen (row 43).
+ */
 export function GiftCard({ offer, group, isSelected, onSelect }: GiftCardProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();
@@ -37,7 +40,7 @@ export function GiftCard({ offer, group, isSelected, onSelect }: GiftCardProps) 
         <span className="aw-gift__note" id={`${id}-note`}>
           {programmeText(offer.note, widget)}
         </span>
-        {/* For the eye: the radio button says so itself. */}
+        {/* Visual only: the radio button announces its own state. */}
         <span className="aw-gift__toggle" aria-hidden="true">
           {programmeText(isSelected ? 'selected' : 'select', widget)}
         </span>

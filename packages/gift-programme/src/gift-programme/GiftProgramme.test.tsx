@@ -282,7 +282,7 @@ describe('step 2', () => {
     await add(page, hemi, li, ana);
     putValues(page.element, { ...hemi, formFullName: 'Kiri', formPhone: '021 555 0004' });
     const [button] = screen.getAllByRole('button', { name: /^Remove/ });
-    screen.getByRole('button', { name: 'Add to the list' }).click(); // its rules are asked for
+    screen.getByRole('button', { name: 'Add to the list' }).click(); // starts the check of the entry
     button?.click();
     await waitFor(() => expect(listed().join()).toMatch(/^李.*Ana.*Kiri/));
     expect(listed()).toHaveLength(3);
@@ -421,7 +421,7 @@ describe('step 2', () => {
     expect(sent(page).map(({ CampaignId, SubmissionRevision }) => [CampaignId, SubmissionRevision])).toEqual([['', 1], ['GIFT-2026', 2]]);
   });
 
-  /** Somebody is stored, the answer is lost, and the page is loaded again; `meanwhile` is called between the two. */
+  /** Stores a referral, loses the answer, and loads the page again; `meanwhile` is called in between. */
   async function openAfterLostAnswer(meanwhile = () => {}) {
     const page = await open({ step: '2', customer: data() });
     page.api.standard = 'network';

@@ -13,14 +13,14 @@ import { useKeptIdentity } from './useKeptIdentity.ts';
 
 const delivery = createLazyPart(async () => (await import('./programme-delivery.ts')).programmeDelivery);
 
-/** Step 1: one gift, sent once (spec section 2, rows 43 and 44). */
+/** Step 1: the choice of one gift, sent once (spec section 2, rows 43 and 44). */
 export function GiftStep({ customer, level, buttonText, privacy, draft, onDone }: StepFacts) {
   const { name: widget } = useWidgetHost();
   const group = useId();
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(form);
   const [gift, setGift] = useState<Gift>(gifts[0].value);
-  const latest = useRef(gift); // a submission that waits for a connection sends what is chosen by then
+  const latest = useRef(gift); // a submission that waited for a connection sends the current choice
   const choose = (chosen: Gift) => {
     latest.current = chosen;
     setGift(chosen);
@@ -31,7 +31,7 @@ export function GiftStep({ customer, level, buttonText, privacy, draft, onDone }
     customer,
     current: () => latest.current,
     parse: parseGift,
-    onRestore: (kept) => latest.current === gifts[0].value && choose(kept), // a quick visitor has chosen again
+    onRestore: (kept) => latest.current === gifts[0].value && choose(kept), // a quick visitor may have chosen
   });
   const select = (chosen: Gift) => {
     choose(chosen);

@@ -4,12 +4,12 @@ import { programmeText, relations } from './texts.ts';
 
 interface ReferralItemProps {
   readonly referral: ListedReferral;
-  /** The list is being sent, and stays as it is. */
+  /** Set while the list is being sent: it can't change then. */
   readonly isWaiting: true | undefined;
   readonly onRemove: () => void;
 }
 
-/** Somebody on the list, with a way off it. */
+/** A person on the list, with a button to remove them. */
 export function ReferralItem({ referral, isWaiting, onRemove }: ReferralItemProps) {
   const { name: widget } = useWidgetHost();
   const { formFullName, formPhone, formGroupRelation } = referral;

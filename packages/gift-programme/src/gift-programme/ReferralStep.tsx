@@ -14,7 +14,9 @@ interface ReferralStepProps extends StepFacts {
   readonly campaignId?: string | undefined;
 }
 
-/** Step 2: people to refer, one by one onto a list, and the list sent as a whole (spec sections 2 and 4). */
+/**
+ * Step 2: the visitor adds people to a list one by one, then sends the whole list (spec sections 2 and 4).
+ */
 export function ReferralStep({ customer, level, buttonText, privacy, draft, campaignId, onDone }: ReferralStepProps) {
   const { name: widget } = useWidgetHost();
   const text = (name: ProgrammeText) => programmeText(name, widget);

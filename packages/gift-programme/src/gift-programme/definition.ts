@@ -9,7 +9,7 @@ const common = formAttributes({
 
 const banner = { kind: 'url', example: '/images/gift.jpg' } as const satisfies Partial<Attribute>;
 
-/** Those of every form that mean something here, and its own. */
+/** The attributes of every form that apply here, and its own. */
 export const attributes = {
   heading: common.heading,
   'sub-heading': common['sub-heading'],

@@ -1,19 +1,19 @@
 import type { Customer } from '@adviser-widgets/core';
 
-/** Choose a gift, refer people, thanks; `over` says that they have taken part already. */
+/** The steps: choose a gift, refer people, thanks. `over` is for customers who have already taken part. */
 export type Step = 1 | 2 | 3 | 'over';
 
-/** What the page and the tab say of the customer. */
+/** What the page and the tab know about the customer. */
 export interface HostData {
   /** `data-step`. */
   readonly step?: number | undefined;
-  /** `data-customer`: not given, given and of no use, or good. */
+  /** `data-customer`: missing, unusable, or the customer's data. */
   readonly customer: 'none' | 'wrong' | Customer;
-  /** This customer has sent a gift in this tab (row 44). */
+  /** True if this tab has sent this customer's gift (row 44). */
   readonly isGiftSent: boolean;
 }
 
-/** Where the programme begins (spec section 4, row 42). */
+/** Returns the step to begin with (spec section 4, row 42). */
 export function firstStep({ step, customer, isGiftSent }: HostData): Step {
   const first = step === undefined ? stepOf(customer) : stepBy(step);
   return first === 1 && isGiftSent ? 2 : first;

@@ -1,6 +1,9 @@
 import { digestOf, sessionStore, type Customer } from '@adviser-widgets/core';
 
-/** This tab has sent the gift of the customer, so that a cached page does not offer a second one (row 44). */
+/**
+ * Returns whether this tab has sent the customer's gift, so that a cached page does not offer a second one
+ * (row 44).
+ */
 export function isGiftSent(customer: Customer | undefined): boolean {
   return sessionStore.read(`aw-gift ${digestOfCustomer(customer)}`) === true;
 }
@@ -9,7 +12,7 @@ export function rememberGiftSent(customer: Customer | undefined): void {
   sessionStore.write(`aw-gift ${digestOfCustomer(customer)}`, true);
 }
 
-/** Tells customers apart, so that nothing about them is kept. */
+/** Returns a digest that identifies a customer, so that no customer data are stored. */
 export function digestOfCustomer(customer: Customer | undefined): string {
   return digestOf(JSON.stringify(customer ?? {}));
 }

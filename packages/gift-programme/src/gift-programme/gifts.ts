@@ -6,11 +6,11 @@ export interface GiftOffer {
   readonly value: Gift;
   readonly name: ProgrammeText;
   readonly note: ProgrammeText;
-  /** Lines of its picture, on a square of 64. */
+  /** The SVG path of its picture, on a 64 × 64 grid. */
   readonly picture: string;
 }
 
-/** The first is the one that is chosen unless a visitor chooses. */
+/** The gifts on offer. The first is the default. */
 export const gifts = [
   {
     value: 'Tree',
@@ -26,7 +26,7 @@ export const gifts = [
   },
 ] as const satisfies readonly GiftOffer[];
 
-/** A gift that was kept; `undefined` for anything else. */
+/** Parses a stored gift; `undefined` for anything else. */
 export function parseGift(given: unknown): Gift | undefined {
   return gifts.find(({ value }) => value === given)?.value;
 }

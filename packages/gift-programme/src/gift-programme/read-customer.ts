@@ -1,16 +1,15 @@
 import type { Customer } from '@adviser-widgets/core';
 
-/** Customer data, and what is wrong with them, in words for editors that quote none of them. */
+/** Customer data and their problems, in words for editors that never quote the data. */
 export interface ReadCustomer {
-  /** `undefined` where it cannot be told whether there is a gift (row 42). */
+  /** `undefined` if it is unclear whether there is a gift (row 42). */
   readonly customer: Customer | undefined;
   readonly problems: readonly string[];
 }
 
-/** What may be left out. */
 const optional = ['ClientFirstName', 'ClientLastName', 'AdviserGUID', 'ClientAddressPostcode'] as const;
 
-/** Takes what the programme knows out of the page's JSON (row 42); what is of another type is left out and told. */
+/** Reads the known keys from the page's JSON (row 42). Values of the wrong type are left out and reported. */
 export function readCustomer(given: unknown): ReadCustomer {
   const data = Object(given ?? {}) as Record<string, unknown>;
   const { LNS_GiftType, HasCompletedSurvey } = data;

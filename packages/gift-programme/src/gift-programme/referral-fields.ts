@@ -1,7 +1,10 @@
 import type { LeadFields } from '@adviser-widgets/forms';
 import { programmeText, relations } from './texts.ts';
 
-/** Somebody who is referred (spec sections 3 and 5, row 22). No browser knows who that is: nothing is filled in. */
+/**
+ * The fields for a person who is referred (spec sections 3 and 5, row 22). Autofill is off: it would not know
+ * that person.
+ */
 export const referralFields = {
   formFullName: {
     label: 'Their name',

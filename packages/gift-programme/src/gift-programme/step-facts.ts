@@ -1,15 +1,15 @@
 import type { Customer } from '@adviser-widgets/core';
 import type { ReactNode } from 'react';
 
-/** What a step that sends something is drawn with. */
+/** Props of a step that sends something. */
 export interface StepFacts {
   readonly customer: Customer | undefined;
-  /** Of its heading. */
+  /** Level of its heading. */
   readonly level: number;
   readonly buttonText: string;
   readonly privacy: ReactNode;
-  /** What is given is kept in the tab until it is sent. */
+  /** True to keep the customer's input in the tab until it is sent. */
   readonly draft: boolean;
-  /** Calls for the next step. */
+  /** Moves to the next step. */
   readonly onDone: () => void;
 }

@@ -4,22 +4,27 @@ import { useState } from 'react';
 import { digestOfCustomer } from './gift-record.ts';
 
 interface KeptIdentityOptions<Given> {
-  /** A gift and referrals have a name each. */
+  /** A gift and referrals are named separately. */
   readonly what: 'gift' | 'referrals';
   readonly customer: Customer | undefined;
-  /** False keeps nothing: after a reload all is new. */
+  /** False keeps nothing: after a reload everything is new. */
   readonly isKept: boolean;
-  /** What the customer has given so far. */
+  /** Returns the customer's input so far. */
   readonly current: () => Given;
-  /** Storage is the page's, so nothing in it is trusted: `undefined` for what cannot be read. */
+  /**
+   * Returns `undefined` for unreadable input. The page can change its storage, so nothing in it is trusted.
+   */
   readonly parse: (given: unknown) => Given | undefined;
-  /** Called once, where something was kept before a reload. */
+  /** Called once, if something was kept before a reload. */
   readonly onRestore: (given: Given) => void;
 }
 
-/** The name of what a customer sends. It lives through a reload together with what it names (R17, R18). */
+/**
+ * The name (id and revision) of what a customer sends. It survives a reload together with the content it
+ * names (R17, R18).
+ */
 export interface KeptIdentity extends Pick<LeadIdentity, 'begin' | 'nameFor'>, Pick<TabRecord<unknown>, 'ready' | 'forget'> {
-  /** Keeps what the customer has given, should the page be reloaded. */
+  /** Saves the customer's input, in case the page is reloaded. */
   keep(): void;
   /** The id of the last attempt. */
   id(): string | undefined;
@@ -31,7 +36,10 @@ interface Kept<Given> {
   readonly tried: TriedLead | undefined;
 }
 
-/** A name never comes back without what it names: what replaced it at the API would drop the rest. The customer's own data are not kept. */
+/**
+ * Keeps a customer's input and its name across reloads. A name is never restored without its content: new
+ * content under it would replace the old at the API, and drop the rest. The customer's own data are not kept.
+ */
 export function useKeptIdentity<Given>({ what, customer, isKept, current, parse, onRestore }: KeptIdentityOptions<Given>): KeptIdentity {
   const [identity] = useState(() => createLeadIdentity());
   const record = useTabRecord<Kept<Given>>({
@@ -59,7 +67,7 @@ export function useKeptIdentity<Given>({ what, customer, isKept, current, parse,
     },
     nameFor(content) {
       const name = identity.nameFor(content);
-      keep(); // before it goes out
+      keep(); // before it is sent
       return name;
     },
   };

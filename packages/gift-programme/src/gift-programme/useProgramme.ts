@@ -11,14 +11,16 @@ interface ProgrammeOptions {
   readonly customer?: unknown;
 }
 
-/** Where the programme stands, for whom, and the way on. */
+/** The current step, the customer, and the way to move on. */
 export interface Programme {
   readonly step: Step;
   readonly customer: Customer | undefined;
   moveTo(step: Step): void;
 }
 
-/** Begins where the page says, and goes on from there; when the page says something else, it begins there. */
+/**
+ * Starts at the step that the page sets, and moves on from there. Starts again when the page sets another.
+ */
 export function useProgramme({ step, customer: given }: ProgrammeOptions): Programme {
   const host = useWidgetHost();
   const [moved, setMoved] = useState<{ from: Step; to: Step }>();
@@ -29,7 +31,7 @@ export function useProgramme({ step, customer: given }: ProgrammeOptions): Progr
     customer: isGiven ? (customer ?? 'wrong') : 'none',
     isGiftSent: isGiftSent(customer),
   });
-  const report = given === undefined ? '' : problems.join('; '); // what is no JSON is reported with all other attributes
+  const report = given === undefined ? '' : problems.join('; '); // invalid JSON is reported with all other attributes
 
   useEffect(() => {
     if (report) warn(`${host.name} data-customer: ${report}`, host.element);
@@ -42,7 +44,7 @@ export function useProgramme({ step, customer: given }: ProgrammeOptions): Progr
   };
 }
 
-/** On the placeholder, be it JSON or not. */
+/** True if the placeholder has customer data, valid JSON or not. */
 function isWritten({ element }: WidgetHost): boolean {
   return element !== undefined && (element.hasAttribute('data-customer') || linkParameters(element).has('customer'));
 }

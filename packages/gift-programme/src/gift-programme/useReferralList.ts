@@ -5,20 +5,23 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { programmeText } from './texts.ts';
 import { hasPhone, type ListedReferral } from './referral-list.ts';
 
-/** The people on the list, and what screen readers hear of its changes. */
+/** The people on the list, and what screen readers hear about changes to it. */
 export interface ReferralList {
   readonly shown: readonly ListedReferral[];
   readonly said: string;
-  /** As it is now, though the screen may not show it yet. */
+  /** The current list, which the screen may not show yet. */
   current(): readonly ListedReferral[];
   add(referral: Referral): void;
-  /** Takes the one at `index` off and gives the focus to its neighbour, or to the fields where none is left (fault 71). */
+  /**
+   * Removes the entry at `index`, and moves the focus to its neighbour, or to the fields if none is left
+   * (fault 71).
+   */
   remove(index: number): void;
-  /** Puts those who were on the list before a reload in front; says nothing of it. */
+  /** Puts the entries from before a reload in front, without announcing them. */
   restore(referrals: readonly Referral[]): void;
 }
 
-/** `element` holds the list and the fields. */
+/** Holds the list of referrals. `element` contains the list and the fields. */
 export function useReferralList(element: RefObject<HTMLElement | null>): ReferralList {
   const { name: widget } = useWidgetHost();
   const latest = useRef<readonly ListedReferral[]>([]);

@@ -10,7 +10,7 @@ import type { StepFacts } from './step-facts.ts';
 import { useKeptIdentity } from './useKeptIdentity.ts';
 import { useReferralList, type ReferralList } from './useReferralList.ts';
 
-/** Milliseconds that the rules may take to load before the step says that it is busy. */
+/** Milliseconds that the rules may take to load before the step shows that it is busy. */
 const unnoticed = 300;
 
 const delivery = createLazyPart(async () => (await import('./programme-delivery.ts')).programmeDelivery);
@@ -19,21 +19,21 @@ interface ReferralsOptions extends Pick<StepFacts, 'customer' | 'draft' | 'onDon
   readonly campaignId?: string | undefined;
 }
 
-/** What the step with the referrals is drawn with. */
+/** The state and actions of the referral step. */
 export interface ReferralsControl extends Pick<SubmissionControl, 'state'>, Pick<FieldsControl, 'form'> {
   readonly element: RefObject<HTMLDivElement | null>;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly list: Pick<ReferralList, 'shown' | 'said'>;
-  /** The rules could not be loaded, so that an entry could not be added. */
+  /** True if an entry could not be added because the rules failed to load. */
   readonly isAddFailed: boolean;
-  /** First sign of intent: loads what checks and sends. */
+  /** Loads the delivery, at the first sign of intent. */
   readonly prepare: () => void;
   readonly add: () => void;
   readonly remove: (index: number) => void;
   readonly submit: () => void;
   /** Stops waiting for a connection. */
   readonly stopWaiting: () => void;
-  /** 'No, thanks': nothing is sent (row 46). */
+  /** Declines ("No, thanks"): nothing is sent (row 46). */
   readonly decline: () => void;
 }
 
@@ -60,7 +60,7 @@ export function useReferrals(options: ReferralsOptions): ReferralsControl {
     stopWaiting: submission.reset,
     decline: () =>
       whenIdle(() => {
-        submission.reset(); // one whose entry is still being checked
+        submission.reset(); // drops a submission whose entry is still being checked
         finish(parts);
       }),
   };
@@ -68,7 +68,7 @@ export function useReferrals(options: ReferralsOptions): ReferralsControl {
 
 type ReferralParts = ReturnType<typeof useReferralParts>;
 
-/** What the step is made of. */
+/** Creates the parts of the step. */
 function useReferralParts(options: ReferralsOptions) {
   const { name: widget } = useWidgetHost();
   const element = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ function useReferralParts(options: ReferralsOptions) {
   return { options, widget, element, formRef, submission, list, form, fields, identity, adding, isAddFailed, setAddFailed, complain };
 }
 
-/** The entry as the rules leave it; `undefined` where a field is wrong, and shown so. */
+/** Returns the validated entry, or `undefined` if a field is invalid; its error is then shown. */
 async function readEntry({ fields, form, list, widget }: ReferralParts): Promise<Referral | undefined> {
   fields.adopt();
   const values = await fields.ask();
@@ -136,7 +136,7 @@ function complainOf({ form, submission, complain }: ReferralParts): void {
   complain();
 }
 
-/** What one press does, in this order. */
+/** The steps of one press, in order. */
 function pressOf(parts: ReferralParts): Sending<readonly Referral[]> {
   const { submission, identity, options } = parts;
   const { customer, campaignId } = options;
@@ -167,7 +167,7 @@ async function validate(parts: ReferralParts): Promise<readonly Referral[] | und
   }
 }
 
-/** What is typed counts as added, where it can be (row 45). */
+/** Adds what is typed to the list, if it is valid (row 45). Returns false if it is not. */
 async function takeTyped(parts: ReferralParts): Promise<boolean> {
   await parts.adding.current;
   parts.fields.adopt();
@@ -182,7 +182,7 @@ function isNothingGiven({ fields, adding, list, form }: ReferralParts): boolean 
   return !adding.current && list.current().length === 0 && isBlank(form.getValues());
 }
 
-/** Nothing of the list is wanted any more. */
+/** Forgets the list, and moves to the next step. */
 function finish({ identity, options }: ReferralParts): void {
   identity.forget();
   options.onDone();

@@ -15,7 +15,7 @@ import {
   test,
 } from '@adviser-widgets/testing/browser';
 
-// Each of them looks at a page in up to six states, which takes a while: no two need to wait for each other.
+// Each test checks a page in up to six states, which is slow; they are independent, so run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 for (const { name, kind } of everyForm) {
@@ -34,7 +34,7 @@ for (const { name, kind } of everyForm) {
       await adviser.fill('ar');
       await expect(page.getByText(/and \d+ more/)).toBeVisible();
       await lookAt(page, 'choosing an adviser');
-      await page.getByRole('listbox').getByRole('option').first().click(); // the list stands over the button
+      await page.getByRole('listbox').getByRole('option').first().click(); // the list is above the button
     }
 
     await lookAtSubmission(page, sandbox, `/${kind}`);

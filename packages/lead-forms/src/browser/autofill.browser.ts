@@ -14,7 +14,7 @@ import {
   test,
 } from '@adviser-widgets/testing/browser';
 
-const { hasAdviser: _ticked, ...filled } = everyValue; // no browser ticks a box that brings a field
+const { hasAdviser: _ticked, ...filled } = everyValue; // no browser ticks a box that reveals a field
 
 for (const { name, kind } of everyForm) {
   test(`fault 45: ${name} sends what was filled in without any event, as autofill does`, inAllUnless(isRepresentative(name)), async ({ page, sandbox, bare }) => {

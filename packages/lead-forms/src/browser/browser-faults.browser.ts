@@ -108,7 +108,7 @@ for (const [what, region] of [['a choice', '6011'], ['the placeholder', 'none']]
   test(`fault 47: ${what} that the browser put back into a list is what counts, whatever was chosen before`, async ({ page, sandbox }) => {
     await openContactPage(page, sandbox);
     await fillIn(page);
-    // Firefox after a reload: no event, and the form was there already.
+    // Firefox after a reload: no event, and the form is already there.
     await page.locator('[name="FormPostcode"]').evaluate((list: HTMLSelectElement, value) => (list.value = value), region);
     await button(page).click();
     if (region === 'none') {

@@ -28,7 +28,7 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-/** The file that holds all the captcha's code. */
+/** The file with all the captcha's code. */
 const code = 'delivery-*.js';
 const isCode = (name: string) => /^delivery-.{8}\.js$/.test(name);
 
@@ -65,7 +65,7 @@ test('a press that nothing went before fetches the captcha code itself', async (
       const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
       if (control) control.value = value;
     }
-    document.querySelector<HTMLFormElement>('main form')?.requestSubmit(); // no focus, as in Safari a click on a button gives none
+    document.querySelector<HTMLFormElement>('main form')?.requestSubmit(); // no focus, like a click on a button in Safari
   }, filledValues);
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
@@ -108,7 +108,7 @@ test('captcha code that the network blocks ends in the error at once', inAll, as
   await fillIn(page);
   await pauseClock(page);
   await button(page).click();
-  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible(); // while no time passes: not after the ten seconds that code may take
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible(); // no time has passed: not after the ten seconds that code may take
   await expectFailure(page);
   expect(sandbox.records()).toHaveLength(0);
   await page.unrouteAll();
@@ -118,7 +118,7 @@ test('captcha code that the network blocks ends in the error at once', inAll, as
 
 test('a browser that remembers a failed import gets the captcha code under a fresh address', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest);
-  await page.route(`**/${code}`, (route) => route.abort('connectionfailed')); // not with a query
+  await page.route(`**/${code}`, (route) => route.abort('connectionfailed')); // without a query only
   await send(page, sandbox);
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
@@ -164,12 +164,12 @@ test('captcha code that does not arrive ends in the error after 10 s; when it ha
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-/** What a form fetches on the first sign of intent. */
+/** Returns the files that a form fetches at the first sign of intent. */
 function filesOnIntent(engine: Engine): readonly string[] {
   return laterFiles(engine)['request-call-form'] ?? [];
 }
 
-/** The names of our files, as they are requested. */
+/** Records the names of our files as they are requested. */
 function recordAssets(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {

@@ -34,7 +34,10 @@ test('fault 24: a blocked captcha script ends in the error with the phone link; 
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-/** Once 10 seconds have passed since a moment of the last `passed` ms the press ends in the error, and not before. */
+/**
+ * Expects the press to end in the error once 10 seconds have passed, and not before. The 10 seconds began
+ * within the last `passed` ms.
+ */
 async function expectErrorAfterTenSeconds(page: Page, passed = 0): Promise<void> {
   await page.clock.runFor(9_900 - passed);
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
@@ -51,7 +54,7 @@ test('fault 25: a captcha script that never answers ends in the error after 10 s
   await pauseClock(page);
   const asked = page.waitForRequest('**/captcha/api.js*');
   await fillIn(page);
-  await asked; // from now on it is waited for
+  await asked; // the wait for the script starts here
   await button(page).click();
   await expectErrorAfterTenSeconds(page);
   await expectOneLeadAfterTryAgain(page, sandbox);
@@ -78,7 +81,7 @@ test('fault 26: a vendor object without render yet is waited for', inAll, async 
     const becomeWhole = () => Object.defineProperty(window, 'grecaptcha', { value: whole, writable: true });
     const half = {
       ready: () => {},
-      /** There from the fifth time on that it is looked for. */
+      /** Exists from the fifth read on. */
       get render(): undefined {
         asks += 1;
         if (asks === 5) becomeWhole();
@@ -93,7 +96,7 @@ test('fault 26: a vendor object without render yet is waited for', inAll, async 
 
 const watchFailure = (page: Page) => page.addInitScript(() => addEventListener('aw:error', (event) => Object.assign(window, { failure: (event as CustomEvent<{ kind: string }>).detail.kind })));
 
-/** The check has ended, and the form is the visitor's again. */
+/** Expects that the check has ended and the form is usable again. */
 async function expectClosed(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate('window.failure')).toBe('captcha-closed');
   await expect(button(page)).not.toHaveAttribute('aria-disabled');
@@ -119,8 +122,8 @@ test('fault 27: so does closing it the moment it opens, as the second half of a 
   const frame = page.locator('iframe[name^="c-"]');
   await frame.waitFor({ state: 'attached' });
   await frame.evaluate((element) => {
-    const overlay = element.parentElement?.previousElementSibling as HTMLElement; // where the stand-in has it
-    const closeSoon = () => setTimeout(() => overlay.click()); // in the next task: the form has seen it by then
+    const overlay = element.parentElement?.previousElementSibling as HTMLElement; // as in our stand-in
+    const closeSoon = () => setTimeout(() => overlay.click()); // in the next task: by then the form has seen it
     new MutationObserver((_, observer) => (observer.disconnect(), closeSoon())).observe(document.body, { subtree: true, attributeFilter: ['style'] });
   });
   await button(page).click();
@@ -136,7 +139,7 @@ test('fault 28: an open challenge has no time limit, and solving it sends the le
   await send(page, sandbox);
   const challenge = page.frameLocator('iframe[name^="c-"]');
   await expect(challenge.getByRole('button', { name: "I'm not a robot" })).toBeVisible();
-  await page.clock.runFor(60_000); // longer than a check without a challenge may take, and than a press
+  await page.clock.runFor(60_000); // longer than the limit of a check without a challenge, and of a press
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
   await challenge.getByRole('button', { name: "I'm not a robot" }).click();
   await expect(page.getByText(thanks)).toBeVisible();
@@ -181,7 +184,7 @@ test("fault 33: the vendor's stray rejection stays its own: the page hears of it
     addEventListener('unhandledrejection', ({ reason }) => rejections.push(reason));
     let vendor: { execute?: (id: number) => void } | undefined;
     const strayAnd = (execute: (id: number) => void) => (id: number) => {
-      void Promise.reject(new Error('Timeout (h)')); // as the vendor's script does when a check takes long
+      void Promise.reject(new Error('Timeout (h)')); // like the vendor's script when a check takes long
       execute(id);
     };
     const watched = (value: object) =>

@@ -15,7 +15,7 @@ import {
   test,
 } from '@adviser-widgets/testing/browser';
 
-/** What each lead says of itself. */
+/** The fields that tell the leads apart. */
 interface Lead {
   readonly CampaignId: string;
   readonly captcha: string;

@@ -14,14 +14,14 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-/** Opens the page once more as "Duplicate tab" does: the new tab has a copy of this one's session storage. */
+/** Opens the page again as "Duplicate tab" does: the new tab has a copy of this tab's session storage. */
 async function duplicate(page: Page): Promise<Page> {
   const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void open(location.href))]);
   await expect(button(copy)).toBeVisible();
   return copy;
 }
 
-/** What the tab's session storage holds. */
+/** Returns the contents of the tab's session storage. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 const restored = (page: Page) => page.getByText('We have kept what you typed earlier.');

@@ -25,7 +25,7 @@ const head = `<style>
 </style>`;
 const around = '<div class="header"></div><div class="bar"></div>';
 
-/** What has the focus, and whether any of it lies under the header or the bar. */
+/** Returns what has the focus, and whether the header or the bar covers any of it. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(
     ([above, below]) => {
@@ -39,7 +39,7 @@ function focused(page: Page): Promise<string> {
   );
 }
 
-/** Presses a key until the focus leaves the form; resolves with what was covered on the way. */
+/** Presses a key until the focus leaves the form; resolves with the covered elements on the way. */
 async function coveredOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const covered: string[] = [];
   while (await page.evaluate(() => document.querySelector('.aw-form')?.contains(document.activeElement) && document.activeElement?.localName !== 'iframe')) {

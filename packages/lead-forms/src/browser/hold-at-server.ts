@@ -2,20 +2,20 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import type { TestSandbox } from '@adviser-widgets/testing/browser';
 
-/** A way to the sandbox on which some requests wait. */
+/** A proxy to the sandbox that holds some requests. */
 export interface ServerHold {
-  /** The sandbox by this way, for all that takes one. */
+  /** The sandbox behind the proxy, for everything that takes a sandbox. */
   readonly sandbox: TestSandbox;
-  /** How many requests wait whose browser still wants an answer. */
+  /** Returns how many requests are held whose browser still wants an answer. */
   readonly waiting: () => number;
-  /** Lets them through, and those still to come. */
+  /** Releases the held requests, and lets later ones through. */
   readonly release: () => void;
   readonly close: () => void;
 }
 
 /**
- * Holds POSTs to a path on their way to the sandbox: a route of the page's own would end with the page, and so would
- * the request. One that its browser gives up meanwhile never gets there.
+ * Holds POSTs to a path on their way to the sandbox. A Playwright route would end with the page, and so would
+ * the request. A request that its browser gives up meanwhile never arrives.
  */
 export async function holdAtServer(sandbox: TestSandbox, path: string): Promise<ServerHold> {
   const waiting = new Set<ServerResponse>();
@@ -37,7 +37,7 @@ export async function holdAtServer(sandbox: TestSandbox, path: string): Promise<
   return { sandbox: { ...sandbox, url: `http://127.0.0.1:${port}` }, waiting: () => waiting.size, release, close };
 }
 
-/** Hands a request on, and its answer back. */
+/** Forwards a request, and returns its answer. */
 function forward(sandbox: TestSandbox, request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '', headers } = request;
   const onward = send(sandbox.url + url, { method, headers }, (answer) => {

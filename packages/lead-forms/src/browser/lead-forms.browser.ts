@@ -10,10 +10,10 @@ import {
 } from '@adviser-widgets/testing/browser';
 
 interface SentForm extends FormPage {
-  /** What the visitor leaves in the fields, by name. */
+  /** The values in the fields when the visitor sends, by name. */
   readonly answers: Readonly<Record<string, string>>;
   readonly kind: 'lead' | 'call-centre' | 'recruitment';
-  /** The fields that say which lead it is, and what differs from the answers. */
+  /** The fields that identify the kind of lead, and the values that differ from the answers. */
   readonly sent: Readonly<Record<string, unknown>>;
   readonly honeypot: 'hamCheck' | 'hamcheck';
   readonly thanks: string;
@@ -117,7 +117,7 @@ for (const form of forms) {
       [form.honeypot]: '',
       Region: "Hawke's Bay",
       SubmissionId: record?.submissionId,
-      SubmissionRevision: form.kind === 'recruitment' ? '1' : 1, // multipart has texts only
+      SubmissionRevision: form.kind === 'recruitment' ? '1' : 1, // multipart bodies contain text only
       tracking: expect.anything(),
       ...form.sent,
     });
@@ -125,7 +125,9 @@ for (const form of forms) {
   });
 }
 
-/** A nested object in JSON, its text where the body cannot nest (row 15). */
+/**
+ * Returns the tracking: a nested object in JSON bodies, parsed from text where the body can't nest (row 15).
+ */
 function trackingIn(fields: unknown): unknown {
   const { tracking } = fields as { tracking: unknown }; // every lead has one
   return typeof tracking === 'string' ? JSON.parse(tracking) : tracking;

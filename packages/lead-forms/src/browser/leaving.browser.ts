@@ -17,7 +17,7 @@ test('fault 7: a visitor who leaves while the lead is being sent is not waited f
   await sendOff(page, held.sandbox);
   await expect.poll(held.waiting).toBe(1);
   await page.goto('about:blank');
-  await page.goto(`${held.sandbox.url}/privacy-policy`); // what the browser gives up with a page, it has given up by now
+  await page.goto(`${held.sandbox.url}/privacy-policy`); // the browser has now cancelled whatever it cancels with a page
   expect(sandbox.records('call-centre')).toEqual([]);
   held.release();
   await expect.poll(() => sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
@@ -39,7 +39,7 @@ test('fault 7: a visitor who leaves before the lead could be sent is asked, and 
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: filledValues }]);
   await page.goto(sandbox.url);
-  expect(asked).toHaveLength(1); // of what was sent nobody is asked
+  expect(asked).toHaveLength(1); // no question about a lead already sent
 });
 
 test('fault 7: a message too long to outlive the page is sent all the same', async ({ page, sandbox }) => {

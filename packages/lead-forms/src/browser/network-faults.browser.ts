@@ -164,12 +164,12 @@ for (const [name, fault] of [
 }
 
 test('fault 2: offline before submit waits, and goes on once when connected', async ({ page, sandbox, context, expectConsole }) => {
-  expectConsole(failedRequest, withoutHeap, /\[adviser-widgets\]/); // what broke off first: the captcha or the request
+  expectConsole(failedRequest, withoutHeap, /\[adviser-widgets\]/); // whichever fails first: captcha or request
   await openContactPage(page, sandbox);
   await settled(page);
   const captcha = Promise.all(['anchor', 'challenge'].map((frame) => page.waitForResponse(`**/captcha/${frame}.js`)));
   await fillIn(page);
-  await captcha; // one that is cut off on its way is fault 25
+  await captcha; // a captcha cut off while loading is fault 25
   await context.setOffline(true);
   await button(page).click();
   await expect(page.getByText('You are offline.')).toBeVisible();

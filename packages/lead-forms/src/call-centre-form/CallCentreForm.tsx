@@ -11,7 +11,7 @@ const { FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context } = callF
 const fieldsBefore = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
 const fieldsAfter = { FormBestDayToCall, FormBestTimeToCall, FormHearFromUs, Context };
 
-/** Asks for a call from the call centre, with what its staff note. */
+/** A form for a call from the call centre, with fields for its staff's notes. */
 export function CallCentreForm(props: CallCentreFormProps) {
   const { AdviserId, ...adviser } = useAdviser();
   return (

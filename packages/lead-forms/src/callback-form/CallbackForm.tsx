@@ -10,7 +10,7 @@ const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode } = cont
 const { FormBestDayToCall, FormBestTimeToCall, hasAdviser } = callFields;
 const fieldsBefore = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormBestDayToCall, FormBestTimeToCall, hasAdviser };
 
-/** Asks for a call from an adviser nearby. */
+/** A form for a call from an adviser nearby. */
 export function CallbackForm(props: CallbackFormProps) {
   const { AdviserId, ...adviser } = useAdviser('hasAdviser');
   return (

@@ -9,7 +9,7 @@ export type ContactAdviserFormProps = WidgetProps<typeof attributes, typeof form
 const { FormFullName, FormEmail, FormPhone, FormPostcode, FormMessage } = contactFields;
 const fields = { FormFullName, FormEmail, FormPhone, FormPostcode, FormMessage };
 
-/** Writes to one adviser. */
+/** A form for a message to one adviser. */
 export function ContactAdviserForm(props: ContactAdviserFormProps) {
   return (
     <LeadForm

@@ -10,7 +10,7 @@ const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode } = cont
 const { FormBestDayToCall, FormBestTimeToCall } = callFields;
 const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormBestDayToCall, FormBestTimeToCall };
 
-/** Applies to become an adviser. */
+/** A form for people who apply to become an adviser. */
 export function JobApplicationForm(props: JobApplicationFormProps) {
   return (
     <LeadForm
@@ -23,7 +23,7 @@ export function JobApplicationForm(props: JobApplicationFormProps) {
   );
 }
 
-/** Tells an application from other leads (row 35). */
+/** Marks the lead as an application (row 35). */
 function withMark(values: LeadValues): LeadValues {
   return { ...values, formJoinUs: '1' };
 }

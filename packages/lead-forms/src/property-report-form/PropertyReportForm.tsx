@@ -9,7 +9,7 @@ export type PropertyReportFormProps = WidgetProps<typeof attributes, typeof form
 const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject } = contactFields;
 const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject };
 
-/** Asks for a property report. */
+/** A form for a property report. */
 export function PropertyReportForm(props: PropertyReportFormProps) {
   return (
     <LeadForm

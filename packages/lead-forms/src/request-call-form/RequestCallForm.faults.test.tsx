@@ -135,7 +135,7 @@ describe('a failure', () => {
 });
 
 describe('the network', () => {
-  /** A press without a connection: the request fails, and the browser says why. */
+  /** Presses without a connection: the request fails, and the browser reports that it is offline. */
   async function pressOffline(...later: FakeAnswer[]) {
     const page = await openFilled('network', ...later);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -205,7 +205,7 @@ describe('the network', () => {
     expect(isAsked()).toBe(true);
     reconnect('online');
     await waitFor(() => expect(page.api.requests).toHaveLength(2));
-    await waitFor(() => expect(isAsked()).toBe(false)); // what is under way outlives the page
+    await waitFor(() => expect(isAsked()).toBe(false)); // a request under way outlives the page
   });
 
   test('fault 7: nobody is asked before a press', async () => {
@@ -268,7 +268,7 @@ describe('the network', () => {
   ])('fault 4: after %i ms without an answer there is an error: %s', async (time, isFailed) => {
     const page = await openFilledWithClock('never');
     await page.submit();
-    await pass(10); // the check
+    await pass(10); // the captcha check
     await pass(time);
     expect(screen.queryByText(errorText) !== null).toBe(isFailed);
   });
@@ -323,7 +323,7 @@ describe('the network', () => {
 });
 
 describe('the captcha', () => {
-  /** The vendor's script, as the browser reports it. */
+  /** Fires the load or error event of the vendor's script. */
   async function tellScript(type: 'load' | 'error'): Promise<void> {
     await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
     [...document.head.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event(type));
@@ -563,7 +563,7 @@ describe('the browser', () => {
     expect(screen.getByText(successText)).toBeTruthy();
   });
 
-  /** What a form of the page shows once a draft would be back. */
+  /** Returns what a form of the page shows once a draft would be restored. */
   async function valuesAfterReload(options: OpenFormOptions = { id: 'call' }, widget = definition): Promise<string[]> {
     await open(options, widget);
     await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -787,7 +787,7 @@ describe('the browser', () => {
     expect(isItsOwn).toBe(true);
   });
 
-  /** As browsers translate: each text node becomes an element. */
+  /** Translates like browsers do: wraps each text node in an element. */
   function translate(root: Element): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];

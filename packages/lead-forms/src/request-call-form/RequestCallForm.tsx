@@ -9,7 +9,7 @@ export type RequestCallFormProps = WidgetProps<typeof attributes, typeof formSlo
 const { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
 const fields = { FormFirstName, FormLastName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
 
-/** Asks for a call from the call centre. */
+/** A form for a call from the call centre. */
 export function RequestCallForm(props: RequestCallFormProps) {
   return (
     <LeadForm

@@ -1,4 +1,4 @@
-/** What a visitor of a test fills in, by label. */
+/** The answers that tests fill in, by label. */
 export const answers = {
   'First Name': 'Mārama',
   'Last Name': "O'Neill-Ng",

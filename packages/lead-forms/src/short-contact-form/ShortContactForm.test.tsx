@@ -83,7 +83,7 @@ test.each([
   expect(events.filter(({ type }) => type === 'aw:analytics').map(({ detail }) => detail.label)).toEqual([label]);
 });
 
-/** The words and what stands in the controls. */
+/** Returns the text and the values of the controls. */
 function screenTextOf({ element }: OpenForm): string {
   const controls = [...element.querySelectorAll<HTMLInputElement>('[name]')];
   return [element.textContent, ...controls.map(({ value }) => value)].join('\n');

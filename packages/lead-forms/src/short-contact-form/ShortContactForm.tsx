@@ -9,7 +9,7 @@ export type ShortContactFormProps = WidgetProps<typeof attributes, typeof formSl
 const { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage } = contactFields;
 const fields = { FormFullName, FormEmail, FormPhone, FormPostcode, FormSubject, FormMessage };
 
-/** Sends a short enquiry. */
+/** A form for a short enquiry. */
 export function ShortContactForm(props: ShortContactFormProps) {
   const complete = withDefaults(attributes, props);
   return (
@@ -23,7 +23,7 @@ export function ShortContactForm(props: ShortContactFormProps) {
   );
 }
 
-/** The note that goes before the message and is never shown (row 30): about the booklet, the page, or none. */
+/** Returns the note put before the message, never shown (row 30): about the booklet, the page, or none. */
 function hiddenNote({ messageMode, messageText = '' }: Pick<ShortContactFormProps, 'messageMode' | 'messageText'>): string {
   if (messageMode === 'booklet') return messageText;
   return messageMode === 'page-slug' ? `Submitted from ${withoutOuterSlashes(location.pathname) || 'home'}` : '';

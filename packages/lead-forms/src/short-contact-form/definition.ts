@@ -22,7 +22,7 @@ export const attributes = {
   },
 } as const;
 
-/** Sends a short enquiry (spec section 2, rows 8, 30, 38 and 57). */
+/** A form for a short enquiry (spec section 2, rows 8, 30, 38 and 57). */
 export const definition = defineWidget({
   name: 'short-contact-form',
   title: 'Short contact form',

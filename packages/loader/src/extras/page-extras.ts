@@ -6,7 +6,9 @@ import type { Entry } from '../entries.ts';
 /** The runtime's placeholders, live. */
 type Entries = ReadonlyMap<Element, Entry>;
 
-/** What few pages ask for, fetched on those alone. In preview nothing is sent, failures neither. */
+/**
+ * Starts features that few pages use; fetched on those only. In preview nothing is sent, not even failures.
+ */
 export function startPageExtras(version: string, entries: Entries): void {
   const config = getConfig();
   if (config.preview) return showPreviewRibbon();
@@ -17,12 +19,15 @@ export function startPageExtras(version: string, entries: Entries): void {
   });
 }
 
-/** What failed before anyone listened. */
+/** The failures from before anyone listened. */
 function failuresOf(entries: Entries): object[] {
   return [...entries.values()].flatMap(({ placeholder: { name, failure } }) => (failure ? { widget: name, ...failure } : []));
 }
 
-/** The widget an element is part of: it stands in its placeholder, or right after a link. */
+/**
+ * The entry of the widget that contains an element: its root is inside the placeholder, or right after a
+ * link.
+ */
 function entryAround(element: Element, entries: Entries): Entry | undefined {
   const root = element.closest('.aw-root');
   const [entry] = [root?.parentElement, root?.previousElementSibling].flatMap((each) => (each && entries.get(each)) ?? []);

@@ -1,15 +1,15 @@
-/** Set one by one, which every content security policy allows. */
+/** Set as single properties, which every content security policy allows. */
 const look: Partial<CSSStyleDeclaration> = {
   position: 'fixed',
   insetBlockEnd: '0',
   insetInline: '0',
-  zIndex: '2147483647', // it takes no presses, and is there to be seen
+  zIndex: '2147483647', // on top of everything; it ignores pointer events
   boxSizing: 'border-box',
   width: 'fit-content',
   maxWidth: '100%',
   margin: '0 auto',
   padding: '4px 12px',
-  border: '1px solid #fff', // the only edge in forced colours
+  border: '1px solid #fff', // the only visible edge in forced colours
   borderRadius: '8px 8px 0 0',
   background: '#0b2545',
   color: '#fff',
@@ -18,13 +18,16 @@ const look: Partial<CSSStyleDeclaration> = {
   pointerEvents: 'none',
 };
 
-/** Says, as long as the page is open, that the widgets are in preview (contract section 2). Not printed. */
+/**
+ * Shows a notice, as long as the page is open, that the widgets are in preview (contract section 2). Not
+ * printed.
+ */
 export function showPreviewRibbon(): void {
   const ribbon = document.createElement('div');
   ribbon.setAttribute('role', 'status');
   ribbon.textContent = 'Preview: forms work, nothing is sent';
   Object.assign(ribbon.style, look);
-  (document.body ?? document.documentElement).append(ribbon); // the page may still be arriving
+  (document.body ?? document.documentElement).append(ribbon); // the page may still be loading
   addEventListener('beforeprint', () => (ribbon.style.display = 'none'));
   addEventListener('afterprint', () => (ribbon.style.display = ''));
 }

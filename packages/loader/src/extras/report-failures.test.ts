@@ -9,10 +9,10 @@ let url: string;
 let beacons: (readonly [address: string, body: unknown])[];
 
 beforeEach(() => {
-  // It listens as long as the page lives, so each test has an address of its own.
+  // It listens for the life of the page, so each test has its own address.
   url = `https://reports.example.nz/${++count}`;
   beacons = [];
-  vi.stubGlobal('navigator', { sendBeacon: (...beacon: [string, unknown]) => beacons.push(beacon) > 0 }); // jsdom has none
+  vi.stubGlobal('navigator', { sendBeacon: (...beacon: [string, unknown]) => beacons.push(beacon) > 0 }); // missing in jsdom
 });
 
 function happen(type: string, detail: unknown): void {

@@ -1,12 +1,12 @@
-/** Beacons of one page view: whoever breaks more often than this is known by then. */
+/** Maximum beacons per page view. A page that fails more often is known by then. */
 const limit = 20;
 
 /**
- * Sends `{widget, phase, kind, version}` to `url` for every failure from now on, and for those whose
- * details are in `earlier` (contract section 2). Never a value, message, address or id. Markup that an
- * editor has to fix is no failure: the report, the console and the checker tell of it.
+ * Sends `{widget, phase, kind, version}` to `url` for every failure from now on, and for the failure details
+ * in `earlier` (contract section 2). Never sends a value, message, address or id. Markup that an editor has
+ * to fix is no failure: the report, the console and the checker cover it.
  *
- * @throws {Error} for a `url` no beacon can go to
+ * @throws {Error} if beacons cannot be sent to `url`
  */
 export function reportFailures(url: string, version: string, earlier: readonly unknown[]): void {
   if (!/^https?:$/.test(new URL(url, document.baseURI).protocol)) throw new Error(`reportUrl: failures cannot be sent to ${url}`);
@@ -14,7 +14,7 @@ export function reportFailures(url: string, version: string, earlier: readonly u
   const report = (detail: unknown) => {
     const words = wordsOf(detail);
     if (words.phase === 'parse' || ++count > limit) return;
-    // Text needs no preflight, wherever it goes; JSON leaves out what is undefined; some visitors switch beacons off.
+    // Text needs no preflight on any origin; JSON omits undefined values; some visitors disable beacons.
     navigator.sendBeacon?.(url, JSON.stringify({ ...words, version }));
   };
   const onFailure = (event: Event) => report((event as CustomEvent<unknown>).detail);
@@ -28,7 +28,10 @@ function wordsOf(detail: unknown) {
   return { widget: word(widget), phase: word(phase), kind: word(kind) };
 }
 
-/** The page may dispatch anything, and an editor call a widget anything; one lower-case word is no one's data. */
+/**
+ * Only a single lower-case word, which cannot be personal data: pages can dispatch any detail, and editors
+ * can use any widget name.
+ */
 function word(given: unknown): string | undefined {
   return typeof given === 'string' && /^[a-z][a-z-]{0,39}$/.test(given) ? given : undefined;
 }

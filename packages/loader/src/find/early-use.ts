@@ -1,6 +1,6 @@
-/** What a visitor does with a fallback while its widget is on the way (contract section 1, `interaction`). */
+/** What a visitor does with a fallback while its widget loads (contract section 1, `interaction`). */
 export interface EarlyUse {
-  /** The first press of a link or button, or the first form sent: held back, for the widget to answer. */
+  /** The first click on a link or button, or the first form submit, held back for the widget to handle. */
   held?: HeldEvent;
   /** The last key pressed. */
   key?: KeyboardEvent;
@@ -11,15 +11,15 @@ export interface HeldEvent {
   readonly target: HTMLElement;
 }
 
-/** Milliseconds a press waits for the widget before it acts by itself. */
+/** Milliseconds to hold back a click for the widget before its default action runs. */
 const limit = 10_000;
 
-/** What acts by itself when it is pressed. */
+/** Elements that do something when clicked. */
 const pressable = 'a[href], button, summary, [role="button"], [type="submit"], [type="button"], [type="image"]';
 
 /**
- * Calls back at the first signs of use, and holds back what is pressed until the widget stands. When
- * it fails, the press acts by itself after all. Returns what stops it.
+ * Calls back on the first signs of use, and holds back clicks until the widget is mounted. If the widget
+ * fails, the click's default action runs after all. Returns a function that stops watching.
  */
 export function watchUse(element: HTMLElement, onUse: (use: EarlyUse) => void): () => void {
   const use: EarlyUse = {};
@@ -44,7 +44,7 @@ export function watchUse(element: HTMLElement, onUse: (use: EarlyUse) => void): 
   function hold(event: Event, target: HTMLElement | undefined): void {
     if (!target) return;
     event.preventDefault();
-    event.stopPropagation(); // the page hears of it once, when the widget does
+    event.stopPropagation(); // the page sees it once, when it is replayed
     if (use.held) return;
     use.held = { event, target };
     setTimeout(letGo, limit);
@@ -60,7 +60,7 @@ export function watchUse(element: HTMLElement, onUse: (use: EarlyUse) => void): 
   }
 }
 
-/** A call, a mail, a download or another window: nothing a widget could answer. */
+/** True for a call, an email, a download or another window: a widget could not handle those. */
 function leavesPage({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, target: HTMLElement): boolean {
   if (ctrlKey || metaKey || shiftKey || altKey) return true;
   const { protocol = 'http:', download, target: frame } = target as Partial<HTMLAnchorElement>;

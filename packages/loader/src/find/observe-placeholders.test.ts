@@ -2,11 +2,11 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { observePlaceholders } from './observe-placeholders.ts';
 
-// For good: an observer looks at the page until it is gone, and so does that of the last test.
+// Never restored: observers, including the last test's, watch the page until it is gone.
 beforeAll(() => void vi.useFakeTimers());
 afterEach(() => document.body.replaceChildren());
 
-/** Observes the page and writes down what is found and lost, by id. */
+/** Observes the page and logs what is found and lost, by id. */
 function observe(): string[] {
   const log: string[] = [];
   observePlaceholders({
@@ -17,7 +17,7 @@ function observe(): string[] {
   return log;
 }
 
-/** The library looks at the changes of a frame together. */
+/** Waits until a frame's changes are processed. */
 async function looked(): Promise<void> {
   await vi.advanceTimersByTimeAsync(40);
 }
@@ -54,7 +54,7 @@ test.each([
 
 test('leaves a placeholder in an editor alone, where the widget would be saved', () => {
   const element = add('<div id="a" data-widget="x"></div>');
-  Object.defineProperty(element, 'isContentEditable', { value: true }); // jsdom has none
+  Object.defineProperty(element, 'isContentEditable', { value: true }); // missing in jsdom
   expect(observe()).toEqual([]);
 });
 

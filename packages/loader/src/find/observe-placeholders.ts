@@ -3,32 +3,35 @@ import { attempt } from '../attempt.ts';
 interface PlaceholderEvents {
   readonly onFound: (element: HTMLElement) => void;
   readonly onLost: (element: HTMLElement) => void;
-  /** True for a content widget, whose children hold placeholders of their own. */
+  /** True for a content widget, whose children may hold placeholders. */
   readonly isContent: (element: HTMLElement) => boolean | undefined;
 }
 
-/** Milliseconds of changes that are looked at together. */
+/** Milliseconds of changes to batch into one scan. */
 const frame = 16;
 
-/** Milliseconds in which a page that is about to be kept for its return is left as its author wrote it. */
+/**
+ * Milliseconds without scans after `forget`, so that a page about to be cached is kept as its author wrote
+ * it.
+ */
 const rest = 1000;
 
 /**
- * Placeholders, and links to this origin that may be some. Each is looked for by itself: Chromium finds two single
- * selectors among 10,000 elements in 0.1 ms, and a list of both in 0.8 ms.
+ * Selectors of placeholders, and of links to this origin that may be some. Queried one by one: Chromium finds
+ * two single selectors among 10,000 elements in 0.1 ms, and a list of both in 0.8 ms.
  */
 const selectors = ['[data-widget]', 'a[href*="#widget="]'];
 
 export interface PlaceholderObserver {
-  /** Looks through the page, or in a shadow root for instance, which is not watched. */
+  /** Scans the page, or for instance a shadow root, which is not watched. */
   scan(root?: ParentNode): void;
-  /** Takes every placeholder for lost; nobody looks again for a while, unless asked to. */
+  /** Treats every placeholder as lost, and does not scan again for a while unless asked to. */
   forget(): void;
 }
 
 /**
- * Finds the page's placeholders as markup comes and goes; the first `scan` is the caller's. One that is moved within
- * the page is neither lost nor found again.
+ * Finds the page's placeholders as markup comes and goes; the caller starts the first `scan`. A placeholder
+ * that moves within the page is neither lost nor found again.
  */
 export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderEvents): PlaceholderObserver {
   const known = new Set<HTMLElement>();
@@ -52,7 +55,7 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
   const schedule = (delay: number) => {
     if (isScheduled) return;
     isScheduled = true;
-    setTimeout(sweep, delay); // once for many changes, and after a script that moves an element has put it back
+    setTimeout(sweep, delay); // batches changes, and lets a script that moves an element put it back first
   };
 
   new MutationObserver(() => schedule(frame)).observe(document, { childList: true, subtree: true, attributeFilter: ['data-widget'] });
@@ -66,9 +69,9 @@ export function observePlaceholders({ onFound, onLost, isContent }: PlaceholderE
 }
 
 /**
- * Not in an editor, where the widget would be saved as content, not in HTML that came from an
- * attribute, and not in the fallback of another placeholder or in a slot before it is shown (contract
- * section 1). What another widget shows stands in an `aw-root` of its own.
+ * False in an editor, where the widget would be saved as content; in HTML from an attribute; and in the
+ * fallback of another placeholder or a slot that is not shown yet (contract section 1). What another widget
+ * renders is in an `aw-root` of its own.
  */
 function isOurs(element: HTMLElement, isContent: PlaceholderEvents['isContent']): boolean {
   const { parentElement } = element;
@@ -77,17 +80,19 @@ function isOurs(element: HTMLElement, isContent: PlaceholderEvents['isContent'])
   return !around || around.classList.contains('aw-root') || (!!isContent(around) && !isInSlot(element, around));
 }
 
-/** A form's own `closest` may be hidden by an input of that name. */
+/** Calls the prototype's `closest`: a form's own may be hidden by an input of that name. */
 function closest(element: Element, what: string): HTMLElement | null {
-  return Element.prototype.closest.call(element, what) as HTMLElement | null; // HTML elements alone match
+  return Element.prototype.closest.call(element, what) as HTMLElement | null; // only HTML elements match
 }
 
-/** A link's fragment counts on the page's own origin only; an attribute is the page's own word. */
+/**
+ * True for a link to another origin: a fragment only counts on the page's own. An attribute always counts.
+ */
 function isForeignLink(element: HTMLElement): boolean {
   return !element.hasAttribute('data-widget') && (element as HTMLAnchorElement).origin !== location.origin;
 }
 
-/** A CMS marks links that visitors wrote, or that are paid for: those are never widgets (R23). */
+/** True for a link that a CMS marks as written by a visitor or as paid for: those are never widgets (R23). */
 function isMarkedLink(element: HTMLElement): boolean {
   return element.localName === 'a' && /(^|\s)(ugc|nofollow|sponsored)(\s|$)/i.test(element.getAttribute('rel') ?? '');
 }

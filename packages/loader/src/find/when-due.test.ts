@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** What a browser would tell of one placeholder. */
+/** What a browser would report about one placeholder. */
 interface Sight {
   readonly isIntersecting: boolean;
   readonly width: number;
@@ -32,7 +32,7 @@ class FakeIntersectionObserver {
   tell(target: Element, { isIntersecting, width, height }: Sight): void {
     if (!this.watched.has(target)) return;
     const entry = { isIntersecting, target, boundingClientRect: { width, height } };
-    // Only what the code reads is there, and the observer is never used by the callback.
+    // Only has what the code reads; the callback never uses the observer.
     this.callback([entry as unknown as IntersectionObserverEntry], this as unknown as IntersectionObserver);
   }
 }
@@ -41,14 +41,14 @@ const seen: Sight = { isIntersecting: true, width: 300, height: 200 };
 const unseen: Sight = { isIntersecting: false, width: 300, height: 200 };
 const empty: Sight = { isIntersecting: false, width: 0, height: 0 };
 
-/** Most tests do not look at what may be fetched early. */
+/** Most tests ignore early fetching. */
 const onNear = vi.fn();
 
 let whenDue: typeof import('./when-due.ts').whenDue;
 
 beforeEach(async () => {
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-  vi.resetModules(); // the module makes its observer when it is imported
+  vi.resetModules(); // the module creates its observer on import
   ({ whenDue } = await import('./when-due.ts'));
 });
 

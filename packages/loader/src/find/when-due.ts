@@ -1,20 +1,20 @@
 import { type Loading, readLoaderAttribute } from '@adviser-widgets/widget';
 import { watchUse, type EarlyUse } from './early-use.ts';
 
-/** What the page is told of a placeholder. */
+/** Callbacks of a placeholder that waits. */
 interface DueEvents {
-  /** The visitor comes near: worth fetching, not yet mounting. */
+  /** The visitor comes near: fetch, but do not mount yet. */
   readonly onNear: () => void;
-  /** Its code is wanted; `use` is what the visitor has done with its fallback. */
+  /** Its loading condition is met; `use` is what the visitor has done with its fallback. */
   readonly onDue: (use?: EarlyUse) => void;
 }
 
-/** Stops waiting: the placeholder has left the page. */
+/** Stops waiting, because the placeholder has left the page. */
 export type StopWaiting = () => void;
 
 type Condition = (element: HTMLElement, events: DueEvents, argument: string) => StopWaiting | undefined;
 
-/** How far outside the window, in CSS pixels, a placeholder counts as visible. */
+/** How far outside the viewport, in CSS pixels, a placeholder counts as visible. */
 const nearness = 300;
 
 const waiting = new WeakMap<Element, () => void>();
@@ -23,7 +23,7 @@ const nearby = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, boundingClientRect, target } of entries) {
       const isEmpty = boundingClientRect.width === 0 && boundingClientRect.height === 0;
-      if (!isIntersecting && !isEmpty) continue; // an empty one would never be seen
+      if (!isIntersecting && !isEmpty) continue; // an empty one would never become visible
       nearby.unobserve(target);
       waiting.get(target)?.();
     }
@@ -40,7 +40,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   },
   idle: (element, { onDue, onNear }) => {
     onIntent(element, onNear);
-    return onIdle(onDue); // a busy page would hold the element for two seconds more
+    return onIdle(onDue); // otherwise a busy page would keep the element alive for two more seconds
   },
   interaction: (element, { onDue, onNear }) => {
     onIntent(element, onNear);
@@ -56,7 +56,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   },
 };
 
-/** Calls back once the widget's code is wanted (contract section 1, `data-widget-load`), unless that is stopped before. */
+/** Calls back once a placeholder is due (contract section 1, `data-widget-load`), unless stopped before. */
 export function whenDue(element: HTMLElement, standard: Loading, events: DueEvents): StopWaiting | undefined {
   const wanted = readLoaderAttribute(element, 'widget-load') || standard;
   const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/s.exec(wanted) ?? [];
@@ -64,7 +64,10 @@ export function whenDue(element: HTMLElement, standard: Loading, events: DueEven
   return condition?.(element, events, argument);
 }
 
-/** Calls back once the browser is idle, two seconds later at most; Safari cannot tell. Returns the undo. */
+/**
+ * Calls back once the browser is idle, after two seconds at most. Safari has no idle callback. Returns the
+ * undo.
+ */
 function onIdle(callback: () => void): StopWaiting {
   if (typeof requestIdleCallback === 'function') {
     const request = requestIdleCallback(() => callback(), { timeout: 2000 });
@@ -74,7 +77,7 @@ function onIdle(callback: () => void): StopWaiting {
   return () => clearTimeout(timer);
 }
 
-/** The first sign that the visitor is about to use it. */
+/** Calls back on the first sign that the visitor is about to use an element. */
 function onIntent(element: HTMLElement, callback: () => void): void {
   for (const type of ['pointerover', 'focusin']) element.addEventListener(type, callback, { once: true, passive: true });
 }

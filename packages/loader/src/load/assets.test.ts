@@ -5,11 +5,11 @@ import { fileName, type FileTable } from './manifest.ts';
 
 const base = 'https://cdn.example.nz/adviser-widgets/1.0.0/assets/';
 
-// jsdom does not know of modulepreload.
+// jsdom does not support modulepreload.
 beforeEach(() => void vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true));
 afterEach(() => document.head.replaceChildren());
 
-/** Files, and what stands for their hashes. */
+/** Files with placeholder hashes. */
 const table: FileTable = { files: ['form', 'ui.css', 'form.css'], hashes: 'a'.repeat(43) + 'b'.repeat(43) + 'c'.repeat(43) };
 const [form, uiSheet, formSheet] = [0, 1, 2];
 const addressOf = (file: number) => base + fileName(table, file);
@@ -26,7 +26,7 @@ function tell(type: 'load' | 'error'): void {
   links().at(-1)?.dispatchEvent(new Event(type));
 }
 
-/** The first address and the fresh one. */
+/** Fails the first address and the retry. */
 async function failTwice(): Promise<void> {
   await started();
   tell('error');
@@ -166,8 +166,8 @@ test('a file that never arrives counts as missing after 30 seconds (R26)', async
   vi.useFakeTimers();
   const promise = create().fetch(form);
   const failed = expect(promise).rejects.toThrow(`The file ${addressOf(form)} could not be loaded`);
-  await vi.advanceTimersByTimeAsync(30_000); // the first try
-  await vi.advanceTimersByTimeAsync(30_000); // and the second
+  await vi.advanceTimersByTimeAsync(30_000); // the first attempt
+  await vi.advanceTimersByTimeAsync(30_000); // the second
   await failed;
   vi.useRealTimers();
 });
@@ -222,7 +222,10 @@ describe('a style sheet', () => {
 });
 
 describe('load', () => {
-  /** A module that breaks the first `failures` times it runs; what follows its address is a comment. */
+  /**
+   * A module that throws the first `failures` times it runs. It ends in `//`, so that the rest of its address
+   * is a comment.
+   */
   function moduleText(name: string, failures: number): string {
     return encodeURI(
       `globalThis.${name} = (globalThis.${name} ?? 0) + 1; if (globalThis.${name} <= ${failures}) throw new Error('broken'); export const runs = globalThis.${name}; //`,
@@ -230,12 +233,12 @@ describe('load', () => {
   }
 
   function load(text: string): Promise<unknown> {
-    // What follows the text in the address is a comment.
+    // The rest of the address is a comment.
     const assets = createAssets({ base: `data:text/javascript,${text}`, nonce: '', table });
     return assets.load([form]);
   }
 
-  // jsdom fetches nothing.
+  // jsdom does not load links.
   const browser = new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach((link) => link.dispatchEvent(new Event('load')));
   });

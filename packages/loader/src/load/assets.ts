@@ -1,47 +1,54 @@
 import { takesLateMaps, untilRead } from './import-maps.ts';
 import { fileName, hashOf, joinTables, type FileTable } from './manifest.ts';
 
-/** Requests the library's own files and holds them to their hashes. The only place that adds links to the page. */
+/**
+ * Requests the library's own files and checks them against their hashes. The only place that adds links to
+ * the page.
+ */
 export interface Assets {
-  /** Makes more files known, with indexes that count on. */
+  /** Adds a table of more files, whose indexes continue. */
   add(table: FileTable): void;
-  /** Requests a file, and applies a style sheet. Safe to repeat; one that failed is requested once more. */
+  /**
+   * Requests a file, and applies a style sheet. Safe to repeat; a file that failed is requested once more.
+   */
   fetch(file: number): Promise<void>;
-  /** Imports a module once it and all that it needs have arrived unchanged. The first of `files` is its own. */
+  /**
+   * Imports a module once it and its dependencies have arrived unchanged. The first of `files` is the module.
+   */
   load(files: readonly number[]): Promise<unknown>;
 }
 
 interface AssetsOptions {
-  /** The folder of the files, with a slash at its end. */
+  /** The folder of the files, with a trailing slash. */
   readonly base: string;
   /** The page's CSP nonce, or ''. */
   readonly nonce: string;
   readonly table: FileTable;
 }
 
-/** Milliseconds until a file that never arrives counts as missing (R26). */
+/** Milliseconds until a file that has not arrived counts as missing (R26). */
 const patience = 30_000;
 
 export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   let known = table;
   const links = new Map<string, Promise<void>>();
-  /** The link of each style sheet, by its index: the more a sheet is shared, the lower it is. */
+  /** The link of each style sheet, by its index. The more a sheet is shared, the lower its index. */
   const sheets = new Map<number, Element>();
   const importFile = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
   const assets: Assets = {
     add: (more) => void (known = joinTables(known, more)),
-    // Other modules import a module by its address, so that it keeps it.
+    // A module keeps its address on retry, because other modules import it by that address.
     fetch: (file) => request(file).catch(() => request(file, isSheet(file) ? again() : '')),
     async load([file = 0, ...needed]) {
-      request(file).catch(() => {}); // its import tells
+      request(file).catch(() => {}); // its import reports the error
       await Promise.all(needed.map(assets.fetch));
       return importChecked(file).catch(() => importChecked(file, again()));
     },
   };
   return assets;
 
-  /** What differs from its hash never runs: nothing is imported whose link has failed (R27). */
+  /** Imports only after the link succeeded: a file that differs from its hash never runs (R27). */
   async function importChecked(file: number, query = ''): Promise<unknown> {
     await request(file, query);
     return importFile(base + fileName(known, file) + query);
@@ -58,12 +65,12 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
     return link;
   }
 
-  /** A module that may not be loaded yet is fetched all the same: its bytes are there when it may. */
+  /** Preloads a module that may not be loaded yet, so that its bytes are there when it may. */
   async function requestFile(file: number, address: string): Promise<void> {
     if (isSheet(file)) return addLink(file, address, 'stylesheet');
     const read = takesLateMaps() ? undefined : untilRead();
     if (read) {
-      addLink(file, address, 'preload').catch(() => {}); // the module's own link tells
+      addLink(file, address, 'preload').catch(() => {}); // the module's own link reports the error
       await read;
     }
     return addLink(file, address, 'modulepreload');
@@ -89,7 +96,7 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   }
 }
 
-/** Resolves when the file of a link has arrived, unchanged. One that fails is taken out of the page. */
+/** Resolves when a link's file has arrived unchanged. Removes the link if it fails. */
 function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => {
@@ -105,7 +112,10 @@ function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
   });
 }
 
-/** A widget's own sheet follows those it builds on, whichever arrives first and however often one is requested. */
+/**
+ * Places a widget's own sheet after those it builds on, whichever arrives first and however often one is
+ * requested.
+ */
 function placeSheet(sheets: Map<number, Element>, file: number, link: Element): void {
   const later = [...sheets].filter(([index, sheet]) => index > file && sheet.isConnected).sort(([a], [b]) => a - b);
   const [, next] = later[0] ?? [];
@@ -114,12 +124,15 @@ function placeSheet(sheets: Map<number, Element>, file: number, link: Element): 
   sheets.set(file, link);
 }
 
-/** Asked of the prototype: elements with `name="head"` would stand before the property. */
+/** Read from the prototype: elements with `name="head"` would shadow the property. */
 function pageHead(): HTMLHeadElement {
-  return Reflect.get(Document.prototype, 'head', document) as HTMLHeadElement; // a document of HTML has one
+  return Reflect.get(Document.prototype, 'head', document) as HTMLHeadElement; // an HTML document has one
 }
 
-/** Browsers and proxies remember failures of an address: each further try takes another, of a few that a CDN can keep. */
+/**
+ * A query for a retry, because browsers and proxies cache failures by address. One of four, so that a CDN can
+ * cache them.
+ */
 function again(): string {
   return `?retry=${Date.now() % 4}`;
 }

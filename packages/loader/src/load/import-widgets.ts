@@ -3,17 +3,17 @@ import type { activate, WidgetModule } from '@adviser-widgets/widget/react';
 import { widgetOf } from './manifest.ts';
 import type { Page } from '../page.ts';
 
-/** A widget's built file: its definition, its component, and what mounts it. */
+/** A widget's built file: its definition, its component, and the code that mounts it. */
 export interface BuiltWidget extends WidgetModule {
   readonly activate: typeof activate;
 }
 
-/** Milliseconds until a file that never arrives counts as missing. */
+/** Milliseconds until a file that has not arrived counts as missing. */
 const patience = 30_000;
 
 /**
- * Imports widgets by name: one import per name, however many placeholders. A failed one is forgotten,
- * for the next placeholder to try.
+ * Imports widgets by name, once per name, however many placeholders there are. Forgets a failed import, so
+ * that the next placeholder retries it.
  */
 export function createImporter({ manifest, assets }: Pick<Page, 'manifest' | 'assets'>): (name: string) => Promise<BuiltWidget> {
   const imports = new Map<string, Promise<BuiltWidget>>();

@@ -51,7 +51,7 @@ describe('the inline block', () => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.id = 'adviser-widgets-config';
-    element.textContent = '["evil"]'; // a script may run, as JavaScript
+    element.textContent = '["evil"]'; // a script element may run it as JavaScript
     document.body.append(element);
     expect(await jsonConfig(undefined)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 /**
- * The page's JSON configuration: from the answer of `data-config`, or from the inline block, or none.
- * The loader has asked for it already, so that nothing waits for it twice.
+ * The page's JSON configuration: from the response of `data-config`, from the inline block, or `undefined`.
+ * The loader has already requested it, so that nothing waits for it twice.
  */
 export async function jsonConfig(answer: Promise<Response> | undefined): Promise<unknown> {
   if (!answer) return inlineConfig();
@@ -9,7 +9,7 @@ export async function jsonConfig(answer: Promise<Response> | undefined): Promise
   return response.json();
 }
 
-/** The block may stand after the script, so the document has to be read to its end first. */
+/** Waits for the whole document if needed, because the block may come after the script. */
 async function inlineConfig(): Promise<unknown> {
   if (!findBlock() && document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
@@ -18,7 +18,7 @@ async function inlineConfig(): Promise<unknown> {
   return block ? (JSON.parse(block.textContent ?? '') as unknown) : undefined;
 }
 
-/** Any other element with that id is ignored. */
+/** Ignores any other element with that id. */
 function findBlock(): Element | null {
   return document.querySelector('script[type="application/json"]#adviser-widgets-config');
 }

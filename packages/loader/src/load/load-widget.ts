@@ -9,7 +9,7 @@ import { queueMount, type MountJob } from './mount-queue.ts';
 interface LoadOptions {
   readonly page: Page;
   readonly entries: Entries;
-  /** Resolves once the configuration is there. */
+  /** Resolves once the configuration is loaded. */
   readonly ready: Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface LoadParts extends LoadOptions {
   readonly importWidget: ReturnType<typeof createImporter>;
 }
 
-/** Makes the function that takes a placeholder from `pending` to its mounted widget. */
+/** Creates the function that takes a placeholder from `pending` to its mounted widget. */
 export function createLoad(options: LoadOptions): (entry: Entry) => void {
   const parts: LoadParts = { ...options, importWidget: createImporter(options.page) };
   return (entry) => loadWidget(parts, entry);
@@ -38,7 +38,7 @@ function loadWidget(parts: LoadParts, entry: Entry): void {
   prepareMount(parts, entry).then((run) => queueMount({ run, onFailed }), onFailed);
 }
 
-/** Fetches all that a placeholder takes, at once. */
+/** Fetches everything a placeholder needs, in parallel. */
 async function prepareMount({ page, entries, ready, importWidget }: LoadParts, entry: Entry): Promise<MountJob['run']> {
   const { placeholder } = entry;
   const { element, name } = placeholder;
@@ -62,10 +62,10 @@ async function prepareMount({ page, entries, ready, importWidget }: LoadParts, e
   };
 }
 
-// A page whose markup is in order never fetches what repairs and explains it.
+// Pages with correct markup never fetch the code that repairs and explains it.
 const loadMarkup = () => import('@adviser-widgets/markup');
 
-/** Loads what repairs the attributes of `element`, where they look mangled. Where that fails they are read as they are. */
+/** Loads `repair` if the attributes of `element` look mangled. If that fails, they are read as they are. */
 function loadRepair(element: Element): Promise<Repair | undefined> | undefined {
   return looksMangled(element) ? loadMarkup().then(({ repair }) => repair, () => undefined) : undefined;
 }
@@ -75,7 +75,7 @@ function reportProblems(placeholder: Placeholder, definition: RuntimeDefinition,
   loadMarkup().then(({ report }) => report(placeholder, definition, problems)).catch(reportError);
 }
 
-/** Reports a placeholder whose name no widget has. */
+/** Reports a placeholder with an unknown widget name. */
 function reportUnknownName(placeholder: Placeholder, names: readonly string[]): void {
   loadMarkup().then(({ reportUnknownWidget }) => reportUnknownWidget(placeholder, names)).catch(reportError);
 }

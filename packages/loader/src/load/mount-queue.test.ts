@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A mount that keeps the page busy for so many milliseconds. */
+/** A mount that blocks the page for some milliseconds. */
 function work(log: string[], name: string, duration: number): () => void {
   return () => {
     vi.setSystemTime(Date.now() + duration);
@@ -22,7 +22,7 @@ function work(log: string[], name: string, duration: number): () => void {
   };
 }
 
-/** Most mounts go well. */
+/** Queues a mount that is expected to succeed. */
 function queue(run: () => void, job: Partial<MountJob> = {}): void {
   queueMount({ run, onFailed: () => expect.unreachable('no mount fails'), ...job });
 }

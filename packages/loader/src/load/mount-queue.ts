@@ -6,14 +6,14 @@ const slice = 40;
 /** One placeholder's mount. */
 export interface MountJob {
   readonly run: () => void;
-  /** Hears of what `run` throws. */
+  /** Called with what `run` throws. */
   readonly onFailed: (error: unknown) => void;
 }
 
 const jobs: MountJob[] = [];
 let isScheduled = false;
 
-/** Mounts what is ready in the order in which it became so, and yields to the page after each slice. */
+/** Mounts placeholders in the order in which they became ready, and yields to the page after each slice. */
 export function queueMount(job: MountJob): void {
   jobs.push(job);
   if (isScheduled) return;
@@ -26,7 +26,7 @@ function drain(): void {
   try {
     for (let job = jobs.shift(); job; job = performance.now() < end ? jobs.shift() : undefined) attempt(job.run, job.onFailed);
   } finally {
-    isScheduled = jobs.length > 0; // the others are mounted whatever happened
+    isScheduled = jobs.length > 0; // mount the rest even after an error
     if (isScheduled) setTimeout(drain);
   }
 }

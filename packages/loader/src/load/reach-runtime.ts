@@ -1,15 +1,18 @@
 import { attempt } from '../attempt.ts';
 import type { Runtime } from '../page.ts';
 
-/** Something the runtime is told, and who hears that it has not come. */
+/** A call to the runtime, and a callback for when the runtime can't be loaded. */
 type Message = [deliver: (runtime: Runtime) => void, onFailed?: (error: unknown) => void];
 
-/** The way to the runtime, which is fetched once somebody needs it. */
+/** Access to the runtime, which is fetched when first needed. */
 export interface RuntimeLink {
   get(): Promise<Runtime>;
-  /** The runtime once it is there. */
+  /** The runtime, once loaded. */
   current(): Runtime | undefined;
-  /** Delivers messages in order once it is there. Those of a whole page take one promise: there may be a thousand of them. */
+  /**
+   * Delivers messages in order, once the runtime is loaded. All messages share one promise: a page may send a
+   * thousand.
+   */
   send(...message: Message): void;
 }
 
@@ -19,7 +22,7 @@ export function reachRuntime(start: () => Promise<Runtime>, report: (error: unkn
   const messages: Message[] = [];
 
   const get = () => {
-    if (!wanted) (wanted = start().then((runtime) => (started = runtime))).catch(report); // once, whoever needed it
+    if (!wanted) (wanted = start().then((runtime) => (started = runtime))).catch(report); // reported only once
     return wanted;
   };
   const send = (...message: Message) => {

@@ -4,7 +4,7 @@ import { rootOf } from '@adviser-widgets/widget';
 /** A control of the fallback that the visitor has used. */
 interface UsedControl {
   readonly element: HTMLElement;
-  /** What was typed or chosen; `undefined` where nothing was. */
+  /** What was typed or chosen; `undefined` if unchanged. */
   readonly value?: string | boolean;
   readonly caret?: readonly [start: number, end: number] | undefined;
 }
@@ -12,9 +12,9 @@ interface UsedControl {
 const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
 /**
- * Notes what the visitor has done with the fallback of `element`, and does it once more with the
- * widget as soon as it is ready: typed text, focus and caret, then the press that was held back. To
- * be called right before the widget mounts.
+ * Records what the visitor has done with the fallback of `element`, and replays it on the widget once it is
+ * ready: typed text, focus and caret, then the click that was held back. Call it right before the widget
+ * mounts.
  */
 export function replayUse(element: HTMLElement, use: EarlyUse): void {
   const controls = usedControls(element);
@@ -22,7 +22,7 @@ export function replayUse(element: HTMLElement, use: EarlyUse): void {
   const listening = new AbortController();
   const listen = (type: string, then: () => void) =>
     element.addEventListener(type, ({ target }) => target === element && (listening.abort(), then()), { signal: listening.signal });
-  listen('aw:failed', () => {}); // the fallback is back, and so is what was typed in it
+  listen('aw:failed', () => {}); // the fallback is restored, with what was typed in it
   listen('aw:ready', () => {
     const root = rootOf(element);
     controls.forEach((control) => carryOver(control, root));
@@ -47,17 +47,17 @@ function isTick(control: Element): control is HTMLInputElement {
 }
 
 function caretOf(control: Element): UsedControl['caret'] {
-  // Null for kinds of input that have no caret one can read, such as e-mail.
+  // Null for input types whose caret can't be read, such as email.
   const { selectionStart: start, selectionEnd: end } = control as Partial<HTMLInputElement>;
   return typeof start === 'number' && typeof end === 'number' ? [start, end] : undefined;
 }
 
-/** Types the text into the widget's control of the same name, as a visitor would. */
+/** Enters the value into the widget's matching control, as a visitor would. */
 function carryOver({ element, value }: UsedControl, root: Element): void {
   const control = equivalent(element, root);
   if (value === undefined || !control || control === element) return;
   const key = typeof value === 'boolean' ? 'checked' : 'value';
-  // React has its own setter on the control itself, and would take this for its own doing.
+  // React puts its own setter on the control, and would ignore a value set through that one.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, key)?.set;
   setter?.call(control, value);
   for (const type of typeof value === 'boolean' ? ['click'] : ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
@@ -68,7 +68,7 @@ function focus(control: HTMLElement | undefined, used: UsedControl | undefined):
   if (used?.caret && control && caretOf(control)) (control as HTMLInputElement).setSelectionRange(...used.caret);
 }
 
-/** The press that was held back, or the key, does in the widget what it would have done. */
+/** Replays the held click, or the last key, on the widget. */
 function press({ held, key }: EarlyUse, root: Element): void {
   if (held) return pressHeld(held, root);
   const control = key && isCommand(key) && equivalent(key.target as Element, root);
@@ -80,10 +80,10 @@ function pressHeld({ event, target }: HeldEvent, root: Element): void {
   if (control) return control.click();
   const form = formToSend(target, root);
   if (form) form.requestSubmit();
-  else firstFocusable(root)?.focus(); // what the press was to open is here
+  else firstFocusable(root)?.focus(); // the widget itself is what the click was meant to open
 }
 
-/** The widget's form that has the fields of the one that was sent. */
+/** The widget's form with the same fields as the submitted one. */
 function formToSend(target: HTMLElement, root: Element): HTMLFormElement | null | undefined {
   const sent = target instanceof HTMLFormElement ? target : (target as HTMLButtonElement).type === 'submit' && target.closest('form');
   if (!sent || root.contains(sent)) return sent || null;
@@ -91,12 +91,15 @@ function formToSend(target: HTMLElement, root: Element): HTMLFormElement | null 
   return fields.find(Boolean)?.closest('form');
 }
 
-/** Keys that command rather than type; Tab has moved the focus already. */
+/** True for keys that do something other than type. Tab has already moved the focus. */
 function isCommand({ key }: KeyboardEvent): boolean {
   return key.length > 1 && key !== 'Tab' && key !== 'Shift';
 }
 
-/** What stands in the widget for an element of the fallback: itself where it was kept, or its like. */
+/**
+ * The widget's counterpart of an element of the fallback: the element itself if it was kept, or a similar
+ * one.
+ */
 function equivalent(old: Element, root: Element): HTMLElement | undefined {
   if (root.contains(old) && old !== root) return old as HTMLElement;
   const candidates = [...root.querySelectorAll<HTMLElement>(focusable)];

@@ -2,12 +2,12 @@ import type { ConsentChoices } from '@adviser-widgets/core';
 import type { GivenProps } from '@adviser-widgets/widget';
 import type { Runtime, WidgetInfo } from '../page.ts';
 
-/** `window.AdviserWidgets` (contract section 2). Before it arrives, an array takes its `push` calls. */
+/** `window.AdviserWidgets` (contract section 2). Until it is installed, an array collects `push` calls. */
 export interface AdviserWidgets {
   readonly version: string;
-  /** A read-only copy; empty until the configuration has been read. */
+  /** A read-only copy; empty until the configuration is loaded. */
   readonly config: object;
-  /** Resolves after configuration and first scan. */
+  /** Resolves after the configuration and the first scan. */
   readonly ready: Promise<void>;
   widgets(): WidgetInfo[];
   /** Looks for placeholders in `root`, which may be a shadow root. */
@@ -16,23 +16,23 @@ export interface AdviserWidgets {
   mount(element: HTMLElement, name?: string, props?: GivenProps): Promise<void>;
   update(element: HTMLElement, props: GivenProps): Promise<void>;
   unmount(element: HTMLElement): void;
-  /** `on('ready')` is `on('aw:ready')`; returns the way to stop. */
+  /** `on('ready')` is short for `on('aw:ready')`. Returns a function that removes the listener. */
   on(event: string, handler: (event: Event) => void): () => void;
-  /** Passes on what the visitor agreed to, where the configuration says `consent: "required"`. */
+  /** Passes on what the visitor agreed to, if the configuration says `consent: "required"`. */
   consent(choices: ConsentChoices): void;
-  /** Runs `callback` with this object once everything in it works. */
+  /** Calls `callback` with this object once everything in it works. */
   push(callback: (api: AdviserWidgets) => void): void;
 }
 
 interface ApiParts {
   readonly version: string;
   readonly scan: (root?: ParentNode) => void;
-  /** Starts the runtime where the page has not needed it yet. */
+  /** Starts the runtime if the page has not needed it yet. */
   readonly getRuntime: () => Promise<Runtime>;
   readonly current: () => Runtime | undefined;
 }
 
-/** Puts the page API in place and runs what was pushed before it came. */
+/** Installs the page API and runs callbacks that were pushed before. */
 export function installApi({ version, scan, getRuntime: load, current }: ApiParts): void {
   const page = window as { AdviserWidgets?: unknown };
   const api: AdviserWidgets = {
@@ -56,7 +56,7 @@ export function installApi({ version, scan, getRuntime: load, current }: ApiPart
     consent: (choices) => api.push(() => current()?.consent(choices)),
     push: (callback) => void load().then(() => callback(api)).catch((error: unknown) => console.error('[adviser-widgets]', error)),
   };
-  // An element with that id would stand here too.
+  // Ignores an element with that id, which would also be a property of the window.
   const pushed = Array.isArray(page.AdviserWidgets) ? (page.AdviserWidgets as Parameters<AdviserWidgets['push']>[0][]) : [];
   page.AdviserWidgets = api;
   pushed.forEach(api.push);

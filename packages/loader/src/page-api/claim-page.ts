@@ -1,4 +1,4 @@
-/** A symbol, as page content can put names on the window but no symbols. */
+/** A symbol: page content can define names on the window, but not symbols. */
 const key = Symbol.for('adviser-widgets');
 
 /** The loader that serves a page. */
@@ -7,7 +7,7 @@ interface PageOwner {
   readonly address: string;
 }
 
-/** True for the first copy of the loader on a page. A later one warns, naming both, and leaves it alone. */
+/** True for the first copy of the loader on a page. A later one warns, naming both, and does nothing. */
 export function claimPage(own: PageOwner): boolean {
   const page = window as unknown as Record<symbol, PageOwner | undefined>;
   const owner = page[key];
@@ -19,8 +19,9 @@ export function claimPage(own: PageOwner): boolean {
 }
 
 /**
- * What built files call in place of `import()` for a part that comes later (scripts/cdn/seal-files.ts). Neither the page's
- * scripts nor its elements can change it, and it asks nothing of what a polyfill may replace.
+ * Defines the function that built files call in place of `import()` for a part that loads later
+ * (scripts/cdn/seal-files.ts). The page's scripts and elements cannot change it, and it does not use anything
+ * that a polyfill may replace.
  */
 export function provideParts(load: (part: string) => Promise<unknown>): void {
   Object.defineProperty(window, 'adviserWidgetsPart', { value: load });

@@ -1,10 +1,10 @@
 import type { GivenProps } from '@adviser-widgets/widget';
 import type { Entry } from '../entries.ts';
 
-/** What the runtime lets the page's own scripts do. */
+/** What the page API needs from the runtime. */
 export interface PageApiParts {
   readonly entryOf: (element: HTMLElement) => Entry | undefined;
-  /** Takes a placeholder, and its widget, out of the account. */
+  /** Removes a placeholder from the entries and unmounts its widget. */
   readonly lose: (element: HTMLElement) => void;
   readonly find: (element: HTMLElement) => Entry;
   readonly load: (entry: Entry) => void;
@@ -21,7 +21,7 @@ export function mount({ lose, find, load }: PageApiParts, element: HTMLElement, 
   return ready;
 }
 
-/** Changes the props of a widget, which keeps its state; waits for one that is still loading. */
+/** Changes the props of a widget, which keeps its state. Waits for a widget that is still loading. */
 export async function update({ entryOf }: PageApiParts, element: HTMLElement, props: GivenProps): Promise<void> {
   const entry = entryOf(element);
   if (!entry) throw new Error('There is no widget to update in this element: AdviserWidgets.mount(element, name) comes first');
@@ -38,7 +38,7 @@ function settled(element: HTMLElement): Promise<void> {
       element.addEventListener(
         type,
         (event) => {
-          if (event.target !== element) return; // one nested in it
+          if (event.target !== element) return; // from a nested widget
           listening.abort();
           settle((event as CustomEvent<unknown>).detail);
         },
@@ -47,7 +47,7 @@ function settled(element: HTMLElement): Promise<void> {
     listen('aw:ready', () => resolve());
     listen('aw:failed', (detail) => {
       const { phase, message } = detail as { phase: string; message: string };
-      // The contract names a plain object here.
+      // The contract specifies a plain object.
       reject({ phase, message });
     });
   });

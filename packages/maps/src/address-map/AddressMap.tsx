@@ -10,7 +10,7 @@ import { useAddressMap } from './useAddressMap.ts';
 /** Props of AddressMap: the widget's attributes. */
 export type AddressMapProps = WidgetProps<typeof attributes, typeof slots>;
 
-/** An address, the way there, and a map in the room that is kept for it (H34). */
+/** An address, a link to directions, and a map in the space reserved for it (H34). */
 export function AddressMap(props: AddressMapProps) {
   const { heading, subHeading, headingLevel, address, zoom = getConfig().maps.zoom } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();

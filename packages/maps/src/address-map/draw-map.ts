@@ -3,22 +3,22 @@ import { mapLibrary, type GooglePlace } from './map-library.ts';
 interface MapView {
   readonly location: GooglePlace;
   readonly zoom: number;
-  /** Empty for none. */
+  /** Empty for no id. */
   readonly mapId: string;
-  /** What the marker is called. */
+  /** Title of the marker. */
   readonly title: string;
-  /** Aborts when the map shall go. */
+  /** Aborts to remove the map. */
   readonly signal: AbortSignal;
 }
 
-/** Draws a map with a marker in its middle, of which nobody holds anything any more when the signal has aborted. */
+/** Draws a map with a marker in its centre. No references to it remain after the signal has aborted. */
 export async function drawMap(place: HTMLElement, { location, zoom, mapId, title, signal }: MapView): Promise<void> {
   const [{ Map }, { AdvancedMarkerElement, Marker }] = await Promise.all([mapLibrary('maps'), mapLibrary('marker')]);
   signal.throwIfAborted();
   const canvas = place.appendChild(document.createElement('div'));
   signal.addEventListener('abort', () => canvas.remove());
-  // Cooperative: a wheel or a finger that wants to scroll the page does.
+  // Cooperative: the wheel and a single finger scroll the page.
   const map = new Map(canvas, { center: location, zoom, gestureHandling: 'cooperative', ...(mapId && { mapId }) });
-  // The marker of today works on maps with an id alone (H35).
+  // The current marker class requires a map id (H35).
   new (mapId ? AdvancedMarkerElement : Marker)({ map, position: location, title });
 }

@@ -1,6 +1,6 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 
-/** A place as Google gives it. */
+/** A location as Google returns it. */
 export interface GooglePlace {
   lat(): number;
   lng(): number;
@@ -20,7 +20,7 @@ interface Geocoder {
   geocode(request: { address: string; bounds: object }): Promise<{ results: readonly { geometry: { location: GooglePlace } }[] }>;
 }
 
-/** What we take of Google's libraries, by their names. */
+/** The parts of Google's libraries that we use, by library name. */
 interface MapLibraries {
   readonly maps: { readonly Map: new (element: HTMLElement, options: MapOptions) => object };
   readonly marker: { readonly Marker: MarkerClass; readonly AdvancedMarkerElement: MarkerClass };
@@ -29,13 +29,17 @@ interface MapLibraries {
 
 let isQuiet = false;
 
-/** One of Google's libraries, once `loadGoogleMaps` has done its work. The vendor's loader finds what is there (R11). */
+/**
+ * Loads one of Google's libraries. Call it after `loadGoogleMaps`, so that the vendor's loader finds the
+ * script (R11).
+ */
 export function mapLibrary<Name extends keyof MapLibraries>(name: Name): Promise<MapLibraries[Name]> {
-  // While an app is developed, the vendor's loader tells it to set options; without any it adds no script, as one is there.
+  // In development, the vendor's loader warns unless options are set. With empty options it adds no script,
+  // as one is loaded.
   if (process.env.NODE_ENV !== 'production' && !isQuiet) {
     isQuiet = true;
     setOptions({});
   }
-  // Google's own types are a package that every app would have to install.
+  // Google's own types are in a package that every app would have to install.
   return importLibrary(name) as Promise<MapLibraries[Name]>;
 }

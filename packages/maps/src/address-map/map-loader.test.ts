@@ -8,7 +8,7 @@ let mapLoader: (given: MapLoaderOptions) => MapLoader;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.resetModules(); // a page of its own
+  vi.resetModules(); // simulates a new page
   ({ mapLoader } = await import('./map-loader.ts'));
 });
 
@@ -27,7 +27,7 @@ function bring(): void {
   Object.assign(globalThis, { google: { maps: { importLibrary: () => Promise.resolve({}) } } });
 }
 
-/** The script fails; resolves once the next one stands, if there is one after `milliseconds`. */
+/** Fails the script. Resolves with whether a new one exists after `milliseconds`. */
 async function failAndWait(milliseconds: number): Promise<boolean> {
   script()?.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(milliseconds);
@@ -46,7 +46,7 @@ test('goes from initialized over loading to success', async () => {
 });
 
 test('asks as Google wants it, by our script loader', async () => {
-  const { configure } = await import('@adviser-widgets/core'); // of this page
+  const { configure } = await import('@adviser-widgets/core'); // the instance of this page
   configure({ json: { nonce: 'n' } });
   void mapLoader(options).load();
   const url = new URL(script()?.src ?? '');

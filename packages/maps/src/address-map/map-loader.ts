@@ -4,30 +4,30 @@ import { googlePage } from './google-page.ts';
 /** Spec section 4. */
 type MapLoaderState = 'initialized' | 'loading' | 'success' | 'failure';
 
-/** What a page's one loader is made with; see the configuration. */
+/** Options of the page's single loader; see the configuration. */
 export type MapLoaderOptions = Pick<Config['maps'], 'apiKey' | 'scriptUrl' | 'retryUnit'>;
 
-/** Loads the map service, once. */
+/** Loads the map service once. */
 export interface MapLoader {
   readonly state: MapLoaderState;
   /**
-   * Resolves once the service is there, for everyone who asks. A script that fails is tried three times more; after a
-   * failure the next call begins anew, as the connection may have come back.
+   * Resolves for all callers once the service is loaded. A script that fails is retried three times. After a
+   * failure the next call starts again, as the connection may be back.
    * @throws {ScriptError} or an Error that says what is wrong with the script
    */
   load(): Promise<void>;
 }
 
-/** Tries after the first (spec section 9). */
+/** Retries after the first attempt (spec section 9). */
 const retries = 3;
 
 let made: MapLoader | undefined;
 let madeWith = '';
 
 /**
- * The page's one map loader (spec sections 4 and 8, H33, R11).
+ * Returns the page's single map loader (spec sections 4 and 8, H33, R11).
  *
- * @throws {Error} when the page has one that was made with different options
+ * @throws {Error} if the page's loader was created with different options
  */
 export function mapLoader(options: MapLoaderOptions): MapLoader {
   const wanted = [options.apiKey, options.scriptUrl, options.retryUnit].join();
@@ -61,20 +61,23 @@ function createLoader(options: MapLoaderOptions): MapLoader {
 function tryOften(options: MapLoaderOptions, retry = 1): Promise<void> {
   return loadGoogleMaps(options).catch(async (error: unknown) => {
     if (retry > retries) throw error;
-    // 2, 8 and 24 milliseconds, by the unit (spec section 4)
+    // 2, 8 and 24 milliseconds, times the unit (spec section 4)
     await new Promise((resolve) => setTimeout(resolve, retry * 2 ** retry * options.retryUnit));
     return tryOften(options, retry + 1);
   });
 }
 
-/** How often the script was wanted: one that came and brought nothing is not asked for again by the same address. */
+/**
+ * Number of attempts, which makes each URL unique: a script that loaded without effect is not fetched again
+ * by the same URL.
+ */
 let count = 0;
 
 /**
- * Resolves once `google.maps.importLibrary` is there; the page's own is as good. Only our script loader adds the script
- * (R11): the vendor's would take it from a fixed host, under a Trusted Types policy of its own.
+ * Resolves once `google.maps.importLibrary` exists; reuses the page's own. Only our script loader adds the
+ * script (R11): the vendor's uses a fixed host and its own Trusted Types policy.
  *
- * @throws {ScriptError} when the script is blocked or silent, and an Error when it is another one than Google's
+ * @throws {ScriptError} if the script is blocked or times out, and an Error if it is not Google's
  */
 async function loadGoogleMaps({ apiKey, scriptUrl }: Pick<Config['maps'], 'apiKey' | 'scriptUrl'>): Promise<void> {
   if (isThere()) return;

@@ -13,12 +13,12 @@ interface AddressView {
   readonly zoom: number;
 }
 
-/** CSS pixels from the window at which a map is fetched. */
+/** CSS pixels from the window within which a map is loaded. */
 const nearness = 200;
 
 /**
- * Draws the map of an address into an empty element, once that is near and the visitor agrees; true while it stands
- * there. Nothing is asked of anybody before (contract section 2). A connection that comes back is another try.
+ * Draws the map of an address into an empty element, once it is near and the visitor agrees. Returns true
+ * while the map shows. Sends no request before (contract section 2). Retries when the connection is back.
  */
 export function useAddressMap(place: RefObject<HTMLElement | null>, { address, zoom }: AddressView): boolean {
   const host = useWidgetHost();
@@ -76,7 +76,7 @@ function isAgreedTo(): boolean {
 
 let isTold = false;
 
-/** False, with one note for the whole page, where nobody has configured a key. */
+/** Returns false if no key is configured, and warns once per page. */
 function hasKey(): boolean {
   if (getConfig().maps.apiKey) return true;
   if (!isTold) warn('address-map: maps.apiKey is empty');

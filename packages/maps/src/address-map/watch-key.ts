@@ -5,9 +5,9 @@ let isRefused = false;
 let unhook: () => void;
 
 /**
- * Calls `onRefused` when Google refuses the key, its referrer or its billing (H35), or has done so: it tells once, and maps
- * to come would have its apology too. Returns the undo. Google calls one function of the page for this: a site's own goes
- * on being called, and is back in its place after the last map.
+ * Calls `onRefused` when Google refuses the key, its referrer or its billing (H35), or if it already has.
+ * Google reports this only once, and later maps would show its error too. Returns the undo. Google calls a
+ * single global function: a site's own is still called, and is restored after the last map.
  */
 export function watchKey(onRefused: () => void): () => void {
   if (listeners.size === 0) unhook = hook();
@@ -29,6 +29,6 @@ function hook(): () => void {
   };
   page.gm_authFailure = tell;
   return () => {
-    if (page.gm_authFailure === tell) page.gm_authFailure = own; // else the site has put another there since
+    if (page.gm_authFailure === tell) page.gm_authFailure = own; // otherwise the site has replaced it
   };
 }

@@ -10,7 +10,7 @@ export interface CorrectedAttributes {
   readonly left: number;
 }
 
-/** An element's attributes, corrected by the widget's definition as far as that is certain. */
+/** Corrects an element's attributes by the widget's definition, where the correction is certain. */
 export function correctAttributes(element: Element, definition: RuntimeDefinition): CorrectedAttributes {
   const { problems } = readTolerantly(definition, element);
   const corrected = new Map<string, string>();
@@ -20,7 +20,7 @@ export function correctAttributes(element: Element, definition: RuntimeDefinitio
     const [target, text] = correctOne([name, value], problem, { definition, element }) ?? [];
     const isTaken = target !== name && (corrected.has(target ?? '') || element.hasAttribute(target ?? ''));
     if (target !== undefined && text !== undefined && !isTaken && !isInTornText) corrected.set(target, text);
-    // The words that curly quotes have torn off are attributes, up to the one that ends in a quote.
+    // Words split off by curly quotes are attributes, up to the one that ends in a quote. Drop them.
     isInTornText = (isInTornText || problem?.kind === 'split') && !/[“”″"‘’]$/.test(name);
   }
   addMissing(corrected, definition);
@@ -36,7 +36,7 @@ interface Owner {
   readonly element: Element;
 }
 
-/** The attribute as it should be; none for one the widget does not know. */
+/** The corrected attribute, or `undefined` for one that the widget does not know. */
 function correctOne([name, value]: WrittenAttribute, problem: Problem | undefined, { definition, element }: Owner): WrittenAttribute | undefined {
   if (name === 'data-widget') return [name, definition.name];
   if (!problem || describeProblem(definition, problem, element) === undefined) return [name, value];
@@ -52,7 +52,7 @@ function addMissing(corrected: Map<string, string>, definition: RuntimeDefinitio
   }
 }
 
-/** What an editor would be told of the corrected attributes. */
+/** The problems that would be reported for the corrected attributes. */
 function problemsOf(corrected: ReadonlyMap<string, string>, definition: RuntimeDefinition): readonly Problem[] {
   const element = document.createElement('div');
   for (const [name, text] of corrected) if (name.startsWith('data-')) element.setAttribute(name, text);

@@ -13,7 +13,7 @@ function corrected(html: string): string {
   return correct(html).snippet;
 }
 
-/** A placeholder with these attributes, and the one its corrected snippet has. */
+/** A placeholder with these attributes; also the expected corrected snippet. */
 const greeting = (attributes: string) => `<div data-widget="greeting"${attributes && ` ${attributes}`}><p>Hi</p></div>`;
 
 describe('attributes', () => {

@@ -7,22 +7,22 @@ interface Written {
   readonly element: HTMLElement;
   /** The widget's name as the runtime reads it. */
   readonly name: string;
-  /** The element itself or its copy from before the mount: it holds the content its author wrote. */
+  /** The element, or its copy from before the mount: it holds the author's content. */
   readonly original: Element;
 }
 
-/** Markup to paste, and how many problems in it only its author can mend. */
+/** Markup to paste, and how many of its problems only the author can fix. */
 export interface CorrectedSnippet {
   readonly snippet: string;
   readonly left: number;
 }
 
-/** Written by the library, never by an author (contract section 1). */
+/** Attributes written by the library, never by an author (contract section 1). */
 const ours = ['data-widget-state', 'data-widget-version'];
 
 /**
- * A placeholder's own markup with all mended that is certain: names, values, required attributes, slot
- * names, and without what the library wrote. Where a mend would be a guess, it stays as it is.
+ * A placeholder's markup with every certain fix applied: names, values, required attributes and slot names.
+ * Leaves out what the library wrote, and leaves alone what could only be guessed.
  */
 export function correctSnippet({ element, name, original }: Written, definitions: ReadonlyMap<string, RuntimeDefinition>): CorrectedSnippet {
   const near = definitions.has(name) ? name : suggest(name, [...definitions.keys()]);
@@ -39,7 +39,7 @@ export function correctSnippet({ element, name, original }: Written, definitions
   return { snippet: writeHtml(original, write), left };
 }
 
-/** The names of mistyped slots, mended. */
+/** Corrected names of mistyped slots. */
 function slotNames(original: Element, known: readonly string[]): Map<Element, string> {
   const wrong = ownSlots(original).filter(({ name }) => !known.includes(name));
   return new Map(wrong.map(({ element, name }) => [element, suggest(name, known) ?? name]));

@@ -1,8 +1,8 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * A day as the kind `date` wants it, from what New Zealanders write: day before month. The year comes
- * first or last and has four figures. `undefined` where that is no day.
+ * Converts a date as New Zealanders write it, day before month, to the format of the kind `date`. The year
+ * comes first or last and has four digits. `undefined` for an invalid date.
  */
 export function correctedDate(text: string): string | undefined {
   const [first = '', second = '', third = '', ...more] = parts(text);
@@ -11,7 +11,7 @@ export function correctedDate(text: string): string | undefined {
   return more.length === 0 && isDay(date) ? date : undefined;
 }
 
-/** `Saturday, 21st November 2026` → 21, 11, 2026; `November 21, 2026` too. A time of day is left out. */
+/** `Saturday, 21st November 2026` → 21, 11, 2026; `November 21, 2026` too. Drops a time of day. */
 function parts(text: string): string[] {
   const time = text.search(/[T\s]\d{1,2}:/);
   const words = (time < 0 ? text : text.slice(0, time)).toLowerCase().match(/[a-z]+|\d+/g) ?? [];

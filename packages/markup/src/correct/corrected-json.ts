@@ -1,8 +1,8 @@
 import { isJson } from '../repair/is-json.ts';
 
-/** JSON as its author meant it: single quotes, bare names, a comma too many, a bracket too few. */
+/** Corrects almost-JSON: single quotes, unquoted names, a trailing comma, a missing bracket. */
 export function correctedJson(text: string): string | undefined {
-  if (!/\w/.test(text)) return undefined; // nothing is left of it
+  if (!/\w/.test(text)) return undefined; // nothing but punctuation
   const strict = withStrictTokens(text);
   const candidates = [text, strict, `${strict}}`, `${strict}]`, `${strict}}]`, `[${strict}]`, `{${strict}}`];
   return candidates.find(isJson);
@@ -16,7 +16,7 @@ const words = new Map([
 ]);
 
 function withStrictTokens(text: string): string {
-  // Strings end at the latest with the text, and names begin at their first letter: nothing is looked at twice.
+  // No backtracking: a string ends with the text at the latest, and a name starts at its first letter.
   const tokens = /"(?:[^"\\]|\\.)*(?:"|$)|'((?:[^'\\]|\\.)*)(?:'|$)|(?<![\w$])[A-Za-z_$][\w$]*(?![\w$])(?=\s*:)|,(?=\s*[\]}])|\b(?:True|False|None|undefined)\b/g;
   return text.replace(/[“”„″]/g, '"').replace(/[‘’]/g, "'").replace(tokens, (token, quoted: string | undefined) => {
     if (quoted !== undefined) return JSON.stringify(quoted.replaceAll("\\'", "'"));

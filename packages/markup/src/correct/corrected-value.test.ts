@@ -6,7 +6,7 @@ import { correctedValue } from './corrected-value.ts';
 type Row = [kind: Kind, text: string, corrected: string | undefined, limits?: Limits];
 
 function correct(kind: Kind, text: string, limits: Limits = {}): string | undefined {
-  // The kinds differ in the type of a default only, and none has one here.
+  // Kinds differ only in the type of their default, which is absent here.
   return correctedValue({ kind, description: '', example: '', ...limits } as Attribute, text);
 }
 

@@ -4,11 +4,11 @@ import { correctedDate } from './corrected-date.ts';
 import { correctedJson } from './corrected-json.ts';
 
 /**
- * The text an editor most likely meant by one that does not fit, for a report to propose; never used
- * as the value. A text that fits comes back as it is. `undefined` where nothing near would fit.
+ * The value an editor most likely meant by an invalid text, for a report to suggest; never used as the value.
+ * Returns a valid text unchanged, and `undefined` if no correction is valid.
  */
 export function correctedValue(attribute: Attribute, text: string, name = ''): string | undefined {
-  // As HTML writes its own flags: `checked="checked"`.
+  // HTML writes flags like this: `checked="checked"`.
   if (attribute.kind === 'flag' && text === name) return 'true';
   const value = correctors[attribute.kind](text.trim(), attribute);
   return value !== undefined && parseValue(attribute.kind, value, attribute) ? value : undefined;
@@ -36,7 +36,7 @@ function asItStands(text: string): string {
 
 const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** `12px`, `1,000`, `2.5` for a whole number, `1e3`, `three`; and one out of bounds at its nearest bound. */
+/** Corrects `12px`, `1,000`, `2.5` for a whole number, `1e3`, `three`; clamps to the limits. */
 function correctedNumber(text: string, { kind, min = -Infinity, max = Infinity }: Attribute): string | undefined {
   const joined = text.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
   const [number, ...others] = joined.match(/[+-]?(\d[\d.,'’]*|[.,]\d+)(e[+-]?\d+)?/gi) ?? [];
@@ -46,7 +46,7 @@ function correctedNumber(text: string, { kind, min = -Infinity, max = Infinity }
   return String(Math.min(max, Math.max(min, kind === 'integer' ? Math.round(value) : value)));
 }
 
-/** `1,000.5` → `1000.5`; a comma that parts no thousands stands for a point. */
+/** `1,000.5` → `1000.5`. A comma that does not separate thousands is a decimal point. */
 function withoutGroups(number: string): string {
   const plain = number.replace(/['’]/g, '').replace(/[.,]$/, '');
   return /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.');
@@ -64,7 +64,7 @@ function correctedFlag(text: string): string | undefined {
 const schemes = ['http', 'https', 'mailto', 'tel'];
 const otherSchemes = ['ftp', 'file', 'data', 'javascript', 'vbscript', 'blob', 'sms'];
 
-/** `htps://…`, `https//…`, `www.…`; nothing for a scheme that is another one, or hides one. */
+/** Corrects `htps://…`, `https//…`, `www.…`; `undefined` for another scheme, or a disguised one. */
 function correctedUrl(text: string): string | undefined {
   if (/^www\./i.test(text)) return `https://${text}`;
   const mistyped = /^(https?)[^:]?\/\//i.exec(text);
@@ -74,7 +74,7 @@ function correctedUrl(text: string): string | undefined {
   return scheme ? near && `${near}:${rest}` : text;
 }
 
-/** A JSON list of words, as words with commas between them. */
+/** Converts a JSON list of words to comma-separated words. */
 function correctedList(text: string): string | undefined {
   if (!/^[[{]/.test(text)) return text;
   const words: unknown = JSON.parse(correctedJson(text) ?? '0');

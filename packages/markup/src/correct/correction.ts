@@ -2,21 +2,20 @@ import { correctedValue } from './corrected-value.ts';
 import { nameOfToday, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { ownValue, suggest } from '@adviser-widgets/core';
 
-/** What to write in the place of what is wrong. */
+/** What to write instead of something wrong. */
 export interface Correction {
-  /** An attribute's whole name: `data-heading-level`, `data-slot`. */
+  /** An attribute's full name: `data-heading-level`, `data-slot`. */
   readonly attribute: string;
   readonly value: string;
-  /** The attribute that goes, where it is another one. */
+  /** The attribute to remove, if another one replaces it. */
   readonly instead?: string;
 }
 
 type Corrector = (definition: RuntimeDefinition, problem: Problem, element?: Element) => Correction | undefined;
 
 /**
- * The exact attribute that mends a problem, for reports and for "copy the corrected snippet";
- * `undefined` where only the author can know. With the element, a required attribute is found under
- * its plain name too.
+ * The exact attribute that fixes a problem, for reports and for "copy the corrected snippet". `undefined` if
+ * only the author can know. With `element`, also finds a required attribute written without `data-`.
  */
 export const correction: Corrector = (definition, problem, element) => correctors[problem.kind](definition, problem, element);
 
@@ -37,10 +36,10 @@ const correctors: Record<Problem['kind'], Corrector> = {
   brand: () => undefined,
 };
 
-/** Attributes of every placeholder, which a widget's definition does not list. */
+/** Attributes of every placeholder, not listed in a widget's definition. */
 const common = ['widget', 'widget-load'];
 
-/** A value that does not fit, a former name, or a mistyped one. */
+/** Corrects an invalid value, a former name, or a mistyped name. */
 function correctAttribute(definition: RuntimeDefinition, { name, text = '' }: Problem): Correction | undefined {
   if (ownValue(definition.attributes, name)) return rewrite(definition, { name, text });
   const near = nameOfToday(definition, name) ?? suggest(name, [...Object.keys(definition.attributes), ...common]);
@@ -54,7 +53,7 @@ interface Rewritten {
   readonly instead?: string;
 }
 
-/** The value in the form that its attribute takes; a common one takes it as it stands. */
+/** Corrects the value for its attribute; the common ones take it unchanged. */
 function rewrite({ attributes }: RuntimeDefinition, { name, text, ...rest }: Rewritten): Correction | undefined {
   const attribute = ownValue(attributes, name);
   const value = attribute ? correctedValue(attribute, text, name) : text;

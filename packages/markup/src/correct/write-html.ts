@@ -1,20 +1,20 @@
 /** Name and value. */
 export type WrittenAttribute = readonly [name: string, value: string];
 
-/** Elements without content and end tag. */
+/** Void elements: no content and no end tag. */
 const empty = ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'];
-/** Their text is not escaped. */
+/** Elements whose text is not escaped. */
 const raw = ['script', 'style'];
 
-/** An element's attributes as they stand. */
+/** An element's attributes, unchanged. */
 export function attributesOf(element: Element): WrittenAttribute[] {
   return Array.from(element.attributes, ({ name, value }) => [name, value]);
 }
 
 /**
- * Writes a node as HTML that survives a CMS: besides `&` and quotes, `<` and `>` inside values are
- * escaped too, as WordPress takes a bare one for the end of the tag, and what it would take for a
- * shortcode of its own (`[gallery]`), or a template engine for a variable (`{{name}}`).
+ * Writes a node as HTML that survives a CMS. Besides `&` and quotes, it escapes `<` and `>` inside values,
+ * because WordPress takes a bare one for the end of the tag. It also escapes what WordPress would take for a
+ * shortcode (`[gallery]`), or a template engine for a variable (`{{name}}`).
  */
 export function writeHtml(node: Node, attributesOf: (element: Element) => readonly WrittenAttribute[]): string {
   if (node instanceof Element) return writeElement(node, attributesOf);

@@ -1,7 +1,6 @@
 /**
- * An attribute as an editor writes it: `data-words="a, b"`, in single quotes where the value holds
- * double ones. In a link that carries its props in its address, `words=a%2C%20b` instead. Without a
- * value, the name alone.
+ * An attribute in an editor's notation: `data-words="a, b"`, with single quotes if the value contains double
+ * ones. For a link with its props in its address, `words=a%2C%20b`. Without a value, only the name.
  */
 export function written(attribute: string, value?: string, element?: Element): string {
   const isInLink = element !== undefined && !element.hasAttribute('data-widget') && !element.hasAttribute(attribute);
@@ -10,7 +9,7 @@ export function written(attribute: string, value?: string, element?: Element): s
   return isInLink ? `${name}=${inAddress(value)}` : `${name}=${quoted(value)}`;
 }
 
-/** Half of a letter, where a long text was cut, has no escape. */
+/** Removes half of a surrogate pair, left where a long text was cut: encodeURIComponent throws on it. */
 function inAddress(value: string): string {
   return encodeURIComponent(value.replace(/[\ud800-\udbff](?![\udc00-\udfff])/g, ''));
 }

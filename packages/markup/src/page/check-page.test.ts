@@ -6,7 +6,7 @@ import { checkPage } from './check-page.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** The sentences about a page with this body, where the runtime knows the elements with `data-known`. */
+/** The sentences about a page with this body; elements with `data-known` are known to the runtime. */
 function check(html: string): string[] {
   putMarkup(`<main>${html}</main>`);
   const known = [...document.querySelectorAll('[data-known]')];
@@ -103,7 +103,7 @@ describe('a placeholder the loader passes over', () => {
 
   test('is told when it stands in an editor', () => {
     const editor = putMarkup('<div data-widget="inner"></div>');
-    Object.defineProperty(editor, 'isContentEditable', { value: true }); // jsdom has none
+    Object.defineProperty(editor, 'isContentEditable', { value: true }); // missing in jsdom
     expect(check('')).toEqual([expect.stringMatching(/^inner does not load: it stands in an editor/)]);
   });
 

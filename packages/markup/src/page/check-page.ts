@@ -5,15 +5,15 @@ import { checkSecondLoader } from './second-loader.ts';
 import { checkUnmountable } from './unmountable.ts';
 
 interface Checked {
-  /** The placeholders that load. */
+  /** The placeholders that will mount. */
   readonly known: readonly Element[];
-  /** The slots of all widgets. */
+  /** The slot names of all widgets. */
   readonly slotNames: readonly string[];
-  /** Whether placeholders inside a widget of that name load. */
+  /** Whether placeholders inside a widget of that name mount. */
   readonly isContent: (name: string) => boolean;
 }
 
-/** What goes wrong in CMS pages outside of any placeholder (contract section 5). */
+/** Finds problems of CMS pages outside any placeholder (contract section 5). */
 export function checkPage(page: Document, { known, slotNames, isContent }: Checked): PageProblem[] {
   return [
     ...checkStrippedAttributes(page),
@@ -25,7 +25,7 @@ export function checkPage(page: Document, { known, slotNames, isContent }: Check
   ];
 }
 
-/** Ids that stand more than once: links, labels and attributes that name one reach the first element only. */
+/** Finds duplicate ids: links, labels and attributes that refer to one reach the first element only. */
 function checkRepeatedIds(page: Document): PageProblem[] {
   const elements = new Map<string, Element[]>();
   for (const element of page.querySelectorAll('[id]')) {
@@ -39,7 +39,9 @@ function checkRepeatedIds(page: Document): PageProblem[] {
   });
 }
 
-/** Slots of ours outside any placeholder: an editor has moved them out, or split what was around them. */
+/**
+ * Finds our slots outside any placeholder: an editor has moved them out, or split the element around them.
+ */
 function checkStraySlots(page: Document, names: readonly string[]): PageProblem[] {
   const slots = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]'));
   return slots
@@ -50,7 +52,7 @@ function checkStraySlots(page: Document, names: readonly string[]): PageProblem[
     }));
 }
 
-/** The class has come through the CMS and the attributes have not (contract section 1). */
+/** Finds elements that kept the class through the CMS but lost the attributes (contract section 1). */
 function checkStrippedAttributes(page: Document): PageProblem[] {
   const bare = Array.from(page.querySelectorAll('.aw-widget:not([data-widget])')).filter((element) => !isLinkForm(element));
   return bare.map((element) => ({
@@ -59,7 +61,7 @@ function checkStrippedAttributes(page: Document): PageProblem[] {
   }));
 }
 
-/** A link carries its props in its address. */
+/** True for a link that carries its props in its address. */
 function isLinkForm(element: Element): boolean {
   return element.getAttribute('href')?.includes('#widget=') ?? false;
 }

@@ -1,7 +1,7 @@
-/** Something on a page, outside of what a placeholder says itself, that an editor should fix. */
+/** A problem on a page that an editor should fix, other than in a placeholder's own attributes. */
 export interface PageProblem {
   /** What is wrong, and how to fix it. */
   readonly sentence: string;
-  /** Where, if it is one place. */
+  /** Where it is. */
   readonly element: Element;
 }

@@ -1,15 +1,15 @@
 import type { PageProblem } from './page-problem.ts';
 
-/** A folder named by a version: `/1/` or `/1.0.0/`. */
+/** A folder named after a version: `/1/` or `/1.0.0/`. */
 const version = /\/\d+(\.\d+\.\d+)?(?=\/)/;
 
-/** The script tags that look like the loader's, in the order of the page. */
+/** The script tags that look like the loader's, in document order. */
 export function loaderTags(page: Document): HTMLScriptElement[] {
   const tags = [...page.querySelectorAll<HTMLScriptElement>('script[src]')];
   return tags.filter(({ src }) => URL.canParse(src) && /\/loader[^/]*\.js$/.test(new URL(src).pathname));
 }
 
-/** Two script tags of the loader: the second does nothing. They may be of different releases. */
+/** Finds a second script tag of the loader, which does nothing. The two may be of different releases. */
 export function checkSecondLoader(page: Document): PageProblem[] {
   const tags = new Map<string, HTMLScriptElement[]>();
   for (const tag of loaderTags(page)) {

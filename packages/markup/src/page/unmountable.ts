@@ -2,7 +2,7 @@ import { isMarkedLink } from '@adviser-widgets/widget';
 import type { PageProblem } from './page-problem.ts';
 import { withText } from '../problems/sentence.ts';
 
-/** Placeholders that the loader passes over (contract section 1), with the reason. */
+/** Finds placeholders that the loader skips (contract section 1), with the reason. */
 export function checkUnmountable(page: Document, { known, isContent }: { readonly known: readonly Element[]; readonly isContent: (name: string) => boolean }): PageProblem[] {
   const loading = new Set(known);
   const others = Array.from(page.querySelectorAll<HTMLElement>('[data-widget]')).filter((element) => !loading.has(element));
@@ -12,7 +12,10 @@ export function checkUnmountable(page: Document, { known, isContent }: { readonl
   });
 }
 
-/** None for one inside a slot, which comes with the slot, nor for one that is about to be found. */
+/**
+ * Why the loader skips a placeholder. `undefined` for one inside a slot, which mounts with the slot, and for
+ * one that will be found soon.
+ */
 export function whyPassedOver(element: HTMLElement, isContent: (name: string) => boolean): string | undefined {
   if (isEdited(element)) return 'it stands in an editor, where the widget would be saved as content.';
   if (isMarkedLink(element)) return 'its rel says that a visitor wrote it or that it is paid for; remove ugc, nofollow and sponsored from rel.';
@@ -23,7 +26,7 @@ export function whyPassedOver(element: HTMLElement, isContent: (name: string) =>
   return `it stands inside ${name}, whose content is only shown until it has loaded; move it out.`;
 }
 
-/** In Node nothing is. */
+/** True in an editor. In Node, `isContentEditable` is undefined. */
 function isEdited(element: HTMLElement): boolean {
   return element.isContentEditable || element.closest('[contenteditable]')?.matches('[contenteditable="false" i]') === false;
 }

@@ -27,7 +27,7 @@ function parse(html: string): Element {
   return element;
 }
 
-/** The sentences an editor would read of a placeholder. */
+/** The sentences reported about a placeholder. */
 function told(html: string, of: RuntimeDefinition = definition): string[] {
   const element = parse(html);
   const problems = [...readProps(of, element, { repair }).problems, ...readSlots(element, Object.keys(of.slots)).problems];

@@ -5,9 +5,9 @@ import { written } from '../correct/written.ts';
 import { examples } from './examples.ts';
 
 /**
- * One sentence for editors that says what is wrong, and how exactly to fix it (contract section 5).
- * `undefined` for what is no problem after all, such as the attribute of another tool. With the
- * element, the sentence fits a link as well.
+ * Describes a problem to editors in one sentence: what is wrong, and exactly how to fix it (contract section
+ * 5). `undefined` if it is no problem after all, such as another tool's attribute. With `element`, the
+ * sentence fits a link too.
  */
 export function describeProblem(definition: RuntimeDefinition, problem: Problem, element?: Element): string | undefined {
   const what = describers[problem.kind](definition, problem, element);
@@ -15,13 +15,13 @@ export function describeProblem(definition: RuntimeDefinition, problem: Problem,
   return what && mend ? `${what}; write ${written(mend.attribute, cut(mend.value, 300), element)}` : what;
 }
 
-/** The same for a widget's name. */
+/** Describes an unknown widget name to editors. */
 export function describeUnknownWidget(name: string, names: readonly string[]): string {
   const near = suggest(name, names);
   return `there is no widget "${cut(name)}"${near ? `; did you mean data-widget="${near}"?` : ''}`;
 }
 
-/** The beginning of a text that may be long. */
+/** The start of a text that may be long. */
 function cut(text: string, limit = 60): string {
   return text.length > limit ? `${text.slice(0, limit)}…` : text;
 }
@@ -75,7 +75,7 @@ function exampleOf({ name: widget, attributes }: RuntimeDefinition, name: string
   return example ?? ownValue(ownValue(examples, widget) ?? {}, name);
 }
 
-/** The words of a value that curly quotes tore apart are attributes as well; `split` tells of those. */
+/** Words that curly quotes split off a value are attributes too. Those are left to `split`. */
 function describeBare(_definition: RuntimeDefinition, { name, text = '' }: Problem, element?: Element): string | undefined {
   const isWord = text === '' && element?.getAttributeNames().some((each) => /["“”″’]$/.test(each));
   return isNative(name) || isWord ? undefined : `${written(name, cut(text))} is no attribute of a widget`;
@@ -89,7 +89,7 @@ function describeSlot({ slots }: RuntimeDefinition, { name }: Problem): string {
   return `has no slot "${cut(name)}"; ${names.length === 0 ? 'it has none' : `its slots are ${names.join(', ')}`}`;
 }
 
-/** Beginnings of `data-` names that other tools write on any element. They are theirs: no report. */
+/** Prefixes of `data-` names that other tools write on any element. They are not reported. */
 const foreign =
   /^(id|aos|wow|animate|wp|elementor|block|vc|cke|mce|froala|pm|sheets|test\w*|qa|cy|gtm\w*|ga|hs|v|react\w*|astro|turbo|turbolinks|controller|action|target|hx|x|bs|toggle|uk|lazy|rocket|no|cfasync|entity|udi|contrast|start|end|lt|gr|gramm)(-|$)/;
 
@@ -98,7 +98,10 @@ function isForeign(name: string): boolean {
   return foreign.test(name);
 }
 
-/** Attributes that HTML gives every element or a link; none of them is one of ours without its `data-`. */
+/**
+ * Attributes that HTML defines for every element or for links. Without its `data-`, none of ours is among
+ * them.
+ */
 const native = new Set(
   'accesskey autocapitalize autofocus class contenteditable dir download draggable enterkeyhint hidden href hreflang id inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part ping popover referrerpolicy rel role slot spellcheck style tabindex target title translate type'.split(' '),
 );

@@ -1,5 +1,5 @@
 /**
- * Examples of attributes, by widget and attribute: the build of the CDN folder writes them in here, and
- * leaves them out of the definitions that visitors download. Elsewhere definitions carry their own.
+ * Examples of attributes, by widget and attribute. The build of the CDN folder fills them in here and removes
+ * them from the definitions that visitors download. Elsewhere, definitions carry their own.
  */
 export const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {};

@@ -2,7 +2,7 @@ import { warn } from '@adviser-widgets/core';
 import type { Placeholder, Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { describeProblem, describeUnknownWidget } from './describe-problem.ts';
 
-/** Tells an editor what to fix, one warning each, and the page where it keeps the widget away. */
+/** Warns an editor once per problem. If the widget can't mount, also emits `aw:failed` for the page. */
 export function report(placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]): void {
   const { element, name, state } = placeholder;
   const sentences = problems.flatMap((problem) => describeProblem(definition, problem, element) ?? []);
@@ -10,7 +10,7 @@ export function report(placeholder: Placeholder, definition: RuntimeDefinition, 
   if (isUnhandled) sentences.forEach((sentence) => warn(`${name} ${sentence}`, element));
 }
 
-/** The same for a name that is no widget's. */
+/** Reports a name that no widget has. */
 export function reportUnknownWidget(placeholder: Placeholder, names: readonly string[]): void {
   const message = describeUnknownWidget(placeholder.name, names);
   const isUnhandled = placeholder.emit('aw:failed', { phase: 'parse', message });

@@ -32,7 +32,7 @@ const demanding: RuntimeDefinition = {
   attributes: { ...definition.attributes, src: { kind: 'url', required: true, description: 'What.', example: '/a.html' } },
 };
 
-/** The sentences an editor would read. */
+/** The sentences that an editor would read. */
 function sentencesOf(attributes: Record<string, string>, of: RuntimeDefinition = definition): string[] {
   const element = document.createElement('div');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -4,7 +4,7 @@ import { written } from '../correct/written.ts';
 interface Given {
   readonly definition: RuntimeDefinition;
   readonly element: Element;
-  /** As they were read from the element. */
+  /** The props that were read from the element. */
   readonly props: Readonly<Record<string, unknown>>;
 }
 
@@ -14,7 +14,7 @@ interface UnknownId {
   readonly sentence: string;
 }
 
-/** Attributes of kind `id` that name no element of the page. */
+/** Finds attributes of kind `id` that refer to no element of the page. */
 export function unknownIds(page: Document, { definition, element, props }: Given): UnknownId[] {
   return Object.entries(definition.attributes).flatMap(([name, { kind }]) => {
     const id = props[camelCase(name)];

@@ -1,9 +1,9 @@
-/** True for a text that is JSON as it stands. */
+/** True for valid JSON. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
   } catch {
-    return false; // somebody may have meant it to be
+    return false; // not JSON, though it may be meant as such
   }
 }

@@ -7,7 +7,7 @@ import { repair } from './repair.ts';
 type Row = [kind: Kind, text: string, value: unknown, limits?: Limits];
 
 function definitionOf(kind: Kind, limits: Limits = {}): RuntimeDefinition {
-  // The kinds differ in the type of a default only, and none has one here.
+  // Kinds differ only in the type of their default, which is absent here.
   const attribute = (of: Kind, bounds: Limits = {}) => ({ kind: of, description: '', example: '', ...bounds }) as Attribute;
   const attributes = { x: attribute(kind, limits), heading: attribute('text'), level: attribute('integer', { min: 2, max: 6 }) };
   return { name: 'greeting', attributes, slots: {}, load: 'visible', callsApi: false };
@@ -29,7 +29,7 @@ function parse(html: string): Element {
   return element;
 }
 
-/** Reads markup as an editor's tool left it: `heading` is a text, `level` an integer from 2 to 6. */
+/** Reads markup mangled by an editor's tool: `heading` is a text, `level` an integer from 2 to 6. */
 function readMarkup(html: string): ReadProps {
   return readProps(definitionOf('text'), parse(html), { repair });
 }
@@ -79,7 +79,7 @@ const mangled: readonly Row[] = [
   ['html', '<a\u00a0href=‘/x’>Read\u00a0on</a>', '<a href="/x">Read\u00a0on</a>'],
 ];
 
-/** The very text that stands there is the value, or the text of it. */
+/** Correct texts, which must not be changed. */
 const right: readonly Row[] = [
   ...[
     '', 'Talk to us', '“Home” & away, 100\u00a0%', '“Talk to us”', '“Talk”', '“Ka pai” she said', 'Kia ora “whānau”', "O'Neill", '’Tis the season',

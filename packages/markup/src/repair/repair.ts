@@ -15,7 +15,9 @@ export const repair: Repair = ({ attributes }, element, texts) => {
   return rejoined.filter(({ name }) => names.some(({ written }) => written === name));
 };
 
-/** Odd spaces beside or inside a name, and the rest of a doubled `&amp;` before a link's parameter. */
+/**
+ * Removes odd spaces beside or inside a name, and the rest of a doubled `&amp;` before a link's parameter.
+ */
 function straightenNames(element: Element, texts: Map<string, string>): void {
   const strays = [...element.attributes].slice(0, maxAttributes).map(({ name, value }): [string, string] => [straightened(name), value]);
   for (const [name, value] of strays) if (/^data-(?!widget)/.test(name) && !element.hasAttribute(name)) texts.set(name.slice(5), value);
@@ -31,16 +33,17 @@ function straightened(name: string): string {
   return name.replace(/[\s\u200b-\u200d\u2060\ufeff]/g, '');
 }
 
-/** A problem that always says what was made of the value. */
+/** A problem that always has the repaired value. */
 type Rejoined = Problem & { readonly text: string };
 
 const opened = /^[“”„″"‘’‚]/;
 const closed = /(&quot;|[“”″"‘’])$/;
 
 /**
- * `data-heading=”Talk to us”` arrives as `data-heading="”Talk"`, `to` and `us”`: a value without white
- * space that only opens, up to the attribute that closes it. Where a filter took the words away, or the
- * quote swallowed the next attribute, what is left is used.
+ * Joins a value that curly quotes split: `data-heading=”Talk to us”` arrives as `data-heading="”Talk"`, `to`
+ * and `us”`. Such a value has an opening quote and no white space, and ends with the attribute that has the
+ * closing quote. If a filter removed the words, or the quote swallowed the next attribute, it uses what is
+ * left.
  */
 function rejoin(element: Element, name: string, text: string): Rejoined | undefined {
   const swallowed = /^([^“”″]*)[“”″]\s+data-[\w-]+=/.exec(text);
@@ -51,7 +54,9 @@ function rejoin(element: Element, name: string, text: string): Rejoined | undefi
   return /^[“”„″]/.test(text) ? { kind: 'cut', name, text: text.slice(1) } : undefined;
 }
 
-/** The valueless attributes after an attribute, up to one that closes a quote; `undefined` where none does. */
+/**
+ * The valueless attributes after an attribute, up to one with a closing quote; `undefined` if there is none.
+ */
 function strayWords(element: Element, name: string): string[] | undefined {
   const attributes = [...element.attributes];
   const index = attributes.findIndex((attribute) => attribute.name === name);
@@ -76,7 +81,7 @@ const repairs: Record<Kind, (text: string) => string> = {
   html: mendHtml,
 };
 
-/** Values in which no quote, no odd space and no line break is ever meant. */
+/** Repairs values that never contain a quote, an odd space or a line break on purpose. */
 function plain(text: string): string {
   const oneLine = unescaped(text).trim().replace(/\s+/g, (spaces) => (/[\t\n\r]/.test(spaces) ? '' : spaces));
   return withoutPair(withStraightSpaces(oneLine).trim());
@@ -86,17 +91,20 @@ function withStraightSpaces(text: string): string {
   return text.replace(/[\u200b-\u200d\u2060\ufeff]/g, '').replace(/[^\S\n]/g, ' ');
 }
 
-/** Without one pair of quotes around the whole value; quotes inside it are the page's own. */
+/** Removes one pair of quotes around the whole value; quotes inside it belong to the text. */
 function withoutPair(text: string): string {
   return text.replace(/^[“”„"″]([^“”„"″]*)[“”„"″]$/, '$1').replace(/^[‘’‚]([^‘’‚]*)[‘’]$/, '$1');
 }
 
-/** In a text “these” may be meant. One word between two closing quotes was written without straight ones. */
+/**
+ * Keeps “these”, which a text may contain. Unwraps one word between two closing quotes, an attribute without
+ * straight quotes.
+ */
 function withoutWrongPair(text: string): string {
   return text.replace(/^([”″])([^\s“”„″]*)\1$/, '$2').replace(/^’([^\s‘’]*)’$/, '$1');
 }
 
-/** JSON as it was before an editor escaped it twice, curled its quotes and widened its spaces. */
+/** Restores JSON that an editor escaped twice, or whose quotes it curled or spaces it widened. */
 function mendJson(text: string): string {
   const plainer = unescaped(text);
   const straight = plainer.replace(/[“”„″]/g, '"');
@@ -104,17 +112,17 @@ function mendJson(text: string): string {
   return [text, plainer, straight, unwrapped].map(withPlainGaps).find(isJson) ?? text;
 }
 
-/** Odd spaces become spaces, but for those inside strings. */
+/** Converts odd spaces to spaces, except inside strings. */
 function withPlainGaps(json: string): string {
-  // A string without its end counts as one, or each quote in it would be tried as the beginning of another.
+  // An unclosed string counts as one; otherwise each quote in it would be tried as the start of another.
   return json.replace(/"(?:[^"\\]|\\.)*"?|[\u00a0\u202f\u200b-\u200d\u2060\ufeff]/g, (part) => (part.startsWith('"') ? part : ' '));
 }
 
-/** Escapes belong into HTML, but for those that hide its tags; inside a tag, quotes and spaces are straight. */
+/** Repairs HTML. Keeps its escapes unless they hide its tags; inside a tag, straightens quotes and spaces. */
 function mendHtml(text: string): string {
   const start = text.includes('<') ? -1 : text.search(/&lt;\/?[a-z]/i);
   const html = start >= 0 && text.lastIndexOf('&gt;') > start ? unescaped(text) : text;
-  const end = html.lastIndexOf('>') + 1; // no tag ends after it, and to look for one from each "<" takes long
+  const end = html.lastIndexOf('>') + 1; // no tag ends after it, and searching for one from each "<" is slow
   const straight = html.slice(0, end).replace(/<[a-z][^>]*>/gi, (tag) =>
     withStraightSpaces(tag).replace(/=\s*[“”″‘’]([^“”″‘’>]*)[“”″‘’]/g, '="$1"'),
   );
@@ -129,19 +137,19 @@ const entities = new Map(
   }),
 );
 
-/** The browser has undone one escape; what is left was escaped twice by an editor. */
+/** Decodes what an editor escaped twice: the browser has already undone one level. */
 function unescaped(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => entities.get(name) ?? character(name) ?? whole);
 }
 
-/** `#8217` and `#x2019` → ’; not for half a character, which breaks addresses. */
+/** `#8217` and `#x2019` → ’. Not half of a surrogate pair, which breaks addresses. */
 function character(name: string): string | undefined {
   const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
   const code = hex ? parseInt(hex, 16) : Number(decimal);
   return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : undefined;
 }
 
-/** Reads a placeholder as the runtime does, which repairs attributes that look mangled. */
+/** Reads a placeholder as the runtime does, repairing attributes that look mangled. */
 export function readTolerantly(definition: RuntimeDefinition, element: Element, options: Omit<ReadOptions, 'repair'> = {}): ReadProps {
   return readProps(definition, element, { ...options, repair: looksMangled(element) ? repair : undefined });
 }

@@ -5,20 +5,20 @@ import { useRef, type ReactNode } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { useFrameHeight } from './useFrameHeight.ts';
 
-/** Props of IframeEmbed: the widget's attributes, and what shows where the address cannot. */
+/** Props of IframeEmbed: the widget's attributes, and as children what shows if the URL is invalid. */
 export type IframeEmbedProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
 /**
- * What a page of others may do: be a form, in short. Unlike without a sandbox, it may not lead this page away before
- * somebody presses something in it.
+ * Permissions of a page from another origin: enough for a form to work. Unlike without a sandbox, it can't
+ * navigate this page before the visitor presses something in it.
  */
 const sandbox =
   'allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-top-navigation-by-user-activation';
 
 /**
- * Another page in a frame that is as high as that page says it is, in messages (H32).
+ * Another page in a frame of the height that the page reports in messages (H32).
  *
- * @throws where the page gives an address of something else: its own link stays
+ * @throws in a CMS page if `src` is not a URL that a frame can show: the fallback link stays
  */
 export function IframeEmbed(props: IframeEmbedProps) {
   const { src, title, minHeight = 400, children } = withDefaults(attributes, props);
@@ -42,12 +42,12 @@ export function IframeEmbed(props: IframeEmbedProps) {
   );
 }
 
-/** Undefined for what no frame can show, such as an email address. */
+/** Returns `undefined` for what a frame can't show, such as an email address. */
 function originOf(src: string): string | undefined {
   try {
     const { protocol, origin } = new URL(src, globalThis.document?.baseURI);
     return protocol.startsWith('http') ? origin : undefined;
   } catch {
-    return undefined; // no address at all
+    return undefined; // not a URL
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGrowthGuard } from './growth-guard.ts';
 
-/** Heights and their times, and which of them are too many. */
+/** Takes heights with their times, and returns those that are too many. */
 const tooMany = (said: readonly (readonly [height: number, at: number])[]) => {
   const isRunaway = createGrowthGuard();
   return said.filter(([height, at]) => isRunaway(height, at)).map(([height]) => height);

@@ -1,16 +1,16 @@
-/** Growing steps that a page may ask for within the time (H32). */
+/** How often a page may ask for more height within the time (H32). */
 const most = 10;
 
 /** Milliseconds. */
 const time = 5000;
 
 /**
- * Stops a page whose height depends on its frame's from growing for ever (H32).
+ * Stops endless growth of a page whose height depends on its frame's (H32).
  *
- * @returns tells of a height, at a time in milliseconds, whether it is one growing step too many
+ * @returns takes a height and the time in milliseconds, and returns true if the page has grown too often
  */
 export function createGrowthGuard(): (height: number, now: number) => boolean {
-  let last = Infinity; // the first height is no step
+  let last = Infinity; // the first height never counts as growth
   let steps: number[] = [];
   return (height, now) => {
     const isStep = height > last;

@@ -15,7 +15,7 @@ const inside = '<!doctype html><html lang="en"><title>Inside</title><p>Inside</p
 interface Frames {
   readonly sandbox: TestSandbox;
   readonly bare: BareOrigin;
-  /** Address of what is in the frame; default a page of the same origin. */
+  /** URL of the framed page; default: a page of the same origin. */
   readonly src?: string;
   readonly frameOrigins?: readonly string[];
 }
@@ -32,7 +32,7 @@ async function open(page: Page, { sandbox, bare, src = bare.serve(inside), frame
   await pauseClock(page);
 }
 
-/** The page in the frame says something. */
+/** Posts messages from the framed page. */
 async function say(page: Page, ...messages: unknown[]): Promise<void> {
   const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame());
   const count = (left: number) => Object.assign(window, { come: new Promise<void>((resolve) => addEventListener('message', () => --left || resolve())) });

@@ -1,9 +1,9 @@
-/** Pixels; a page that needs more scrolls in its frame. */
+/** Pixels; a taller page scrolls in its frame. */
 const greatest = 20_000;
 
 /**
- * The height a message tells (H32): a finite number, a numeric string, or an object with such a `height`, within 0 and
- * 20000. Undefined for any other message.
+ * Reads the height from a message (H32): a finite number, a numeric string, or an object with such a
+ * `height`, clamped to 0 to 20000. Returns `undefined` for any other message.
  */
 export function readHeight(data: unknown): number | undefined {
   const said = typeof data === 'object' && data !== null && 'height' in data ? data.height : data;

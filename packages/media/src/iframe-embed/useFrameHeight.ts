@@ -5,14 +5,14 @@ import { readHeight } from './read-height.ts';
 
 interface FrameHeightOptions {
   readonly src: string;
-  /** Whose messages count. */
+  /** Origins whose messages count. */
   readonly origins: readonly string[];
 }
 
-/** Milliseconds without a message before a height is taken (spec section 9). */
+/** Milliseconds without a message before a height is applied (spec section 9). */
 const quiet = 500;
 
-/** Pixels that the page in a frame says it needs; undefined until it has said so (H32). */
+/** The height in pixels that the framed page asks for; `undefined` until it has (H32). */
 export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, { src, origins }: FrameHeightOptions): number | undefined {
   const [known, setKnown] = useState<{ readonly src: string; readonly height: number }>();
   const allowed = origins.join(' ');
@@ -22,7 +22,7 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, { src
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (!source || source !== frame.current?.contentWindow) return;
-      // Frames without an origin of their own all say "null", and so may this page.
+      // All frames with an opaque origin report "null", and so may this page.
       if (origin === 'null' || !allowed.split(' ').includes(origin)) return;
       const height = readHeight(data);
       if (height === undefined) return;

@@ -11,20 +11,20 @@ import { useSlideClicks } from './useSlideClicks.ts';
 
 interface CarouselProps {
   readonly count: number;
-  /** '' for none. */
+  /** '' for no label. */
   readonly label: string;
-  /** Milliseconds that a slide stands; 0 for ever. */
+  /** Milliseconds that a slide shows; 0 to stay. */
   readonly interval: number;
-  /** Milliseconds that a slide takes to come in. */
+  /** Milliseconds of the transition to a slide. */
   readonly duration: number;
-  /** A slide's content. `isNear`: it may be seen soon. */
+  /** A slide's content. `isNear`: it may be visible soon. */
   readonly slide: (index: number, isNear: boolean) => ReactNode;
 }
 
 /**
- * One slide at a time, by the ARIA practice for carousels (H25): what stops it comes first, what moves by itself is not
- * announced, and what is not seen cannot be reached. It stands while it is used, pointed at, out of sight, in a hidden
- * tab, and where less motion is asked for (R7).
+ * Shows one slide at a time, by the ARIA practice for carousels (H25): the pause button comes first,
+ * automatic changes are not announced, and hidden slides are inert. It stands still while it is used, pointed
+ * at, out of view, in a hidden tab, or with reduced motion (R7).
  */
 export function Carousel({ count, label, interval, duration, slide }: CarouselProps) {
   const { name } = useWidgetHost();

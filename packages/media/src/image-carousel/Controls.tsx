@@ -3,7 +3,7 @@ import { carouselText } from './texts.ts';
 
 interface ControlsProps {
   readonly isPaused: boolean;
-  /** None where nothing moves by itself. */
+  /** `undefined` if nothing moves automatically. */
   readonly onPause: (() => void) | undefined;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
@@ -16,7 +16,7 @@ const icons = {
   next: 'M9 5l7 7-7 7',
 } as const;
 
-/** What stops the carousel comes first in the order of the page (ARIA practice, WCAG 2.2.2). */
+/** The pause button comes first in the DOM (ARIA practice, WCAG 2.2.2). */
 export function Controls({ isPaused, onPause, onPrevious, onNext }: ControlsProps) {
   return (
     <>

@@ -4,16 +4,16 @@ import { carouselText } from './texts.ts';
 
 interface SlideProps {
   readonly isHidden: boolean;
-  /** Which of them it is; none where it is the only one. */
+  /** The slide's position; `undefined` for a single slide. */
   readonly label: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One slide. Of those that are not seen nothing can be reached. */
+/** One slide. Hidden slides are inert. */
 export function Slide({ isHidden, label, children }: SlideProps) {
   const { name } = useWidgetHost();
   const slide = useRef<HTMLDivElement>(null);
-  // React 18 does not know the attribute.
+  // React 18 does not support the attribute.
   useLayoutEffect(() => void slide.current?.toggleAttribute('inert', isHidden), [isHidden]);
   return (
     <div ref={slide} className="aw-carousel__slide" role={label && 'group'} aria-roledescription={label && carouselText('slideRole', name)} aria-label={label}>

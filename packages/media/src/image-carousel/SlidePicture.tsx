@@ -4,17 +4,17 @@ import type { CarouselSlide } from './read-slides.ts';
 
 interface SlidePictureProps extends CarouselSlide {
   readonly isFirst: boolean;
-  /** It may be seen soon. */
+  /** The picture may be visible soon. */
   readonly isNear: boolean;
 }
 
-/** A picture from the image server; below 768 px another one, where there is one (spec section 2). */
+/** A picture from the image server, with an optional second one for screens below 768 px (spec section 2). */
 export function SlidePicture({ filename, alt, mobile, isFirst, isNear }: SlidePictureProps) {
   const config = getConfig();
   return (
     <picture className="aw-carousel__picture">
       {mobile && <source media="(max-width: 767.98px)" srcSet={imageAddress(config, mobile)} />}
-      {/* What comes after `loading` would be asked for before it is known. */}
+      {/* `loading` must come before `src`: the browser would otherwise start the request before it knows. */}
       <img
         loading={isFirst || isNear ? 'eager' : 'lazy'}
         {...(isFirst && fetchFirst)}
@@ -29,8 +29,8 @@ export function SlidePicture({ filename, alt, mobile, isFirst, isNear }: SlidePi
 }
 
 /**
- * Address of a picture on the image server, by the pattern `imageUrl`. Folders in the name stay; half a character, which
- * no address can hold, is left out.
+ * Returns the URL of a picture on the image server, by the pattern `imageUrl`. Keeps folders in the name.
+ * Drops unpaired surrogates, which no URL can hold.
  */
 export function imageAddress({ imageUrl, cdnBase }: Pick<Config, 'imageUrl' | 'cdnBase'>, filename: string): string {
   const name = filename.trim().replace(/\p{Surrogate}/gu, '').replace(/^\/+/, '');

@@ -32,7 +32,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** Pictures, one at a time, that move on by themselves (spec sections 2 and 9, H25). */
+/** A carousel that shows one picture at a time and advances automatically (spec sections 2 and 9, H25). */
 export const definition = defineWidget({
   name: 'image-carousel',
   title: 'Image carousel',

@@ -1,9 +1,9 @@
-/** The page's nodes that are one slide: an element, or what stands in an item of a list. */
+/** The page's nodes of one slide: an element, or the content of a list item. */
 export type PageSlide = readonly ChildNode[];
 
 /**
- * The slides among a placeholder's children (contract section 3): each picture, with the link, caption or box around it
- * that is its own. A list's items stay in their list, and give what is in them.
+ * Finds the slides among a placeholder's children (contract section 3): each picture, with a link, caption or
+ * box around it alone. List items stay in their list; only their content becomes a slide.
  */
 export function findSlides(nodes: readonly ChildNode[]): PageSlide[] {
   return nodes.flatMap((node) => {
@@ -17,7 +17,10 @@ function holdsPicture(node: ChildNode): boolean {
   return node instanceof Element && (node.matches('img') || node.querySelector('img') !== null);
 }
 
-/** A link or a figure is one however many pictures are in it; anything else as long as it holds one alone. */
+/**
+ * A link or a figure is one slide however many pictures it holds; any other element only if it holds a single
+ * picture.
+ */
 function isOne(element: Element): boolean {
   return element.matches('img, picture, a, figure') || (element.querySelectorAll('img').length === 1 && !element.querySelector('ul, ol'));
 }

@@ -34,7 +34,7 @@ for (const [name, inside, attributes] of [
     await page.route('**/cdn/*.jpg*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(picture('gray').split(',')[1] ?? '') }));
     await watchShifts(page);
     for (const width of [360, 768, 1280]) {
-      await page.goto('about:blank'); // another size moves everything
+      await page.goto('about:blank'); // a new size would shift the layout
       await page.setViewportSize({ width, height: 1200 });
       await page.goto(mediaPage({ sandbox, bare }, carousel(attributes, inside)));
       await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');

@@ -7,7 +7,8 @@ const live = (page: Page) => page.locator('[aria-live]').getAttribute('aria-live
 test('moves on every 8000 ms, round and round, for as long as nobody uses it (spec section 9, H25)', async ({ page, sandbox, bare }) => {
   await openStill(page, mediaPage({ sandbox, bare }, carousel()));
   await expect.poll(() => live(page)).toBe('off'); // it knows that it is in view
-  for (let time = 0; time < 8_000 && (await shown(page)) !== '2 of 3'; time += 100) await page.clock.runFor(100); // some has passed already
+  // Some of the time has already passed.
+  for (let time = 0; time < 8_000 && (await shown(page)) !== '2 of 3'; time += 100) await page.clock.runFor(100);
   const seen = [await shown(page)];
   for (const time of [7_800, 200, 8_000]) {
     await page.clock.runFor(time);

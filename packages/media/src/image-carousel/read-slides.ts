@@ -6,7 +6,7 @@ export interface CarouselSlide {
   readonly mobile?: string | undefined;
 }
 
-/** What `data-slides` holds: those that have a filename, and how many have none. */
+/** Reads `data-slides`: returns the slides with a filename, and the number of those without. */
 export function readSlides(given: unknown): { readonly slides: readonly CarouselSlide[]; readonly wrong: number } {
   if (given === undefined) return { slides: [], wrong: 0 };
   const rows: readonly unknown[] = Array.isArray(given) ? given : [given];

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { restDistance, slideMotion } from './slide-motion.ts';
 
-/** Embla's own steps, sixty a second: milliseconds until the slide rests, and the furthest it came. */
+/**
+ * Simulates Embla's steps, sixty a second. Returns the milliseconds until the slide rests, and its furthest
+ * position.
+ */
 function slide(milliseconds: number, distance: number) {
   const { friction, pull } = slideMotion(milliseconds, distance);
   let [at, speed, frames, furthest] = [0, 0, 0, 0];

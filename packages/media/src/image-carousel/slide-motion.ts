@@ -1,20 +1,23 @@
-/** What Embla moves a slide by: each frame, its speed gains `distance left / pull`, then is multiplied by `friction`. */
+/**
+ * Parameters of Embla's motion: in each frame, the speed gains `distance left / pull`, then is multiplied by
+ * `friction`.
+ */
 export interface SlideMotion {
   readonly friction: number;
-  /** Embla calls it `duration`; it is none. */
+  /** Embla calls it `duration`, but it is not a time. */
   readonly pull: number;
 }
 
-/** Embla counts in these steps, whatever the screen does. */
+/** Embla's fixed time step, whatever the screen's frame rate. */
 const framesPerMillisecond = 60 / 1000;
 
-/** Pixels; nearer than that a slide counts as at rest. */
+/** Pixels from its target within which a slide counts as at rest. */
 export const restDistance = 0.5;
 
 /**
- * The motion that brings a slide over `distance` pixels to rest after so many milliseconds, as fast as it can without
- * going too far (H25: ±100 ms at 60 fps). After n frames of it `(1 + n(1 - root)) · rootⁿ` of the way are left,
- * where root² is the friction; the root is found by halving.
+ * Returns the motion that brings a slide to rest over `distance` pixels after the given milliseconds, as fast
+ * as possible without overshooting (H25: ±100 ms at 60 fps). After n frames `(1 + n(1 - root)) · rootⁿ` of
+ * the distance is left, where root² is the friction. The root is found by bisection.
  */
 export function slideMotion(milliseconds: number, distance: number): SlideMotion {
   const frames = Math.max(1, milliseconds * framesPerMillisecond);

@@ -1,8 +1,8 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Whether somebody has paused the carousel, or stops it for as long as they point at it or have the focus in it. Who
- * presses Play while doing so means it.
+ * Whether the visitor has paused the carousel, or stops it by pointing at it or focusing it. Pressing Play
+ * overrides pointer and focus.
  */
 export function useEngagement() {
   const [isPaused, setPaused] = useState(false);
@@ -17,7 +17,7 @@ export function useEngagement() {
       setFocused(false);
     },
     handlers: {
-      // A finger points only while it presses.
+      // Touch has no hover.
       onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType !== 'touch'),
       onPointerLeave: () => setPointed(false),
       onFocus: () => setFocused(true),

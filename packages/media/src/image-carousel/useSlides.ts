@@ -3,27 +3,29 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { useEffect, useState, type RefObject } from 'react';
 import { restDistance, slideMotion } from './slide-motion.ts';
 
-/** What moves the slides, once it is there. */
+/** Embla's API, once it has loaded. */
 export type SlidesApi = UseEmblaCarouselType[1];
 
 interface SlidesOptions {
   readonly count: number;
-  /** Milliseconds that a slide stands. */
+  /** Milliseconds that a slide shows. */
   readonly interval: number;
-  /** Milliseconds that a slide takes to come in; 0 without moving. */
+  /** Milliseconds of a transition; 0 for none. */
   readonly duration: number;
 }
 
 interface Slides {
-  /** Belongs on the element around that with the slides. */
+  /** Ref for the element around the row of slides. */
   readonly view: UseEmblaCarouselType[0] | undefined;
   readonly api: SlidesApi;
-  /** Which slide is to be seen, from 0. */
+  /** Index of the visible slide, from 0. */
   readonly selected: number;
   readonly isRtl: boolean;
 }
 
-/** Slides that go round and round, by Embla: with a finger too, but with no mouse and no wheel (H25). */
+/**
+ * An endless row of slides, by Embla. Responds to touch, but not to dragging by mouse or to the wheel (H25).
+ */
 export function useSlides(root: RefObject<HTMLElement | null>, { count, interval, duration }: SlidesOptions): Slides {
   const [selected, setSelected] = useState(0);
   const [direction, setDirection] = useState<string>();
@@ -33,14 +35,14 @@ export function useSlides(root: RefObject<HTMLElement | null>, { count, interval
       active: count > 1,
       loop: true,
       direction: isRtl ? 'rtl' : 'ltr',
-      duration: duration > 0 ? 25 : 0, // see below
+      duration: duration > 0 ? 25 : 0, // see `keepTime`
       watchDrag: (_, event) => event.type.startsWith('touch'),
-      watchFocus: false, // what is not seen has no focus
+      watchFocus: false, // hidden slides can't have the focus
     },
     [Autoplay({ delay: interval, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false })],
   );
 
-  // Once all is drawn: Embla measures, which would keep the first picture from being seen.
+  // After the first paint: Embla's measuring would delay the first picture.
   useEffect(() => {
     const frame = requestAnimationFrame(() => root.current && setDirection(getComputedStyle(root.current).direction));
     return () => cancelAnimationFrame(frame);
@@ -57,14 +59,14 @@ export function useSlides(root: RefObject<HTMLElement | null>, { count, interval
   return { view: direction ? view : undefined, api, selected, isRtl };
 }
 
-/** Lets each slide come in and rest in its time, however wide it is; returns the undo. */
+/** Gives each transition the same duration, whatever the slide's width. Returns the undo. */
 function keepTime(api: NonNullable<SlidesApi>, milliseconds: number): () => void {
   const onSelect = () => {
     const { scrollBody, target, location } = api.internalEngine();
     const { friction, pull } = slideMotion(milliseconds, Math.abs(target.get() - location.get()));
     scrollBody.useFriction(friction).useDuration(pull);
   };
-  // Embla itself goes on for a thousandth of a pixel, nearly as long again.
+  // By itself Embla continues to a thousandth of a pixel, which takes nearly as long again.
   const onScroll = () => {
     const { scrollBody, target, location, dragHandler } = api.internalEngine();
     if (!dragHandler.pointerDown() && Math.abs(target.get() - location.get()) < restDistance) scrollBody.useDuration(0);

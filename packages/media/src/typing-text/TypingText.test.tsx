@@ -26,21 +26,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Mounts the words, and waits until the code that types them has come. */
+/** Mounts the words, and waits until the typing code has loaded. */
 async function open(attributes = ''): Promise<MountedSnippet> {
   snippet = await mountSnippet(`<h2>Help with <span class="aw-widget" data-widget="typing-text" ${attributes}>Mortgages</span></h2>`, definition);
   await rest();
   return snippet;
 }
 
-/** The browser has nothing else to do. */
+/** Waits until the page is idle. */
 const rest = () => pass(200).then(passImports);
 
 const typed = () => document.querySelector('.aw-typing__text')?.textContent ?? '';
 const button = () => screen.queryByRole('button');
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-/** Everything that is typed from now on, without repeats. */
+/** Returns everything typed from now on, without repeats. */
 function watch(milliseconds: number): string[] {
   const seen = [typed()];
   for (let at = 0; at < milliseconds; at += 10) {
@@ -50,7 +50,7 @@ function watch(milliseconds: number): string[] {
   return seen;
 }
 
-/** Nothing more is typed, once the letter under way is there. */
+/** Expects that typing stops, after the current letter. */
 async function expectStill(): Promise<void> {
   await pass(100);
   expect(watch(10_000)).toHaveLength(1);

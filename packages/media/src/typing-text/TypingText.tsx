@@ -10,8 +10,9 @@ import { useTyping } from './useTyping.ts';
 export type TypingTextProps = WidgetProps<typeof attributes, typeof slots>;
 
 /**
- * Words, typed one after the other. Assistive technology has them all as plain text and hears nothing of the typing; the
- * room for the longest is kept, so that nothing around them moves; they stop at a press, out of sight and in a hidden tab.
+ * Words that are typed in turn. Assistive technology gets all of them as plain text and no typing. The space
+ * for the longest word is reserved, so nothing around it moves. Typing pauses on a press, out of view and in
+ * a hidden tab.
  */
 export function TypingText(props: TypingTextProps) {
   const { words: given = [] } = withDefaults(attributes, props);
@@ -34,7 +35,7 @@ export function TypingText(props: TypingTextProps) {
             {word}
           </span>
         ))}
-        {/* Another element for other words: what types them has it to itself. */}
+        {/* A new element for new words, as the typing code owns its element. */}
         <span className="aw-typing__text" key={words.join()} ref={text}>
           {words[0]}
         </span>

@@ -11,7 +11,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** Words that are typed and taken away again, in the middle of a line (spec sections 2 and 9, H26). */
+/** Words in the middle of a line that are typed and deleted in turn (spec sections 2 and 9, H26). */
 export const definition = defineWidget({
   name: 'typing-text',
   title: 'Typing text',

@@ -15,7 +15,7 @@ const typing = '<h2>We can help with <span class="aw-widget" data-widget="typing
 
 const text = (page: Page) => page.locator('.aw-typing__text').textContent();
 
-/** Lets time run until something is typed, or does not come. */
+/** Advances the clock until a text is typed; fails if it never is. */
 async function untilTyped(page: Page, wanted: string): Promise<void> {
   const later = async () => {
     await page.clock.runFor(50);

@@ -19,19 +19,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Has these words typed into the element, from the first moment on unless `isRunning` is false. */
+/** Types these words into the element, at once unless `isRunning` is false. */
 function type(words: readonly string[], isRunning = true) {
   const place = { current: element };
   return renderHook((props) => useTyping(place, props), { initialProps: { words, isRunning } });
 }
 
-/** The browser has nothing else to do. */
+/** Waits until the page is idle. */
 async function rest(): Promise<void> {
   await pass(200);
   await passImports();
 }
 
-/** Everything that is typed from now on, without repeats. */
+/** Returns everything typed from now on, without repeats. */
 function watch(milliseconds: number): string[] {
   const seen = [element.textContent];
   for (let at = 0; at < milliseconds; at += 10) {

@@ -3,7 +3,7 @@ import { loadTyping, type Typing } from '@adviser-widgets/ui';
 import { useEffect, useState, type RefObject } from 'react';
 
 interface TypingControl {
-  /** None, and nothing is typed. */
+  /** Empty to type nothing. */
   readonly words: readonly string[];
   readonly isRunning: boolean;
 }
@@ -11,7 +11,7 @@ interface TypingControl {
 /** Milliseconds before the first letter (spec section 9). */
 const startDelay = 1000;
 
-/** Types words into an element in a loop, with code that is fetched once the page is idle. */
+/** Types words into an element in a loop, with code that is loaded once the page is idle. */
 export function useTyping(element: RefObject<HTMLElement | null>, { words, isRunning }: TypingControl): void {
   const [typing, setTyping] = useState<Typing>();
   const text = words.join('\n');
@@ -27,7 +27,7 @@ export function useTyping(element: RefObject<HTMLElement | null>, { words, isRun
       started = typeWords(element.current, { words: text.split('\n'), startDelay, isLoop: true });
       setTyping(started);
     };
-    start().catch(() => {}); // the first word stands there as it is
+    start().catch(() => {}); // the first word stays as it is
     return () => {
       isOver = true;
       started?.end();

@@ -6,14 +6,14 @@ import { attributes, type slots } from './definition.ts';
 import { readVideo } from './read-video.ts';
 import { videoText } from './texts.ts';
 
-/** Props of YoutubeVideo: the widget's attributes, and as children what shows where `video` is none. */
+/** Props of YoutubeVideo: the widget's attributes, and as children what shows if `video` is invalid. */
 export type YoutubeVideoProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
 /**
- * A poster that becomes the player once somebody presses it; nothing is asked of YouTube before, and then of its host
- * without cookies. On paper it is a link.
+ * A poster that becomes the player when the visitor presses it. No request goes to YouTube before, and then
+ * only to its cookieless host. In print it is a link.
  *
- * @throws where the page names no video: its own link stays
+ * @throws in a CMS page if `video` is not a video: the fallback link stays
  */
 export function YoutubeVideo(props: YoutubeVideoProps) {
   const { video: given, title: titled, children } = withDefaults(attributes, props);
@@ -45,7 +45,7 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture"
           allowFullScreen
-          // Without a referrer the player only shows its error 153.
+          // Without a referrer the player shows error 153.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
@@ -62,7 +62,7 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
   );
 }
 
-/** What the page's link to a video has for its poster: a picture, and words, its own or the picture's. */
+/** Reads the poster from the page's link to the video: its picture, and its text or the picture's `alt`. */
 function findPoster(host: Element | undefined): { readonly poster: readonly ChildNode[]; readonly text: string } {
   const image = host?.querySelector('img');
   const text = host?.textContent.trim() || image?.getAttribute('alt') || '';

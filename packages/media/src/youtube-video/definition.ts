@@ -15,7 +15,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** A video that is fetched once somebody presses play (spec section 2). */
+/** A video that loads when a visitor presses play (spec section 2). */
 export const definition = defineWidget({
   name: 'youtube-video',
   title: 'YouTube video',

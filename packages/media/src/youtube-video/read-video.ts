@@ -7,15 +7,15 @@ export interface Video {
 
 const id = String.raw`([\w-]{11})`;
 
-/** An id alone, or one of the addresses that YouTube gives those who share or embed a video, on any of its hosts. */
+/** A video id, or one of the URLs that YouTube offers for sharing or embedding, on any of its hosts. */
 export const videoPattern = String.raw`${id}|(?:https?:)?(?:\/\/)?(?:(?:www|m|music)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v|e)\/|watch\?(?:.*&)?v=))${id}(?![\w-])[^]*`;
 
 const video = new RegExp(`^(?:${videoPattern})$`, 'i');
 
-/** `t=90`, `t=1h2m3s` or `start=90`; `#t=90` in old addresses. */
+/** `t=90`, `t=1h2m3s` or `start=90`; `#t=90` in old URLs. */
 const startTime = /[?&#](?:t|start|time_continue)=(?:(\d{1,3})h)?(?:(\d{1,4})m)?(\d{1,6})?/;
 
-/** Reads an id, or an address of a video; undefined for any other text. */
+/** Reads a video's id or URL; returns `undefined` for any other text. */
 export function readVideo(text: string): Video | undefined {
   const [, own, inAddress] = video.exec(text) ?? [];
   const id = own ?? inAddress;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { text } from './navigation-page.ts';
 
-/** A menu with lists inside its entries. */
+/** A menu with nested lists. */
 export const list = `<ul class="menu">
   <li><a href="/">Home</a></li>
   <li><a href="/loans">Home loans</a>
@@ -18,7 +18,9 @@ export const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** Waits until its lists can be unfolded: their buttons are a download of their own, which leaves an open menu alone. */
+/**
+ * Waits until the nested lists can be unfolded. Their buttons load separately, and don't change an open menu.
+ */
 export const unfoldable = (page: Page) => page.locator('.aw-branch').first().waitFor({ state: 'attached' });
 
 export async function openUnfoldable(page: Page): Promise<void> {

@@ -40,7 +40,7 @@ async function open(count: number): Promise<MountedSnippet> {
   return snippet;
 }
 
-/** Those in the bar, and those behind the button. */
+/** Returns the links in the bar, and those behind the button. */
 function divided(): [string, string] {
   const rest = document.querySelector('.aw-calculators__rest');
   const links = screen.queryAllByRole('link');

@@ -10,10 +10,10 @@ import { MoreCalculators } from './MoreCalculators.tsx';
 import { pageList } from './page-list.ts';
 import { RestOfList } from './RestOfList.tsx';
 
-/** Props of CalculatorNav: in an application, the entries of the list, `<li>` with a link in each. */
+/** Props of CalculatorNav: in an application, the entries of the list, each an `<li>` with a link. */
 export type CalculatorNavProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
-/** A bar of links, and a button for those there is no room for. Each of them stands in the page once. */
+/** A bar of links, and a button for those that don't fit. Each link is in the page once. */
 export function CalculatorNav({ children }: CalculatorNavProps) {
   const host = useWidgetHost();
   const nodes = usePageContent();
@@ -27,7 +27,7 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
   };
   return (
     <Landmark label={navigationText('calculators', host.name)} nodes={nodes}>
-      {/* The links in it are the page's own, and keyboards press them too. */}
+      {/* The handler only observes the page's own links, which can be pressed by keyboard too. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div className="aw-calculators" onClick={onPress}>
         {nodes.length > 0 && <PageNodes nodes={nodes} />}
@@ -53,7 +53,10 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
   );
 }
 
-/** How many links stand in the bar: six on windows wider than 992 CSS pixels, three over 768, two over 576 (spec section 9, H27). */
+/**
+ * The number of links in the bar: six on windows wider than 992 CSS pixels, three over 768, two over 576
+ * (spec section 9, H27).
+ */
 function useRoom(): number {
   const isWide = useMediaQuery('(width > 992px)');
   const isMedium = useMediaQuery('(width > 768px)');

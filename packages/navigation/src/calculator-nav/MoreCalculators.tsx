@@ -5,11 +5,14 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Reac
 import { navigationText } from '../texts.ts';
 
 interface MoreCalculatorsProps {
-  /** What the button shows and hides, given the id it has to have. */
+  /** Renders the panel, which must have the given id. */
   readonly children: (id: string) => ReactNode;
 }
 
-/** The button and its panel: a disclosure, which Escape, leaving it and a press beside it close. */
+/**
+ * The button and its panel: a disclosure that closes on Escape, when the focus leaves it and on a press
+ * outside.
+ */
 export function MoreCalculators({ children }: MoreCalculatorsProps) {
   const host = useWidgetHost();
   const id = useId();
@@ -31,7 +34,7 @@ export function MoreCalculators({ children }: MoreCalculatorsProps) {
     holder.current?.querySelector('button')?.focus();
   };
   return (
-    // What bubbles up from the button and the links.
+    // Handles events that bubble up from the button and the links.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={holder} className="aw-calculators__more" onBlur={onBlur} onKeyDown={onKeyDown}>
       <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => turn(!isOpen)}>

@@ -9,11 +9,11 @@ interface RestOfListProps extends PageList {
   readonly room: number;
 }
 
-/** The entries of the page's list that there is no room for, in a list of their own at the end of it. Give it a key by `room`. */
+/** The entries of the page's list that don't fit, in a nested list at its end. Give it a key by `room`. */
 export function RestOfList({ list, entries, room }: RestOfListProps) {
   const [rest] = useState(() => entries.slice(room));
   const [place] = useState(() => document.createElement('li'));
-  // Before any node moves: into what stands in the page already, they move without leaving it.
+  // Inserted before any node moves: nodes move into an element of the page without leaving the document.
   useInsertionEffect(() => {
     list.append(place);
     return () => place.remove();

@@ -93,7 +93,7 @@ for (const width of [320, 360, 768, 993, 1280]) {
     expect(await axeFindings(page)).toEqual([]);
     expect(await shifted(page)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // Where they stood before any script of ours had run.
+    // Their positions before any script of ours runs.
     await page.route('**/loader.js', (route) => route.fulfill({ body: '' }));
     await page.goto(navigationPage({ sandbox, bare, body }));
     const before = await page.locator('#nav a').evaluateAll((found, count) => found.slice(0, count).map((each) => each.getBoundingClientRect().x), links.length);

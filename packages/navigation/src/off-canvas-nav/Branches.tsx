@@ -4,7 +4,7 @@ import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { navigationText } from '../texts.ts';
 
-/** A button for each list inside an entry of the list that stands in an element by now; those of another widget inside are its own. */
+/** Adds a button for each nested list in an element. Skips lists of other widgets inside. */
 export function Branches({ of }: { readonly of: Element }) {
   const { element: host = null } = useWidgetHost();
   const [lists] = useState(() => [...of.querySelectorAll<HTMLElement>('li > ul')].filter((list) => list.closest('[data-widget]') === host));
@@ -12,8 +12,8 @@ export function Branches({ of }: { readonly of: Element }) {
 }
 
 /**
- * The button that unfolds a list inside an entry, right before it: beside the entry's link, or around its words where it
- * has none. A disclosure, not a menu: the Tab key goes through all of it.
+ * The button that unfolds a nested list, right before the list: beside the entry's link or, without a link,
+ * around its text. A disclosure, not a menu: Tab moves through all of it.
  */
 function Branch({ list }: { readonly list: HTMLElement }) {
   const { name: widget } = useWidgetHost();
@@ -25,7 +25,7 @@ function Branch({ list }: { readonly list: HTMLElement }) {
   useLayoutEffect(() => fold(list, !isOpen), [list, isOpen]);
   useEffect(() => {
     if (control?.getAttribute('href') !== '#') return;
-    // It leads nowhere: editors write such links where they want what the button does.
+    // Editors write `#` links for entries that only open their list.
     const onPress = (event: Event) => {
       event.preventDefault();
       toggle();
@@ -43,7 +43,7 @@ function Branch({ list }: { readonly list: HTMLElement }) {
   );
 }
 
-/** Gives the list an id too, where it has none. Returns the undo. */
+/** Also gives the list an id if it has none. Returns the undo. */
 function putBefore(list: HTMLElement, place: Element, id: string): () => void {
   const isNamed = list.id !== '';
   list.before(place);
@@ -59,7 +59,7 @@ function fold(list: HTMLElement, isFolded: boolean): void {
   list.hidden = isFolded;
 }
 
-/** What stands before the list in its entry, and where the button goes. */
+/** Returns what precedes the list in its entry, and the element for the button. */
 function headOf(list: Element) {
   const entry = [...(list.parentElement?.childNodes ?? [])];
   const words = entry.slice(0, entry.indexOf(list));
@@ -70,7 +70,7 @@ function headOf(list: Element) {
   return { place, words, control };
 }
 
-/** Whether an entry of a navigation holds the current page, as the page says or as its address does. */
+/** True if an entry of a navigation contains the current page, by `aria-current` or by a link's URL. */
 export function leadsHere(entry: Element | null): boolean {
   if (entry?.querySelector('[aria-current]:not([aria-current="false"])')) return true;
   return [...(entry?.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])') ?? [])].some(

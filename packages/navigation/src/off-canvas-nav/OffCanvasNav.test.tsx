@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { definition } from './definition.ts';
 import { OffCanvasNav } from './OffCanvasNav.tsx';
 
-// What a dialog does is for a browser: packages/navigation/src/off-canvas-nav/off-canvas-nav.browser.ts.
+// The dialog is tested in a browser: packages/navigation/src/off-canvas-nav/off-canvas-nav.browser.ts.
 const hidden = { hidden: true };
 
 let snippet: MountedSnippet | undefined;
@@ -65,7 +65,7 @@ describe('a list inside an entry', () => {
   test('is left alone inside a placeholder of its own', async () => {
     await open('<ul><li>Own<ul><li>B</li></ul></li><li><div data-widget="calculator-nav"><ul><li>A<ul><li>B</li></ul></li></ul></div></li></ul>');
     await screen.findByRole('button', { ...hidden, name: 'Own' });
-    expect(screen.getAllByRole('button', hidden)).toHaveLength(3); // with Menu and Close
+    expect(screen.getAllByRole('button', hidden)).toHaveLength(3); // including Menu and Close
   });
 });
 

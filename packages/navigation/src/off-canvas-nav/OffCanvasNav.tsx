@@ -34,7 +34,7 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
       </button>
       <Dialog isOpen={isOpen} isModal id={id} label={label} closeLabel={message('close', host.name)} className="aw-drawer" onClose={close}>
         <Landmark label={label} nodes={nodes}>
-          {/* The links in it are the page's own, and keyboards press them too. */}
+          {/* The handler only observes the page's own links, which can be pressed by keyboard too. */}
           {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
           <div ref={setList} className="aw-drawer__list" onClick={onPress}>
             {nodes.length > 0 ? <PageNodes nodes={nodes} /> : children}
@@ -47,8 +47,8 @@ export function OffCanvasNav({ children }: OffCanvasNavProps) {
 }
 
 /**
- * Where a site has its list in a `<details>`, a menu that works without scripts, the list alone: the widget is what folds it.
- * Else all that it was given.
+ * Returns only the list if the site has it in a `<details>` (a menu that works without scripts), as the
+ * widget replaces that. Otherwise returns all nodes.
  */
 function listOf(nodes: readonly ChildNode[]): readonly ChildNode[] {
   const list = firstAmong(nodes, 'details')?.querySelector('ul');
@@ -56,8 +56,8 @@ function listOf(nodes: readonly ChildNode[]): readonly ChildNode[] {
 }
 
 /**
- * The buttons that unfold lists inside entries, loaded for lists that have any. Until then lists stay unfolded, and so they
- * do while the menu is open: nothing moves under a finger, and no link with the focus goes.
+ * The buttons that unfold nested lists, loaded only if there are any. Until then lists stay unfolded. They
+ * don't fold while the menu is open, so that nothing moves under a finger and no focused link disappears.
  */
 function useBranches(list: Element | null, isOpen: boolean): typeof import('./Branches.tsx') | undefined {
   const [loaded, setLoaded] = useState<typeof import('./Branches.tsx')>();
@@ -69,15 +69,15 @@ function useBranches(list: Element | null, isOpen: boolean): typeof import('./Br
   return branches;
 }
 
-/** Whether a press takes the visitor somewhere else in this window, in the page perhaps. */
+/** True if a press navigates in this window, even within the page. */
 function leads({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const link = target instanceof Element && target.closest('a[href]');
   return link instanceof HTMLAnchorElement && link.getAttribute('href') !== '#' && link.target !== '_blank' && !(ctrlKey || metaKey || shiftKey);
 }
 
 /**
- * Calls back when the menu has lost its place: the site hides it as the window gets wide, which would leave the page inert,
- * or the visitor has come back to a page that the browser kept. Returns the undo.
+ * Calls `onLost` when the menu must close: the site hides the button in a wide window, which would leave the
+ * page inert, or the visitor returns to the page from the back/forward cache. Returns the undo.
  */
 function whenOutOfPlace(button: Element | null, onLost: () => void): () => void {
   const onResize = () => button?.getClientRects().length === 0 && onLost();

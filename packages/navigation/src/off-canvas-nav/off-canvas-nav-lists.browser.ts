@@ -2,7 +2,7 @@ import { axeFindings, expect, hold, shifted, test, watchShifts } from '@adviser-
 import { body, head, link, list, menu, openUnfoldable, panel } from '../browser/menu-page.ts';
 import { openNavigation } from '../browser/navigation-page.ts';
 
-/** The file with the buttons; a retry has a query. */
+/** The file with the buttons; retries have a query. */
 const buttons = '**/assets/Branches-*';
 
 test('a list without lists in its entries fetches nothing for them; one whose download fails stays unfolded', async ({ page, sandbox, bare, expectConsole }) => {
@@ -27,7 +27,7 @@ test('lists that could not be unfolded yet as the menu opened fold when it has c
   await menu(page).click();
   await link(page, 'First home').focus();
   release();
-  // They have come, and there was time to draw them.
+  // They have loaded, and had time to render.
   await page.evaluate(async (address) => (await import(address), new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))), asked[0] ?? '');
   await expect(link(page, 'First home')).toBeFocused();
   expect(await shifted(page)).toBe(0);
@@ -48,7 +48,7 @@ test('lists inside entries unfold: the one of the current page is open, entries 
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator(`[id="${await more.getAttribute('aria-controls')}"]`)).toContainText('First home');
   await expect(link(page, 'First home')).toBeVisible();
-  await link(page, 'Refix').click(); // which leads nowhere
+  await link(page, 'Refix').click(); // a link to "#"
   await expect(link(page, 'Fixed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'More in Refix' })).toHaveAttribute('aria-expanded', 'true');
   await more.press('Space');

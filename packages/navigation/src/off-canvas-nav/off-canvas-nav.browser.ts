@@ -24,8 +24,8 @@ test('opens as a modal panel and closes in every way there is, and the focus com
   const closings: [() => Promise<unknown>, string][] = [
     [() => page.keyboard.press('Escape'), 'Menu'],
     [() => page.getByRole('button', { name: 'Close' }).click(), 'Menu'],
-    [() => page.mouse.click(20, 300), 'Menu'], // the ground beside it
-    [() => link(page, 'Contact').click(), 'Paragraph 20'], // where it leads in the page
+    [() => page.mouse.click(20, 300), 'Menu'], // the backdrop
+    [() => link(page, 'Contact').click(), 'Paragraph 20'], // the link's target in the page
     [() => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))), 'Menu'],
   ];
   for (const [close, next] of closings) {

@@ -4,14 +4,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { StickyHeader } from './StickyHeader.tsx';
 
-// Where the bar stands and that nothing moves is for a browser: packages/navigation/src/sticky-header/sticky-header.browser.ts.
+// Position and layout shifts are tested in a browser:
+// packages/navigation/src/sticky-header/sticky-header.browser.ts.
 
 const header = '<header><a href="/">Home</a> <label>Name <input></label></header>';
 const { documentElement: html } = document;
 
 let snippet: MountedSnippet | undefined;
 let sizes: FakeSizes;
-/** CSS pixels; the window of a test is 768 high. */
+/** CSS pixels; jsdom's window is 768 high. */
 let headerHeight: number;
 
 beforeEach(() => {

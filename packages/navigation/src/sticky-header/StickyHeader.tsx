@@ -4,10 +4,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { attributes, type slots } from './definition.ts';
 import { stickPast } from './stick-past.ts';
 
-/** Props of StickyHeader: the widget's attributes, and in an application the header itself. */
+/** Props of StickyHeader: the widget's attributes and, in an application, the header itself. */
 export type StickyHeaderProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
-/** A header that stays in sight once the page is scrolled. */
+/** A header that stays visible once the page is scrolled. */
 export function StickyHeader({ children, ...props }: StickyHeaderProps) {
   const { offset = attributes.offset.default } = withDefaults(attributes, props);
   const { element } = useWidgetHost();

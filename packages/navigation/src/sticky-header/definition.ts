@@ -12,7 +12,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** A header that stays in sight (spec sections 2 and 9, H27). */
+/** A header that stays visible (spec sections 2 and 9, H27). */
 export const definition = defineWidget({
   name: 'sticky-header',
   title: 'Sticky header',

@@ -4,9 +4,10 @@ import { groundOf } from '../ground-of.ts';
 const stuck = 'aw-sticky-header--stuck';
 
 /**
- * Fixes what is in `frame` to the top of the window while the page is scrolled down by more than `offset` CSS pixels
- * (H27), where and as wide as `box` stands in the page, with its padding and ground. The frame keeps its height, so
- * nothing moves. A header that takes a third of the window is left where it is: zoomed in, it would leave nothing to read in.
+ * Fixes the content of `frame` to the top of the window while the page is scrolled down by more than `offset`
+ * CSS pixels (H27). It takes the position, width and padding of `box`, and the background behind the frame.
+ * The frame keeps its height, so nothing moves. A header that takes a third of the window is not fixed: in a
+ * zoomed page it would leave no space to read.
  *
  * @returns the undo
  */
@@ -14,7 +15,7 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
   const bar = frame.firstElementChild ?? frame;
   const setRoom = keepRoom('top');
   let isStuck = false;
-  /** Of the header in the page, and of the header as it shows. */
+  /** Height of the header in the page; `height` is its current one. */
   let kept = 0;
   let height = 0;
   let width = 0;
@@ -23,7 +24,7 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
   const set = (name: string, value: string | number) =>
     frame.style.setProperty(`--aw-sticky-header-${name}`, typeof value === 'number' ? `${value}px` : value);
 
-  /** Where the header stands, and how much of the window it covers, or would. */
+  /** Measures where the header is, and how much of the window it covers or would cover. */
   const place = () => {
     const outer = box.getBoundingClientRect();
     const inner = frame.getBoundingClientRect();
@@ -31,7 +32,8 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
     set('width', outer.width);
     set('padding', [inner.top - outer.top, outer.right - inner.right, outer.bottom - inner.bottom, inner.left - outer.left].map((gap) => `${gap}px`).join(' '));
     const now = bar.getBoundingClientRect().height;
-    // As wide as before it is something in it that has opened, which may lie over the page; else its lines break anew.
+    // If the width is unchanged, something in the header has opened and may overlap the page; otherwise its
+    // lines wrap differently.
     if (isStuck && outer.width !== width) kept += now - height;
     if (!isStuck) kept = now;
     set('height', kept);
@@ -57,7 +59,7 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
   const unwatch = watchScroll(follow);
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frameRequest);
-    frameRequest = requestAnimationFrame(place); // it changes what is observed
+    frameRequest = requestAnimationFrame(place); // the callback changes what is observed
   });
   for (const each of [frame, bar]) observer.observe(each);
   return () => {
@@ -69,7 +71,7 @@ export function stickPast(offset: number, frame: HTMLElement, box: Element): () 
   };
 }
 
-/** What a site keeps free above, such as the bar of its content management system. */
+/** The space that a site reserves at the top, for example for its CMS toolbar. */
 function topOf(bar: Element): number {
   return parseFloat(getComputedStyle(bar).top) || 0;
 }

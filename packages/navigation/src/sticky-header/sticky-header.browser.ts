@@ -9,7 +9,7 @@ const page64 = `<div style="background: rgb(11, 37, 69); color: #fff">${header(6
 const bar = (page: Page) => page.locator('.aw-sticky-header__bar');
 const isStuck = (page: Page) => page.locator('.aw-sticky-header--stuck').count();
 const topOf = (page: Page, selector: string) => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-/** Where a paragraph stands in the document. */
+/** Position of a paragraph in the document. */
 const place = (page: Page) => page.locator('#p10').evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
 for (const width of [360, 768, 1280]) {
@@ -43,7 +43,7 @@ test('keeps its place, ground, focus and what was typed', async ({ page, sandbox
 test('covers neither the focus nor what a link leads to (WCAG 2.4.11, w3c/wcag#3775)', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 320, height: 500 });
   await openNavigation(page, { sandbox, bare, body: page64 });
-  await page.getByRole('link', { name: 'Go' }).click(); // from the top, where it does not stick yet
+  await page.getByRole('link', { name: 'Go' }).click(); // from the top, before the header sticks
   await expect(page.locator('.aw-sticky-header--stuck')).toHaveCount(1);
   expect(await topOf(page, '#p20')).toBeGreaterThanOrEqual(64);
   const covered: number[] = [];

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { StickyMobileBar } from './StickyMobileBar.tsx';
 
-// That what is hidden cannot be seen or reached is for a browser: packages/navigation/src/sticky-mobile-bar/sticky-mobile-bar.browser.ts.
+// Visibility and reachability are tested in a browser:
+// packages/navigation/src/sticky-mobile-bar/sticky-mobile-bar.browser.ts.
 
 const links = '<a href="tel:0800000000">0800 000 000</a> <a href="#call">Request a call</a>';
 const { documentElement: html, body } = document;
@@ -12,7 +13,7 @@ const { documentElement: html, body } = document;
 let snippet: MountedSnippet | undefined;
 let media: FakeMedia;
 let sizes: FakeSizes;
-/** CSS pixels; the window of a test is 768 high. */
+/** CSS pixels; jsdom's window is 768 high. */
 let barHeight: number;
 
 beforeEach(() => {
@@ -35,7 +36,7 @@ afterEach(() => {
 
 async function open(attributes = '', around = ['', '']): Promise<MountedSnippet> {
   snippet = await mountSnippet(`${around[0]}<aside class="aw-widget" data-widget="sticky-mobile-bar" ${attributes}>${links}</aside>${around[1]}<button>Elsewhere</button>`, definition);
-  act(() => sizes.report()); // as a browser does for each that begins to watch
+  act(() => sizes.report()); // as a browser does when observing starts
   return snippet;
 }
 

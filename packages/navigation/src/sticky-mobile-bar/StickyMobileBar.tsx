@@ -6,12 +6,12 @@ import { groundOf } from '../ground-of.ts';
 import { attributes, type slots } from './definition.ts';
 import { useTooHigh } from './useTooHigh.ts';
 
-/** Props of StickyMobileBar: the widget's attributes, and in an application what the bar holds. */
+/** Props of StickyMobileBar: the widget's attributes and, in an application, the bar's content. */
 export type StickyMobileBarProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
 /**
- * A bar at the foot of narrow windows, once the page is scrolled; it stays for as long as the focus is in it. Where it would
- * take too much of the window it stands in its place in the page, always.
+ * A bar at the bottom of narrow windows, shown once the page is scrolled. It stays while it has the focus. If
+ * it would take too much of the window, it always shows in its place in the page instead.
  */
 export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
   const { offset = attributes.offset.default } = withDefaults(attributes, props);
@@ -33,7 +33,7 @@ export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
   );
 }
 
-/** Keeps the page clear of the bar, and gives it the ground of its place. Returns the undo. */
+/** Keeps the page clear of the bar, and gives the bar the background of its place. Returns the undo. */
 function show(bar: HTMLElement): () => void {
   bar.style.setProperty('--aw-sticky-bar-ground', groundOf(bar.parentElement));
   return coverFoot(bar);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTooHigh } from './useTooHigh.ts';
 
 let sizes: FakeSizes;
-/** CSS pixels; the window of a test is 768 high. */
+/** CSS pixels; jsdom's window is 768 high. */
 let height: number;
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => sizes.remove());
 function watchBar() {
   const bar = { current: document.createElement('div') };
   const hook = renderHook(() => useTooHigh(bar));
-  act(() => sizes.report()); // as a browser does for each that begins to watch
+  act(() => sizes.report()); // as a browser does when observing starts
   return hook;
 }
 

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element takes more than a third of the window: fixed in a window zoomed to 400 %, it would leave too little to read in. */
+/**
+ * True if an element takes more than a third of the window: fixed in a window zoomed to 400 %, it would leave
+ * too little space to read.
+ */
 export function useTooHigh(element: RefObject<HTMLElement | null>): boolean {
   const [isTooHigh, setTooHigh] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ export interface Heap {
   addUserProperties(properties: object): void;
 }
 
-/** `address` is where the sandbox takes calls. Mistakes are told in the console, and not sent. */
+/** `address` is the sandbox's endpoint for calls. Misuse is logged to the console and not sent. */
 export function createHeap(address: URL): Heap {
   let loaded: string | undefined;
   const send = (method: keyof Heap, call: object) => {
@@ -23,14 +23,14 @@ export function createHeap(address: URL): Heap {
   };
 }
 
-/** Outlives the page it is sent from. Sent as text, so that no preflight is in the way. */
+/** Sends a call that outlives its page. Sent as text, so that it needs no preflight. */
 async function post(address: URL, body: string): Promise<void> {
-  // Firefox before 133 lets go of a fetch when the page is left; a beacon's answer cannot be read.
+  // Firefox before 133 cancels a fetch when the page is left; a beacon's answer can't be read.
   if (!('keepalive' in Request.prototype)) return void navigator.sendBeacon(address, body);
   try {
     const response = await fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' });
     if (response.status === 422) console.error(`The sandbox refused what heap was told: ${await response.text()}`);
   } catch {
-    // as at the vendor's: a call that is lost is lost
+    // as with the vendor, a lost call is not retried
   }
 }

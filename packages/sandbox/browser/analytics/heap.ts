@@ -1,14 +1,14 @@
 /**
- * The analytics stand-in, served as `/stand-ins/analytics/heap.js`: a classic script that defines
- * `heap` with the part of the vendor's interface that widgets use (row 59). What it is told goes to
- * the sandbox, which looks at it strictly.
+ * The analytics stand-in, served as `/stand-ins/analytics/heap.js`: a classic script that defines `heap` with
+ * the part of the vendor's API that widgets use (row 59). It sends calls to the sandbox, which checks them
+ * strictly.
  */
 import { createHeap, type Heap } from './create-heap.ts';
 
-// A cast: the global is the vendor's, and a page may have put anything there.
+// A cast: the global is the vendor's, and a page may have set it to anything.
 const page = window as unknown as { heap?: Partial<Heap> };
-// A classic script knows itself while it runs.
+// `currentScript` is set while a classic script runs.
 const source = new URL((document.currentScript as HTMLScriptElement).src);
 
-// A second copy leaves the first its id.
+// A second copy doesn't replace the first, which has its id.
 if (typeof page.heap?.load !== 'function') page.heap = createHeap(new URL('calls', source));

@@ -1,4 +1,4 @@
-/** How a check ends, from the server; `fail` also stands for a server that cannot be reached. */
+/** How a check ends, from the server; `fail` also stands for an unreachable server. */
 export interface Answer {
   readonly mode: 'pass' | 'challenge' | 'close' | 'expire' | 'fail';
   readonly token?: string;
@@ -13,12 +13,12 @@ export interface Anchor {
   ask(question: { readonly solved: boolean }): Promise<Answer>;
 }
 
-/** A frame that says nothing for so long is not there. */
+/** Milliseconds without an answer after which a frame counts as missing. */
 const patience = 15_000;
 
 /**
- * Asks through the badge's frame, as the vendor does: the page's own policy, fetch and offline
- * handlers have no part in it. A frame that was moved in the page loads again and is asked again.
+ * Asks through the badge's frame, like the vendor, so that the page's own policy, fetch and offline handlers
+ * don't apply. A frame that is moved in the page reloads and is asked again.
  */
 export function createAnchor({ frame, sitekey }: { frame: HTMLIFrameElement; sitekey: string }): Anchor {
   let isLoaded = false;

@@ -2,7 +2,7 @@
 import type { Answer, Question } from './anchor-client.ts';
 
 window.addEventListener('message', ({ data, ports: [port] }: MessageEvent<Question>) => {
-  // The widget brings a port to answer on. Other scripts of the page post to every frame they find.
+  // The widget sends a port for the answer. Other scripts of the page post to every frame they find.
   if (port) void askServer(data).then((answer) => port.postMessage(answer));
 });
 
@@ -13,7 +13,7 @@ async function askServer(question: Question): Promise<Answer> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(question),
     });
-    return response.ok ? ((await response.json()) as Answer) : { mode: 'fail' }; // our own server's shape
+    return response.ok ? ((await response.json()) as Answer) : { mode: 'fail' }; // Our own server's format.
   } catch {
     return { mode: 'fail' };
   }

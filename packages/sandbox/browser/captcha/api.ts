@@ -1,7 +1,7 @@
 /**
- * The captcha stand-in, served as `/stand-ins/captcha/api.js`: a classic script that speaks the
- * vendor's v2 interface for the invisible size, with what the vendor leaves in the page. How a check
- * ends is set at the server (`PUT /__sandbox/captcha`).
+ * The captcha stand-in, served as `/stand-ins/captcha/api.js`: a classic script with the vendor's v2 API for
+ * the invisible size, and the elements that the vendor adds to the page. The server decides how a check ends
+ * (`PUT /__sandbox/captcha`).
  */
 import { createApi, type CaptchaApi } from './captcha-api.ts';
 import { renderMarked } from './render-marked.ts';
@@ -11,9 +11,9 @@ interface VendorWindow {
   [name: string]: unknown;
 }
 
-// A cast: the global is the vendor's, and a page may have put anything there.
+// A cast: the global is the vendor's, and a page may have set it to anything.
 const page = window as unknown as VendorWindow;
-// A classic script knows itself while it runs.
+// `currentScript` is set while a classic script runs.
 const source = new URL((document.currentScript as HTMLScriptElement).src);
 const waiting: (() => void)[] = [];
 let isReady = false;
@@ -21,11 +21,12 @@ let isReady = false;
 const grecaptcha = (page.grecaptcha ??= {});
 grecaptcha.ready ??= (callback) => void (isReady ? callback() : waiting.push(callback));
 
-// As at the vendor's, `ready` stands first and the rest follows with a second script.
+// As with the vendor, `ready` exists first and a second script adds the rest.
 setTimeout(start, 30);
 
 function start(): void {
-  if (!Object.hasOwn(grecaptcha, 'render')) Object.assign(grecaptcha, createApi(source)); // a second copy leaves the first its widgets
+  // A second copy doesn't replace the first, which has its widgets.
+  if (!Object.hasOwn(grecaptcha, 'render')) Object.assign(grecaptcha, createApi(source));
   isReady = true;
   if (source.searchParams.get('render') !== 'explicit') renderMarked(document, grecaptcha.render);
   waiting.splice(0).forEach((callback) => callback());

@@ -10,7 +10,7 @@ interface ChallengeParts {
   readonly frameName: string;
   readonly source: URL;
   readonly onSolved: () => void;
-  /** The visitor turned away: a click beside it, or Escape in it. */
+  /** The visitor dismissed it: a click beside it, or Escape in it. */
   readonly onDismissed: () => void;
 }
 
@@ -21,8 +21,8 @@ const fullScreen = { position: 'fixed', inset: '0', zIndex: '2000000000' };
 const inTheMiddle = { position: 'fixed', zIndex: '2000000000', inset: '0', margin: 'auto', background: '#fff' };
 
 /**
- * The challenge as the vendor leaves it in the body: hidden by `visibility` alone, an overlay as
- * first child and the frame in the second. Pages recognise these by the frame's name and title.
+ * The challenge as the vendor adds it to the body: hidden only by `visibility`, with an overlay as first
+ * child and the frame in the second. Pages recognise it by the frame's name and title.
  */
 export function createChallenge({ frameName, source, onSolved, onDismissed }: ChallengeParts): Challenge {
   const element = box({ position: 'absolute', left: '0', top: '0', visibility: 'hidden' });
@@ -48,7 +48,7 @@ export function createChallenge({ frameName, source, onSolved, onDismissed }: Ch
   });
 
   const tellFrame = () => frame.contentWindow?.postMessage('shown', source.origin);
-  // Shown before its script has come, the frame has not heard it.
+  // If shown before its script loaded, the frame missed the message.
   frame.addEventListener('load', () => element.style.visibility === 'visible' && tellFrame());
 
   return {
@@ -59,7 +59,7 @@ export function createChallenge({ frameName, source, onSolved, onDismissed }: Ch
       tellFrame();
     },
     hide: () => {
-      // Written only when it changes: pages watch this attribute.
+      // Set only on changes, as pages observe this attribute.
       if (element.style.visibility !== 'hidden') element.style.visibility = 'hidden';
     },
   };

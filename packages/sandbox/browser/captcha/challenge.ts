@@ -1,8 +1,8 @@
-/** Inside the challenge's frame: one button, pressed by a person. */
+/** Inside the challenge's frame: one button for the visitor to press. */
 import type { ChallengeMessage } from './challenge-overlay.ts';
 
 const button = document.querySelector('button');
-const tell = (message: ChallengeMessage) => parent.postMessage(message, '*'); // no secret in it
+const tell = (message: ChallengeMessage) => parent.postMessage(message, '*'); // contains no secret
 
 button?.addEventListener('click', () => tell('solved'));
 window.addEventListener('keydown', ({ key }) => key === 'Escape' && tell('dismissed'));

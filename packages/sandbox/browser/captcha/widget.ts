@@ -5,7 +5,7 @@ import { createChallenge } from './challenge-overlay.ts';
 /** A function, or the name of a global one. */
 type Callback = ((token: string) => void) | string | undefined;
 
-/** What the vendor's `render` takes; `theme` and `isolated` change nothing here. */
+/** Options of the vendor's `render`; `theme` and `isolated` have no effect here. */
 export interface RenderParameters {
   sitekey?: string | undefined;
   size?: string | undefined;
@@ -33,10 +33,10 @@ interface WidgetParts {
 
 const tokenLife = 120_000;
 
-/** Long enough for a person to see it, or for a script to notice. */
+/** Milliseconds: long enough for a person to see it, or for a script to notice. */
 const closesAfter = 300;
 
-/** One widget: a badge in its container, and a challenge waiting in the body. */
+/** One widget: a badge in its container, and a hidden challenge in the body. */
 export function createWidget({ container, parameters, source, id }: WidgetParts): Widget {
   const name = crypto.getRandomValues(new Uint32Array(2)).join('');
   const badge = createBadge({ frameName: `a-${name}`, source, parameters, id });
@@ -46,11 +46,11 @@ export function createWidget({ container, parameters, source, id }: WidgetParts)
   document.body.append(challenge.element);
 
   let run: 'idle' | 'busy' | 'done' = 'idle';
-  /** Grows with each question and each end, so that an answer nobody waits for is dropped. */
+  /** Increases with each question and each end, so that outdated answers are ignored. */
   let round = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** While a check runs, and while its token is good, the vendor does nothing. */
+  /** Like the vendor, does nothing during a check or while its token is valid. */
   function execute(): void {
     if (run !== 'idle') return;
     run = 'busy';
@@ -62,7 +62,7 @@ export function createWidget({ container, parameters, source, id }: WidgetParts)
     void anchor.ask(question).then((answer) => asked === round && endings[answer.mode](answer));
   }
 
-  /** No callback: the vendor tells nobody. */
+  /** As with the vendor, no callback. */
   function dismissed(): void {
     challenge.hide();
     run = 'idle';

@@ -1,12 +1,12 @@
 export interface Chat {
   call(command: string, name: string, ...rest: unknown[]): unknown;
-  /** Puts it on the page, as it was told to be. */
+  /** Adds it to the page, in its current state. */
   show(): void;
 }
 
 type Listener = (...given: unknown[]) => void;
 
-/** A launcher at the foot of the window, and a panel in its place while it is open. */
+/** A launcher at the bottom of the window, replaced by a panel while open. */
 export function createChat({ theme = '#1f73b7', launcher: launcherColour = theme, launcherText = '#fff' }: Record<string, string>): Chat {
   const listeners = new Map<string, Listener[]>();
   const { panel, close } = buildPanel(theme, launcherText);
@@ -43,7 +43,7 @@ export function createChat({ theme = '#1f73b7', launcher: launcherColour = theme
     draw();
   }
 
-  /** The vendor opens what is hidden only once it is shown; it tells of what has changed. */
+  /** As with the vendor, a hidden chat opens only once it is shown. Listeners are called only on changes. */
   function setOpen(next: boolean): void {
     const hasChanged = next !== isOpen;
     isOpen = next;

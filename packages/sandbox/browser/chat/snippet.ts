@@ -1,6 +1,6 @@
 /**
- * The support chat's stand-in, served as `/stand-ins/chat/snippet.js`: a classic script that speaks the part of
- * Zendesk's Web Widget that widgets use (R14). Nobody is at the other end.
+ * The support chat's stand-in, served as `/stand-ins/chat/snippet.js`: a classic script with the part of
+ * Zendesk's Web Widget that widgets use (R14). Nobody answers.
  */
 import { createChat, type Chat } from './create-chat.ts';
 
@@ -11,9 +11,9 @@ interface VendorWindow {
   zESettings?: { webWidget?: { color?: Record<string, string> } };
 }
 
-// A cast: the globals are the vendor's, and a page may have put anything there.
+// A cast: the globals are the vendor's, and a page may have set them to anything.
 const page = window as unknown as VendorWindow;
-// As at the vendor's, the script finds itself by this id, and its key in its address.
+// As with the vendor, the script finds itself by this id, and its key in its URL.
 const script = document.getElementById('ze-snippet');
 const key = script instanceof HTMLScriptElement ? new URL(script.src).searchParams.get('key') : null;
 
@@ -28,7 +28,7 @@ if (!key) {
     waiting.push(call);
     return undefined;
   };
-  // As at the vendor's, calls are kept until the rest has come.
+  // As with the vendor, calls are queued until the rest has loaded.
   setTimeout(start, 30);
 }
 

@@ -1,6 +1,7 @@
 /**
- * The map service's stand-in, served as `/stand-ins/maps/api.js`: a classic script that defines `google.maps` with the
- * part of the vendor's interface that widgets use. How it behaves is set at the server (`PUT /__sandbox/maps`).
+ * The map service's stand-in, served as `/stand-ins/maps/api.js`: a classic script that defines `google.maps`
+ * with the part of the vendor's API that widgets use. The server decides how it behaves (`PUT
+ * /__sandbox/maps`).
  */
 import { createLibraries } from './libraries.ts';
 
@@ -8,15 +9,15 @@ interface VendorWindow {
   google?: { maps?: Record<string, unknown> };
 }
 
-// A cast: the global is the vendor's, and a page may have put anything there.
+// A cast: the global is the vendor's, and a page may have set it to anything.
 const page = window as VendorWindow;
-// A classic script knows itself while it runs.
+// `currentScript` is set while a classic script runs.
 const source = new URL((document.currentScript as HTMLScriptElement).src);
 
 const google = (page.google ??= {});
 const maps = (google.maps ??= {});
 
-// As at the vendor's, the script alone is not enough: the rest follows, and the callback tells.
+// As with the vendor, the script is not ready once loaded: the rest follows, then the callback.
 setTimeout(start, 30);
 
 function start(): void {

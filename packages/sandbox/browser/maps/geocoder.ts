@@ -5,13 +5,13 @@ interface Answer {
   readonly location?: Place;
 }
 
-/** The vendor's geocoder, which rejects with an error that has the status as its `code`. */
+/** The vendor's geocoder, which rejects with an error whose `code` is the status. */
 export function createGeocoder(source: URL) {
   return class Geocoder {
     async geocode({ address }: { address: string }) {
       const url = new URL('geocode', source);
       url.search = String(new URLSearchParams({ key: source.searchParams.get('key') ?? '', address }));
-      const { status, location } = (await (await fetch(url)).json()) as Answer; // our own server's shape
+      const { status, location } = (await (await fetch(url)).json()) as Answer; // our own server's format
       if (status !== 'OK' || !location) throw Object.assign(new Error(`GEOCODER_GEOCODE: ${status}`), { code: status });
       const { lat, lng } = location;
       return { results: [{ formatted_address: address, geometry: { location: { lat: () => lat, lng: () => lng } } }] };

@@ -5,7 +5,7 @@ interface Getters {
   lng(): number;
 }
 
-/** A place as the vendor takes it, or gives it. */
+/** A location in either of the vendor's formats. */
 type LatLng = Place | Getters;
 
 interface MapOptions {
@@ -19,7 +19,7 @@ interface VendorWindow {
   gm_authFailure?: () => void;
 }
 
-/** A plain box that says where its middle is and how near: nothing of it comes from the network but the check of the key. */
+/** A plain box that shows its centre and zoom. Its only request is the key check. */
 export function createMap(source: URL) {
   return class Map {
     readonly mapId: string | undefined;
@@ -62,11 +62,11 @@ export function createMap(source: URL) {
       return this.#box.parentElement;
     }
 
-    /** As at the vendor's: the map stands, then its place has an apology, and the page's function is called. */
+    /** As with the vendor: draws the map, then replaces it with an apology and calls the page's function. */
     async #checkKey(): Promise<void> {
       const url = new URL('key', source);
       url.searchParams.set('key', source.searchParams.get('key') ?? '');
-      const { isGood } = (await (await fetch(url)).json()) as { isGood: boolean }; // our own server's shape
+      const { isGood } = (await (await fetch(url)).json()) as { isGood: boolean }; // our own server's format
       if (isGood) return;
       this.#box.textContent = "This page can't load Google Maps correctly.";
       // A cast: the function is the page's.
@@ -75,7 +75,7 @@ export function createMap(source: URL) {
   };
 }
 
-/** Maps of the stand-in tell nobody of what happens to them. */
+/** Does nothing: the stand-in's maps have no listeners. */
 export function clearInstanceListeners(): void {}
 
 const boxStyle = {

@@ -1,4 +1,4 @@
-/** The part of a map that markers know. */
+/** The part of a map that markers use. */
 interface Ground {
   readonly mapId: string | undefined;
   readonly pane: HTMLElement;
@@ -9,7 +9,7 @@ interface MarkerOptions {
   title?: string;
 }
 
-/** The vendor's old marker. */
+/** The vendor's legacy marker. */
 export class Marker {
   readonly #pin: HTMLElement;
 
@@ -23,7 +23,7 @@ export class Marker {
   }
 }
 
-/** The vendor's marker of today, for maps with an id. */
+/** The vendor's current marker, for maps with an id. */
 export class AdvancedMarkerElement {
   readonly #pin: HTMLElement;
 

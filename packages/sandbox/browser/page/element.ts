@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** Makes an element. Children are nodes or plain text: what strangers sent never becomes markup. */
+/** Creates an element. Children are nodes or plain text, so untrusted content never becomes markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
@@ -11,7 +11,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The element of this page with an id. */
+/** Returns the element with an id. */
 export function byId<Type extends HTMLElement>(id: string, type: new () => Type): Type {
   const found = document.getElementById(id);
   if (found instanceof type) return found;

@@ -2,7 +2,7 @@ import { byId, element } from './element.ts';
 import { send, type ModeSetting, type SandboxState } from './sandbox-api.ts';
 
 interface ModePanel<Mode extends string> {
-  /** Of the form, of its path under `/__sandbox/`, and what the ids of its parts begin with. */
+  /** Id of the form, its path under `/__sandbox/`, and the prefix of its parts' ids. */
   readonly id: string;
   readonly modes: Record<Mode, readonly [label: string, hint: string]>;
   readonly settingIn: (state: SandboxState) => ModeSetting<Mode>;
@@ -25,7 +25,7 @@ export function modePanel<Mode extends string>({ id, modes, settingIn }: ModePan
   return {
     show: (state) => {
       const { mode, times: left } = settingIn(state);
-      if (shown === `${mode} ${left}`) return; // a choice not yet set stays
+      if (shown === `${mode} ${left}`) return; // keeps a choice that is not submitted yet
       shown = `${mode} ${left}`;
       now.textContent =
         left === undefined

@@ -1,4 +1,4 @@
-/** The page for people at `/__sandbox/`: what has arrived, live, and the switches. */
+/** The sandbox's own page at `/__sandbox/`: live records, and the switches. */
 import { captchaPanel } from './captcha-panel.ts';
 import { byId } from './element.ts';
 import { faultsPanel } from './faults-panel.ts';
@@ -14,11 +14,11 @@ const stream = new EventSource('/__sandbox/events');
 stream.onopen = () => showLive('live', 'Live');
 stream.onerror = () => showLive('lost', 'Not reachable, trying again…');
 stream.onmessage = ({ data }: MessageEvent<string>) => {
-  const state = JSON.parse(data) as SandboxState; // our own server's shape
+  const state = JSON.parse(data) as SandboxState; // our own server's format
   panels.forEach((panel) => panel.show(state));
 };
 
-// What a person did here and did not work is told in one place.
+// Shows all failed actions in one place.
 window.addEventListener('unhandledrejection', ({ reason }) => {
   problem.textContent = reason instanceof Error ? reason.message : String(reason);
 });

@@ -30,7 +30,7 @@ export function recordList(): { show(state: SandboxState): void } {
     if (confirm('Delete all records? They cannot be brought back.')) void send('DELETE', 'records');
   });
 
-  /** One at a time; what happens meanwhile is looked at afterwards. */
+  /** Runs once at a time, and again if something changed meanwhile. */
   async function refresh(): Promise<void> {
     isStale = true;
     if (isBusy) return;
@@ -68,7 +68,7 @@ export function recordList(): { show(state: SandboxState): void } {
   };
 }
 
-/** Moves no card that is in its place, so that the focus stays where it is. */
+/** Moves only misplaced cards, so that the focus stays. */
 function arrange(list: HTMLElement, cards: readonly HTMLElement[]): void {
   cards.forEach((card, index) => {
     if (list.children[index] !== card) list.insertBefore(card, list.children[index] ?? null);
@@ -80,7 +80,7 @@ function keyOf({ id, attempts }: StoredRecord): string {
   return `${id} ${attempts}`;
 }
 
-/** One choice for all, and one per kind that has arrived or is chosen. */
+/** One choice for all, and one per kind that has records or is selected. */
 function showCounts(filter: HTMLElement, counts: SandboxState['counts'], chosen: string): void {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const rows = Object.entries({ '': all, ...(chosen && { [chosen]: 0 }), ...counts });

@@ -6,10 +6,10 @@ import type { RecordKind, StoredRecord } from '../../src/records.ts';
 
 export type { CaptchaSetting, Fault, MapsSetting, ModeSetting, RecordKind, StoredRecord };
 
-/** A fault as it is asked for; only its path is needed. */
+/** A fault as requested; only its path is required. */
 export type NewFault = Partial<Fault> & Pick<Fault, 'path'>;
 
-/** As `/__sandbox/events` sends it. */
+/** The state that `/__sandbox/events` sends. */
 export interface SandboxState {
   readonly counts: Partial<Record<RecordKind, number>>;
   readonly captcha: CaptchaSetting;
@@ -17,7 +17,7 @@ export interface SandboxState {
   readonly faults: readonly Fault[];
 }
 
-/** More would make a slow page; the API gives them all. */
+/** More would slow down the page; the API returns them all. */
 export const shownRecords = 200;
 
 export async function fetchRecords(kind: RecordKind | ''): Promise<StoredRecord[]> {
@@ -25,7 +25,7 @@ export async function fetchRecords(kind: RecordKind | ''): Promise<StoredRecord[
   return (await send('GET', `records?${query}`)).json() as Promise<StoredRecord[]>;
 }
 
-/** Calls the sandbox; the reasons of a refusal become the error's message. */
+/** Calls the sandbox; a refusal's reasons become the error's message. */
 export async function send(method: string, path: string, json?: unknown): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(`/__sandbox/${path}`, {

@@ -6,9 +6,9 @@ import { drawPortrait } from './draw-portrait.ts';
 import type { Adviser } from './sample-advisers.ts';
 
 /**
- * Everything about who works in the network (spec section 7): `GET /api/mortgage-brokers/list`, the source of the
- * adviser's name in forms, an array of key and value, the key being the id (row 32); and
- * `POST /{brand}/adviser-search/{postcode}` without a body, the advisers of a region (H15).
+ * Routes of the network's advisers (spec section 7). `GET /api/mortgage-brokers/list` lists them for the
+ * adviser's name in forms, as an array of key and value, the key being the id (row 32). `POST
+ * /{brand}/adviser-search/{postcode}`, without a body, returns the advisers of a region (H15).
  */
 export function adviserRoutes(advisers: readonly Adviser[]): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
@@ -27,7 +27,7 @@ export function adviserRoutes(advisers: readonly Adviser[]): RequestHandler {
   return router;
 }
 
-/** `GET /cdn/advisers/{GUID}.svg`: a portrait of each adviser who has one, the id in capitals (H9). */
+/** `GET /cdn/advisers/{GUID}.svg`: a portrait of each adviser who has one, with the id in upper case (H9). */
 export function portraitRoutes(advisers: readonly Adviser[]): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
   const files = new Map(advisers.filter(({ hasPhoto }) => hasPhoto).map(({ guid }) => [portraitPath(guid), guid]));
@@ -43,7 +43,7 @@ function portraitPath(guid: string): string {
   return `/cdn/advisers/${guid.toUpperCase()}.svg`;
 }
 
-/** The spec gives this call no body: whatever comes in one, no widget has sent. */
+/** The spec gives this call no body, so no widget sends one. */
 function checkSearch(postcode: string, body: unknown): string[] {
   return [
     ...(/^\d{4}$/.test(postcode) ? [] : [problem('postcode', 'four digits', postcode)]),
@@ -51,7 +51,7 @@ function checkSearch(postcode: string, body: unknown): string[] {
   ];
 }
 
-/** Every key is there, '' where there is nothing. */
+/** Includes every key, '' for a missing value. */
 function toResult({ guid, name, phone = '', specialties = [], link = '', hasPhoto }: Adviser, origin: string) {
   return { guid, name, image: hasPhoto ? origin + portraitPath(guid) : '', link, phone, specialties };
 }

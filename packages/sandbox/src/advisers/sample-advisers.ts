@@ -1,21 +1,23 @@
-/** One adviser of the network. The list for the adviser's name has id and name, the search by region all of it. */
+/**
+ * One adviser of the network. The list for forms has only id and name; the search by region has everything.
+ */
 export interface Adviser {
   /** 8-4-4-4-12 hexadecimal digits of any case and version (row 12). */
   readonly guid: string;
   readonly name: string;
-  /** Four digits: where they work. Without it they are found in no region. */
+  /** Four digits: where they work. Without it no region includes them. */
   readonly postcode?: string;
   readonly phone?: string;
   readonly specialties?: readonly string[];
-  /** Address of their page, or its path on the site. */
+  /** URL of their page, or its path on the site. */
   readonly link?: string;
-  /** A portrait is drawn for them. */
+  /** Whether a portrait is drawn for them. */
   readonly hasPhoto?: boolean;
 }
 
 /**
- * The list when none is given. All names are made up; they have macrons, apostrophes, hyphens and
- * several words, one is very long, and two advisers share theirs (row 32).
+ * The default list. All names are made up. They include macrons, apostrophes, hyphens, several words and a
+ * very long name, and two advisers share a name (row 32).
  */
 const people: readonly Adviser[] = [
   { guid: '8f171605-f20b-61f7-5ad2-f196c314a6fc', name: 'Aroha Ngāwaka-Reid' },
@@ -60,12 +62,12 @@ const people: readonly Adviser[] = [
   { guid: 'aa0bb955-f025-d460-9288-580a61aa2cde', name: 'Bartholomew Featherstonehaugh-Montgomery' },
 ];
 
-/** Towns of ten regions; the others have nobody. */
+/** Towns of ten regions; the other regions have no advisers. */
 const postcodes = ['0110', '1010', '2014', '3204', '3110', '4110', '5010', '6011', '8011', '9016'];
 
 const specialties = ['Home loans', 'Investment loans', 'Insurance', 'Debt consolidation', 'Business loans', 'Personal loans', 'Refix'];
 
-/** The people with where they work and what they help with: four in each of ten regions, one of them without a photo. */
+/** The advisers with region and specialties: four in each of ten regions, one in four without a photo. */
 export const sampleAdvisers: readonly Adviser[] = people.map((adviser, index) => ({
   ...adviser,
   postcode: postcodes[index % postcodes.length] ?? '',

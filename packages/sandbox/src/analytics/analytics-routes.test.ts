@@ -59,7 +59,7 @@ describe('an accepted call', () => {
   });
 });
 
-/** What is wrong, the call, and how the one reason begins. */
+/** What is wrong, the call, and the start of the only reason. */
 const wrong: [string, object, string][] = [
   ['an id of somebody else', { ...event, id: '1234567890' }, 'id: expected one of sandbox-production, sandbox-'],
   ['no id', { ...event, id: undefined }, 'id: expected one of'],

@@ -7,7 +7,7 @@ import { refuse } from '../refusal.ts';
 import { takeJson } from '../take-json.ts';
 import { checkCall } from './check-call.ts';
 
-/** The analytics stand-in: `heap.js`, and where it sends each call. Every call is a record of its own. */
+/** The analytics stand-in: `heap.js` and the endpoint for its calls. Each call becomes a record. */
 export function analyticsRoutes({ records }: { readonly records: Records }): RequestHandler {
   const router = express.Router();
   router.post('/calls', takeCall, (request, response) => {
@@ -30,6 +30,6 @@ export function analyticsRoutes({ records }: { readonly records: Records }): Req
   return router;
 }
 
-/** As text it needs no preflight, which a page that is being left might not wait for. */
+/** Text needs no preflight, which might not finish when the visitor leaves the page. */
 const mediaTypes = ['text/plain', 'application/json'];
 const takeCall = takeJson({ type: mediaTypes, limit: '16kb' });

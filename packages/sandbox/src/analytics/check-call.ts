@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkExactly, checkValues, fieldsByName, problem, text, type Fields, type Rules } from '../check-fields.ts';
 import { analyticsIds } from './analytics-ids.ts';
 
-/** Everything in an analytics call that no widget would have sent, one sentence each (row 59). */
+/** Returns everything in an analytics call that no widget would send, one sentence each (row 59). */
 export function checkCall(call: Fields): string[] {
   const rules = call.type === 'user' ? userCall : eventCall;
   const errors = checkExactly(call, rules, { place: 'analytics call' });
@@ -13,7 +13,7 @@ export function checkCall(call: Fields): string[] {
 
 const prefix = 'properties.';
 
-/** Analytics never hear who a visitor is: their e-mail address, their number, even with spaces in it. */
+/** Analytics must not learn who a visitor is: no email address, no phone number even with spaces. */
 const noEmail = v.check((value: string) => !/[^\s@](@|%40)[^\s@]+\.[^\s@]/i.test(value), 'no e-mail address');
 const noNumber = v.check((value: string) => !/\p{Nd}(\s*\p{Nd}){5}/u.test(value), 'fewer than six digits in a row');
 const noUuid = v.check((value: string) => !/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i.test(value), 'no UUID');
@@ -31,7 +31,7 @@ const userCall: Rules = {
 };
 const eventCall: Rules = { ...userCall, name: said };
 
-/** Category → the action that goes with it (spec section 9, rows 39 and 59). */
+/** Category → its action (spec section 9, rows 39 and 59). */
 const actions = new Map([
   ['Lead', 'Submit'],
   ['Tools', 'Submit'],
@@ -51,12 +51,12 @@ function checkEvent(properties: Fields): string[] {
 }
 
 const label = v.pipe(said, noUuid);
-/** The visible text without its digits (row 59): a phone link shows a number. */
+/** The visible text without digits (row 59): a phone link shows a number. */
 const clickLabel = v.pipe(
   label,
   v.check((value) => !/\p{Nd}/u.test(value), 'no digits in the label of a click'),
 );
-/** Where the adviser search stood, the path without its outer slashes (H18). */
+/** Path of the adviser search's page, without outer slashes (H18). */
 const page = v.pipe(
   text('a path without its outer slashes', (value) => !/^\/|\/$/.test(value)),
   noEmail,
@@ -76,7 +76,7 @@ const userValue = v.pipe(
   noEmail,
   noNumber,
 );
-/** As the results page sends it (H10). */
+/** The format that the results page sends (H10). */
 const searchWord = v.pipe(
   said,
   v.check((value) => value === value.trim() && value.length <= 100, 'at most 100 characters, trimmed'),

@@ -3,8 +3,9 @@ import { categories, pageSize } from './blog-pages.ts';
 import type { Article } from './sample-articles.ts';
 
 /**
- * `GET /api/blog` and `GET /api/blog/{category}`: article cards, twelve a page (spec section 7). The first page needs no
- * `page` (H21); past the last there is an empty list (H23). An unknown category is 404, a page that is none 400.
+ * `GET /api/blog` and `GET /api/blog/{category}`: article cards, twelve per page (spec section 7). The first
+ * page needs no `page` (H21); pages after the last are empty lists (H23). An unknown category returns 404, an
+ * invalid page 400.
  */
 export function articleRoutes(articles: readonly Article[]): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });

@@ -1,6 +1,6 @@
 import { categories, type Category } from './blog-pages.ts';
 
-/** An article card, as the API gives it (spec section 3). */
+/** An article card, as the API returns it (spec section 3). */
 export interface Article {
   readonly day: string;
   readonly month: string;
@@ -8,14 +8,14 @@ export interface Article {
   readonly image: string;
   readonly heading: string;
   readonly summary: string;
-  /** The last step of its address is what `/api/blog/{category}` calls it. */
+  /** The last segment of `url` is the slug in `/api/blog/{category}`. */
   readonly category: { readonly heading: string; readonly url: string };
 }
 
-/** As many of a category as make for a short page, for exactly two, for two and a bit, and for none. */
+/** Counts for a short page, exactly two pages, two pages and a bit, and no articles. */
 const counts: Readonly<Partial<Record<Category, number>>> = { 'personal-finance': 5, insurance: 24, 'small-business': 29 };
 
-/** The articles when none are given, newest first. */
+/** The default articles, newest first. */
 export const sampleArticles: readonly Article[] = Object.entries(counts).flatMap(([slug, count]) =>
   Array.from({ length: count }, (_, index) => sampleArticle(slug as Category, index + 1)),
 );

@@ -18,12 +18,12 @@ const id = 'sandbox-development';
 const properties = { category: 'Lead', label: 'Request a Call', action: 'Submit' };
 const event = { id, type: 'event', name: 'lead_call_centre', properties };
 
-/** A page of another origin that adds the script as it opens. */
+/** A page of another origin that adds the script after opening. */
 interface AnalyticsPage {
   readonly url: string;
   load(given?: unknown): Promise<void>;
   track(given?: object): Promise<void>;
-  /** What the console said of errors, and what the policy refused. */
+  /** Errors on the console, and policy violations. */
   problems(): Promise<string[]>;
 }
 
@@ -46,7 +46,7 @@ const test = base.extend<{ readonly analytics: AnalyticsPage }>({
   },
 });
 
-/** Scripts by nonce and by what those add, Trusted Types, and no address but the sandbox's. */
+/** Scripts only by nonce and those that they add, Trusted Types, and connections only to the sandbox. */
 const strictPolicy = (sandbox: string) =>
   [
     "default-src 'none'",
@@ -57,7 +57,7 @@ const strictPolicy = (sandbox: string) =>
     'trusted-types host',
   ].join('; ');
 
-/** The script is added by another, as a loader does it. */
+/** Another script adds the script, as a loader does. */
 const html = (script: string) => `<!doctype html><html lang="en-NZ"><title>Host</title>
 <script nonce="n">
   window.violations = [];

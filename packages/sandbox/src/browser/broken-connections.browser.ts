@@ -4,8 +4,8 @@ import type { TestSandbox } from '../test-sandbox.ts';
 import { test } from './sandbox-test.ts';
 
 /**
- * Sends so many leads from a page of another origin, one after the other, and gives their statuses.
- * Each follows its preflight on the same connection: the case a browser repeats by itself.
+ * Sends `count` leads in turn from a page of another origin, and returns their statuses. Each follows its
+ * preflight on the same connection, which is when browsers repeat a request.
  */
 async function sendLeads(page: Page, sandbox: TestSandbox, count: number): Promise<(number | string)[]> {
   await page.goto(sandbox.url.replace('127.0.0.1', 'localhost'));

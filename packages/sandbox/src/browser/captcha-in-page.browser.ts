@@ -52,7 +52,7 @@ test('takes no message of another script for a check', async ({ captcha, page })
   await page.evaluate(() => {
     for (const { contentWindow } of document.querySelectorAll('iframe')) contentWindow?.postMessage('hello', '*');
   });
-  await captcha.execute(); // comes after it
+  await captcha.execute(); // arrives after the messages
   await expect.poll(captcha.calls).toHaveLength(1);
   expect(asked.filter((path) => path.endsWith('/token'))).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import type { TestSandbox } from '../test-sandbox.ts';
 import { serveHostPage } from './host-page.ts';
 import { test as base } from './sandbox-test.ts';
 
-/** What a script inside the page finds. */
+/** Globals that scripts of the page use. */
 export interface CaptchaWindow {
   calls: string[];
   grecaptcha: {
@@ -17,7 +17,7 @@ export interface CaptchaWindow {
 }
 declare const window: CaptchaWindow;
 
-/** A page of another origin, with one invisible widget in `#captcha` once it is open. */
+/** A page of another origin, with one invisible widget in `#captcha` once opened. */
 export interface CaptchaPage {
   readonly url: string;
   readonly challenge: Locator;
@@ -26,9 +26,9 @@ export interface CaptchaPage {
   setMode(mode: CaptchaMode, times?: number): Promise<void>;
   execute(): Promise<void>;
   reset(): Promise<void>;
-  /** The callbacks so far; a token stands after its name. */
+  /** The callbacks so far, each with its token after the name. */
   calls(): Promise<string[]>;
-  /** Sends a lead with the token that was called back. */
+  /** Sends a lead with the token from the callback. */
   tokenIsGood(): Promise<boolean>;
 }
 
@@ -40,7 +40,7 @@ export const test = base.extend<{ readonly captcha: CaptchaPage }>({
   },
 });
 
-/** Scripts by nonce alone, no style attributes, no markup made from text. */
+/** Scripts only by nonce, no style attributes, no HTML from text. */
 const strictPolicy = (sandbox: string) =>
   `default-src 'none'; script-src 'nonce-n'; frame-src ${sandbox}; require-trusted-types-for 'script'; trusted-types 'none'`;
 

@@ -3,14 +3,14 @@ import { test, type CaptchaWindow } from './captcha-page.ts';
 
 declare const window: CaptchaWindow;
 
-/** The questions that the badge's frame has put to the server, from now on. */
+/** Records the requests of the badge's frame to the server from now on. */
 function watchQuestions(page: Page): Request[] {
   const questions: Request[] = [];
   page.on('request', (request) => request.url().endsWith('/captcha/token') && questions.push(request));
   return questions;
 }
 
-/** What the server answered. */
+/** Returns the token in the server's answer. */
 async function tokenFor(question: Request): Promise<string> {
   const response = await question.response();
   return ((await response?.json()) as { token: string }).token;
@@ -36,7 +36,7 @@ test.describe('mode pass', () => {
     await captcha.execute();
     await captcha.reset();
     expect(await page.evaluate(() => window.grecaptcha.getResponse(0))).toBe('');
-    await captcha.execute(); // the frame takes questions in their order
+    await captcha.execute(); // The frame handles questions in order.
     await expect.poll(captcha.calls).toHaveLength(2);
     expect(questions.length).toBe(2);
   });
@@ -56,7 +56,8 @@ test.describe('mode pass', () => {
     await captcha.execute();
     await expect.poll(() => questions.length).toBe(3);
     const [, , last] = await Promise.all(questions.map(tokenFor));
-    await expect.poll(captcha.calls).toContain(`token ${last}`); // what is answered before has been called back before
+    // Earlier answers have been called back before it.
+    await expect.poll(captcha.calls).toContain(`token ${last}`);
     expect(await captcha.calls()).toEqual([`token ${taken}`, `token ${last}`]);
     expect(dropped).not.toBe(taken);
   });

@@ -13,7 +13,7 @@ export async function serveHostPage(html: string, policy: string): Promise<HostP
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number }; // a string for pipes only
+  const { port } = server.address() as { port: number }; // a string only for pipes
   return {
     url: `http://localhost:${port}/`,
     close: () => {

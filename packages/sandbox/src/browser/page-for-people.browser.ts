@@ -31,7 +31,8 @@ const applied = {
 test.beforeEach(async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/__sandbox/`);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await expect(page.locator('#captcha-state')).toHaveText('Now: Pass'); // the state has come too, which sets what is chosen
+  // The state, which sets the selected choices, has arrived too.
+  await expect(page.locator('#captcha-state')).toHaveText('Now: Pass');
 });
 
 test('shows a record as soon as it has arrived, and all that was sent when it is opened', async ({ page, sandbox }) => {

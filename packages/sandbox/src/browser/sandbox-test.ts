@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
 
-/** Playwright's test with a sandbox that is empty and in order, whose root is a page with a title and no more. */
+/** Playwright's test with an empty, working sandbox, whose root is a page with only a title. */
 export const test = base.extend<{ readonly sandbox: TestSandbox }, { readonly startedSandbox: TestSandbox }>({
   startedSandbox: [
     async ({}, use) => {

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { serveHostPage } from './host-page.ts';
 import { test } from './sandbox-test.ts';
 
-// Any page of the web can make such a frame, and its origin is that of pages opened from a file: null.
+// Any website can create such a frame. Its origin is the same as that of files: null.
 
-/** What a sandboxed frame can do with each of the paths: read the answer, or not. */
+/** A page whose sandboxed frame reports for each call whether it can read the answer. */
 function framed(url: string, calls: readonly (readonly [path: string, method: string, json?: string])[]): string {
   const script = `
     const results = ${JSON.stringify(calls)}.map(([path, method, body]) =>

@@ -13,10 +13,10 @@ interface CaptchaParts {
   readonly connections: Connections;
 }
 
-/** `solved` says that the person has pressed the button of a challenge. */
+/** `solved`: the visitor has pressed the button of a challenge. */
 const tokenRequest = v.object({ sitekey: v.pipe(v.string(), v.nonEmpty()), solved: v.optional(v.boolean(), false) });
 
-/** The captcha stand-in: `api.js`, its two frames, and the tokens they ask for. */
+/** The captcha stand-in: `api.js`, its two frames, and the tokens that they request. */
 export function captchaRoutes({ captcha, tokens, connections }: CaptchaParts): RequestHandler {
   const router = express.Router();
   router.use(['/api.js', '/token'], breakWhenBlocked(captcha, connections));
@@ -29,7 +29,7 @@ export function captchaRoutes({ captcha, tokens, connections }: CaptchaParts): R
   return router;
 }
 
-/** As a content blocker or a dead network would. */
+/** Breaks the connection, like a content blocker or a network failure. */
 function breakWhenBlocked(captcha: CaptchaSwitch, connections: Connections): RequestHandler {
   return (request, _response, next) => {
     if (captcha.state().mode !== 'block') return next();

@@ -2,12 +2,12 @@ import type * as v from 'valibot';
 import { modeSetting, type ModeSwitch } from '../mode-switch.ts';
 
 /**
- * What the captcha does next: `pass` gives a token at once, `challenge` asks the person first,
- * `close` shows the challenge and closes it as a visitor would, `expire` gives a token that has run
- * out, `fail` reports an error, `block` refuses the script and the token request.
+ * What the captcha does next: `pass` issues a token at once, `challenge` shows a challenge first, `close`
+ * shows the challenge and closes it like a visitor, `expire` issues an expired token, `fail` reports an
+ * error, `block` blocks the script and the token request.
  */
 export const captchaModes = ['pass', 'challenge', 'close', 'expire', 'fail', 'block'] as const;
-/** How the next checks of the captcha end. */
+/** How the captcha's next checks end. */
 export type CaptchaMode = (typeof captchaModes)[number];
 
 /** `times` counts executions. */

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A token is good for two minutes, and once. */
+/** A token is valid for two minutes, and once. */
 const tokenLife = 120_000;
 
-/** Past this, a token is forgotten and refused as unknown. */
+/** Older tokens are deleted, and then refused as unknown. */
 const memory = 60 * 60_000;
 
 export interface Tokens {
-  /** A new token; `expired` makes one whose two minutes are over. */
+  /** Issues a new token; with `expired`, one whose two minutes are over. */
   issue(options?: { readonly expired: boolean }): string;
-  /** Uses a token up. Returns why it is no good, or nothing. */
+  /** Uses up a token. Returns why it is invalid, or `undefined`. */
   use(token: string): string | undefined;
 }
 

@@ -13,7 +13,9 @@ import { takeJson } from '../take-json.ts';
 import { configFor } from './config.ts';
 import { streamState, type StateParts } from './events.ts';
 
-/** Everything under `/__sandbox/`: what has arrived, faults, the captcha, the maps, and the page for people. */
+/**
+ * Everything under `/__sandbox/`: records, faults, the captcha and maps switches, and the sandbox's own page.
+ */
 export function controlRoutes(parts: StateParts & { readonly tokens: Tokens }): RequestHandler {
   const { records, captcha, maps, faults, tokens } = parts;
   const router = express.Router();
@@ -44,7 +46,7 @@ const recordsQuery = v.object({
   limit: v.optional(v.pipe(text('a whole number from 1 to 999999', (value) => /^[1-9]\d{0,5}$/.test(value)), v.transform(Number))),
 });
 
-/** Takes a JSON body that fits, and answers 204. */
+/** Applies a valid JSON body, and answers 204. */
 function set<Schema extends v.GenericSchema>(
   schema: Schema,
   apply: (setting: v.InferOutput<Schema>) => void,

@@ -13,7 +13,7 @@ export interface StateParts {
   readonly changes: Changes;
 }
 
-/** Sends the state of the sandbox now and after each change, as server-sent events. */
+/** Streams the sandbox's state, now and after each change, as server-sent events. */
 export function streamState({ records, captcha, maps, faults, changes }: StateParts): RequestHandler {
   return (_request, response) => {
     const send = () => {

@@ -6,7 +6,7 @@ import { sampleCalls } from '../customers/sample-calls.ts';
 import { sampleLeads } from '../leads/sample-leads.ts';
 import type { RecordKind } from '../records.ts';
 
-// Here and not beside what it tests: `browser/` is published as it is.
+// Not next to the code it tests, as `browser/` is published unchanged.
 const { survey, subscription, gift, referral } = sampleCalls;
 const event = { type: 'event', name: 'click_phone', properties: { category: 'Click', label: 'Call', action: 'Click' } };
 const user = { type: 'user', properties: { SearchWord: 'first home', type: 5 } };

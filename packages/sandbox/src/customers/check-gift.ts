@@ -12,9 +12,9 @@ const giftRules: Rules = {
 };
 
 /**
- * The customer data as the page had them. The first two are what makes a customer one with a gift to
- * choose, each of its own type (spec section 3, row 42); who that is serves the referrals (row 61),
- * and a page may leave any of it out.
+ * The customer data of the page. The first two fields, each with its own type, mark a customer who may choose
+ * a gift (spec section 3, row 42). The others identify the customer for referrals (row 61), and a page may
+ * leave out any of them.
  */
 const customerRules: Rules = {
   LNS_GiftType: plainText,
@@ -25,7 +25,7 @@ const customerRules: Rules = {
   ClientAddressPostcode: v.optional(plainText),
 };
 
-/** What is wrong with the choice of a gift (spec section 7). */
+/** Returns problems with the choice of a gift (spec section 7). */
 export function checkGift(body: Fields): string[] {
   const { success, output: customer } = v.safeParse(fieldsByName, body.clientDetails);
   return [

@@ -5,7 +5,7 @@ import { filled, phone, plainText, uuidOrEmpty } from '../text-rules.ts';
 
 const entryList = v.custom<readonly unknown[]>(
   (value) => Array.isArray(value) && value.length > 0,
-  'a list of at least one', // with none there is no call (row 46)
+  'a list of at least one', // an empty list is never sent (row 46)
 );
 
 const rules: Rules = {
@@ -28,7 +28,7 @@ const entryRules: Rules = {
   formGroupRelation: text(`one of ${relations.join(', ')}`, (value) => relations.includes(value)),
 };
 
-/** What is wrong with a customer's referrals (spec section 3, rows 61 and 63). */
+/** Returns problems with a customer's referrals (spec section 3, rows 61 and 63). */
 export function checkReferral(body: Fields): string[] {
   const { success, output: entries } = v.safeParse(entryList, body.referrals);
   return [
@@ -43,10 +43,11 @@ function checkEntry(given: unknown, index: number): string[] {
   return checkExactly(entry, entryRules, { place: 'list', prefix: `referrals.${index}.` });
 }
 
-/** Nobody is referred twice (row 46), however the digits are grouped. */
+/** Checks that no number is referred twice (row 46), however its digits are grouped. */
 function checkPhones(entries: readonly unknown[]): string[] {
   const phones = entries.flatMap((entry, index) => {
-    const { success, output } = v.safeParse(v.object({ formPhone: phone }), entry); // else told already
+    // others are reported already
+    const { success, output } = v.safeParse(v.object({ formPhone: phone }), entry);
     return success ? [{ index, ...output, digits: dialled(output.formPhone) }] : [];
   });
   const first = new Map(phones.toReversed().map(({ digits, index }) => [digits, index]));
@@ -56,12 +57,12 @@ function checkPhones(entries: readonly unknown[]): string[] {
   );
 }
 
-/** A number without what only makes it easier to read. */
+/** Removes everything from a number that only helps reading. */
 function dialled(typed: string): string {
   return typed.toLowerCase().replace(/[^a-z\d+]/g, '');
 }
 
-/** 30 February is no time, though `Date` takes it for one. */
+/** Checks the day too, as `Date` accepts 30 February. */
 function isTimeWithZone(value: string): boolean {
   const [, day] = isoTime.exec(value) ?? [];
   if (day === undefined || Number.isNaN(Date.parse(value))) return false;

@@ -5,12 +5,12 @@ const known = text('a text that is not blank, trimmed, not a missing value writt
 const statuses = ['subscribed', 'unsubscribed'];
 
 const rules: Rules = {
-  ceid: known, // without one there is no call (row 49)
+  ceid: known, // without it the call is never sent (row 49)
   app_group_id: known,
   status: text(statuses.join(' or '), (value) => statuses.includes(value)),
 };
 
-/** What is wrong with a subscription: these three, and no SubmissionId (row 63). */
+/** Returns problems with a subscription: these three fields, and no SubmissionId (row 63). */
 export function checkSubscription(body: Fields): string[] {
   return checkExactly(body, rules, { place: 'subscription' });
 }

@@ -18,12 +18,14 @@ const rules: Rules = {
   ...submissionRules('multipart'),
 };
 
-/** What is wrong with a survey: the answers go with it (row 7), and every key, empty or not (fault 70). */
+/**
+ * Returns problems with a survey: it contains the answers (row 7) and every key, even if empty (fault 70).
+ */
 export function checkSurvey(body: Fields): string[] {
   return checkExactly(body, rules, { place: 'survey' });
 }
 
-/** A plus that the address of the page had turned into a space is a plus again (row 51). */
+/** A "+" that the page's URL turned into a space must be a "+" again (row 51). */
 function isAddressOrEmpty(value: string): boolean {
   return !/\s/.test(value) && !isWrittenOut(value);
 }

@@ -5,8 +5,8 @@ import { checkSubscription } from './check-subscription.ts';
 import { checkSurvey } from './check-survey.ts';
 
 /**
- * Address → the call of people who are customers already (spec section 7): each in the one encoding that it
- * is given there, with neither captcha nor honeypot (row 36).
+ * Path → the call for existing customers (spec section 7). Each accepts only the encoding listed there, with
+ * neither captcha nor honeypot (row 36).
  */
 export const customerCalls: Readonly<Record<string, Call>> = {
   '/:brand/request-survey': {
@@ -18,7 +18,7 @@ export const customerCalls: Readonly<Record<string, Call>> = {
     kind: 'subscription',
     encodings: ['json'],
     check: ({ fields }) => checkSubscription(fields),
-    answer: { message: 'success' }, // the one answer that is looked into (row 50)
+    answer: { message: 'success' }, // the only answer that widgets read (row 50)
   },
   '/api/:brand/cap/gift': {
     kind: 'gift',

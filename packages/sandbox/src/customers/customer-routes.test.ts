@@ -15,7 +15,7 @@ beforeEach(async () => {
   await test.call('/__sandbox/faults', { method: 'DELETE' });
 });
 
-/** Sends a good call with something changed; a value of `undefined` leaves its key out. */
+/** Sends a valid call with changes; a value of `undefined` removes its key. */
 function send(name: SampleCallName, change: Fields = {}, encoding: Encoding = sampleCalls[name].encoding) {
   return post(sampleCalls[name].path, changed(name, change), encoding);
 }
@@ -193,7 +193,7 @@ describe('payloads the rules leave room for', () => {
   });
 });
 
-/** Call, the change, and how the one reason begins. */
+/** Call, change, and the start of the only reason. */
 const wrong: [SampleCallName, Fields, string][] = [
   ['survey', { CampaignId: 'undefined' }, 'CampaignId: expected a text, not a missing value written out'],
   ['survey', { Method: '2' }, 'Method: expected the digits 1'],

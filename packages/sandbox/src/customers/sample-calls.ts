@@ -2,9 +2,9 @@ import type { Fields } from '../check-fields.ts';
 import type { Encoding } from '../read-body.ts';
 import type { RecordKind } from '../records.ts';
 
-/** A payload as a widget would send it. */
+/** A payload as a widget sends it. */
 export interface SampleCall {
-  /** After the base of the API. */
+  /** Path after the API's base. */
   readonly path: string;
   readonly kind: RecordKind;
   readonly encoding: Encoding;
@@ -25,7 +25,7 @@ export const sampleEntries = [
   { formFullName: '李', formPhone: '+64 (0)21 555 0002 ', formGroupRelation: 'a relative' },
 ];
 
-/** One good call of each kind. */
+/** One valid call of each kind. */
 export const sampleCalls = {
   survey: {
     path: '/acme/request-survey',

@@ -5,7 +5,7 @@ import { answerLate } from './answer-late.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Milliseconds that each of 200 requests for a path is held. */
+/** Returns the milliseconds by which each of 200 requests for a path is delayed. */
 function delays(share: number, path: string): number[] {
   const answer = answerLate(share);
   const found: number[] = [];

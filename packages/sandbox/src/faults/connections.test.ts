@@ -8,12 +8,12 @@ const browser = { 'User-Agent': 'Mozilla/5.0', 'Sec-Fetch-Mode': 'cors' };
 
 let server: Server;
 let port: number;
-/** So many of the next requests to `/lead` are broken, repeats not counted. */
+/** How many of the next requests to `/lead` to break, not counting repeats. */
 let toBreak: number;
 let agent: Agent;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['performance'] }); // time passes when a test says so
+  vi.useFakeTimers({ toFake: ['performance'] }); // tests advance the time
   const connections = createConnections();
   const app = express();
   app.use(connections.breakRepeats);
@@ -34,7 +34,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Status of the answer, or how the connection ended. */
+/** Resolves with the status of the answer, or the error code of the connection. */
 function ask(path: string, headers: Record<string, string> = browser): Promise<number | string | undefined> {
   return new Promise((resolve) => {
     const request = open({ port, host: '127.0.0.1', path, agent, headers }, (response) => {
@@ -44,7 +44,7 @@ function ask(path: string, headers: Record<string, string> = browser): Promise<n
   });
 }
 
-/** A connection that is opened before there is a request for it. */
+/** Opens a connection before there is a request for it. */
 function holdConnection() {
   const socket = connect(port, '127.0.0.1');
   const opened = new Promise((resolve) => server.once('connection', resolve));

@@ -3,37 +3,37 @@ import type { Socket } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 
 /**
- * Breaks connections so that the page sees it, once. A browser silently repeats a request when a
- * connection breaks that it had used before or held in reserve: that repeat is broken too, and
- * counts as part of the failure asked for.
+ * Breaks connections once, so that the page notices. A browser silently repeats a request when a connection
+ * breaks that it had used before or kept in reserve. That repeat is broken too, and counts as part of the
+ * same fault.
  */
 export interface Connections {
   watch(server: Server): void;
-  /** Goes in front of everything. */
+  /** Must run before all other handlers. */
   readonly breakRepeats: RequestHandler;
-  /** Ends a request with no answer. */
+  /** Ends a request without an answer. */
   break(request: Request): void;
 }
 
 interface History {
   readonly openedAt: number;
   requests: number;
-  /** Whether the latest request is the one the connection was opened for. */
+  /** Whether the connection was opened for the latest request. */
   isFresh: boolean;
 }
 
-/** Milliseconds within which a browser sends the request it has opened a connection for. */
+/** Milliseconds within which a browser sends the request that it opened a connection for. */
 const openingTime = 30;
 
 /**
- * Milliseconds in which a repeat is looked for. Where it is certain to come it may be late on a busy machine; where it
- * is likely, what comes later is a request of the page's own.
+ * Milliseconds to wait for a repeat. A certain repeat may come late on a busy machine. After a likely one's
+ * window, a request counts as the page's own.
  */
 const repeatWindows = { certain: 5000, likely: 250 };
 
 interface Break {
   readonly at: number;
-  /** Until when a repeat is looked for. */
+  /** End of the time to wait for a repeat. */
   readonly until: number;
 }
 
@@ -41,7 +41,7 @@ export function createConnections(): Connections {
   const histories = new WeakMap<Socket, History>();
   const breaks = new Map<string, Break>();
 
-  /** `repeated` is what this request repeats. */
+  /** `repeated` is the break that this request repeats. */
   const breakOff = (request: Request, repeated?: Break) => {
     const at = performance.now();
     const history = histories.get(request.socket);
@@ -75,13 +75,14 @@ function isBrowser(request: Request): boolean {
   return request.get('Sec-Fetch-Mode') !== undefined && /^Mozilla\//.test(request.get('User-Agent') ?? '');
 }
 
-/** Milliseconds in which the browser may repeat what is broken now; 0 where it will not. */
+/** Returns the milliseconds within which the browser may repeat a broken request; 0 if it will not. */
 function repeatTime({ requests, openedAt, isFresh }: History, repeated?: Break): number {
-  if (requests > 1 || (repeated && openedAt < repeated.at)) return repeatWindows.certain; // used before, or surely from the reserve
+  // Used before, or surely from the reserve.
+  if (requests > 1 || (repeated && openedAt < repeated.at)) return repeatWindows.certain;
   return isFresh ? 0 : repeatWindows.likely;
 }
 
-/** A repeat is the same to the byte: a request of another length is one of its own. */
+/** A repeat is identical: a request of another length is a new one. */
 function nameOf(request: Request): string {
   const length = request.get('Content-Length') ?? '';
   return `${request.method} ${request.originalUrl} ${request.get('Origin') ?? ''} ${length}`;

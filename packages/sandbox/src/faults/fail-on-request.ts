@@ -9,7 +9,7 @@ interface FaultParts {
   readonly connections: Connections;
 }
 
-/** Makes requests fail as asked for, everywhere but under `/__sandbox/`. */
+/** Applies faults to requests, except under `/__sandbox/`. */
 export function failOnRequest({ faults, connections }: FaultParts): RequestHandler {
   return async (request, response, next) => {
     if (request.path.startsWith('/__sandbox/')) return next();
@@ -17,14 +17,14 @@ export function failOnRequest({ faults, connections }: FaultParts): RequestHandl
     if (!fault) return next();
     const answer = needsAnswer(fault, request) ? await answerAside(request, response, next) : undefined;
     await waitFor(fault.delayMs, response);
-    if (response.destroyed) return; // the visitor has left
+    if (response.destroyed) return; // the client has disconnected
     if (onlyDelays(fault)) return next();
     if (fault.reset) connections.break(request);
     else fail({ fault, request, response, answer });
   };
 }
 
-/** `commit` wants the work done, and only an answer that is there can be cut in half. */
+/** `commit` needs the work done, and only an existing answer can be cut in half. */
 function needsAnswer(fault: Fault, request: Request): boolean {
   return fault.commit || cutsTheAnswer(fault, request);
 }
@@ -34,7 +34,7 @@ function cutsTheAnswer(fault: Fault, request: Request): boolean {
 }
 
 function answerAside(request: Request, response: Response, next: NextFunction): Promise<Buffer> {
-  delete request.headers['if-none-match']; // "not modified" has no body that could be cut
+  delete request.headers['if-none-match']; // a "not modified" answer has no body to cut
   delete request.headers['if-modified-since'];
   const answer = holdAnswer(response);
   next();
@@ -46,7 +46,7 @@ async function waitFor(delayMs: number | undefined, response: Response): Promise
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, delayMs);
     response.once('close', () => {
-      clearTimeout(timer); // the visitor has left: nothing to wait for
+      clearTimeout(timer); // the client has disconnected: stop waiting
       resolve();
     });
   });
@@ -60,7 +60,7 @@ interface Failure {
   readonly fault: Fault;
   readonly request: Request;
   readonly response: Response;
-  /** What would have been sent; its headers are set already. */
+  /** The body that would have been sent; its headers are already set. */
   readonly answer: Buffer | undefined;
 }
 
@@ -70,7 +70,8 @@ function fail({ fault, request, response, answer }: Failure): void {
   response.status(fault.status ?? (own ? ownStatus(fault) : response.statusCode));
   response.set(fault.headers);
   if (!fault.truncate) return void response.end(body);
-  response.set('Content-Length', String(Math.max(body.length, 1))); // one letter that never comes, where there is none
+  // At least one byte that never arrives, even for an empty body.
+  response.set('Content-Length', String(Math.max(body.length, 1)));
   response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
 }
 

@@ -21,31 +21,31 @@ const headers = v.pipe(
 
 const keys = v.strictObject(
   {
-    /** Matched with the end of a request's path, the query left out. */
+    /** Matches the end of a request's path, without the query. */
     path: text(endOfPath, (value) => value !== ''),
-    /** So many requests fail. */
+    /** How many requests fail. */
     times: v.optional(countFromOne, 1),
-    /** Default 200 with a body of your own, else 500. */
+    /** Defaults to 200 with a `body`, otherwise to 500. */
     status: v.optional(status),
-    /** Milliseconds before anything else happens. */
+    /** Delay in milliseconds before anything else happens. */
     delayMs: v.optional(numberThat('a number from 0 to 600000', (value) => value >= 0 && value <= 600_000)),
     /** Breaks the connection without an answer. */
     reset: flag,
-    /** Announces the whole body, sends half, and breaks the connection. */
+    /** Announces the full length, sends half of the body, and breaks the connection. */
     truncate: flag,
     body: v.optional(v.string('a text')),
     contentType: v.optional(text('a media type', (value) => v.is(headerText, value))),
-    /** Further headers of the answer, such as Retry-After or Location. */
+    /** Additional headers of the answer, such as Retry-After or Location. */
     headers: v.optional(headers, {}),
-    /** Hits preflights too; without it they pass and are not counted. */
+    /** Applies to preflights too; otherwise they pass and are not counted. */
     preflight: flag,
-    /** Does the work first (a lead is stored), then fails. */
+    /** Does the work first (such as storing a lead), then fails. */
     commit: flag,
   },
   keyMessage(endOfPath),
 );
 
-/** What one failure looks like (contract section 7). Alone, `delayMs` only delays. */
+/** One fault (contract section 7). `delayMs` alone only delays. */
 export const faultSetting = v.pipe(
   fieldsByName,
   keys,
@@ -55,14 +55,14 @@ export const faultSetting = v.pipe(
   ),
 );
 export type Fault = v.InferOutput<typeof keys>;
-/** A failure as it is asked for: all but the path has a default. */
+/** A fault as requested: everything but the path has a default. */
 export type FaultRequest = v.InferInput<typeof keys>;
 
 function isWithoutBody(status: number | undefined): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-/** Whether Node takes what it is given; it throws where it would throw on sending. */
+/** True if Node's validation accepts a value; otherwise sending it would throw. */
 function isTaken(validate: () => void): boolean {
   try {
     validate();

@@ -4,9 +4,9 @@ import type { Fault } from './fault-setting.ts';
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** Oldest first, `times` as it is left. */
+  /** Oldest first; `times` is what is left. */
   list(): readonly Fault[];
-  /** The fault a request runs into; it is used up once by this. */
+  /** Returns the fault that applies to a request, and uses it up once. */
   take(method: string, path: string): Fault | undefined;
 }
 

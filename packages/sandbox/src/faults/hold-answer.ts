@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 
 /**
- * Keeps back what the handlers send and resolves with its body. Their headers and status stay set
- * on the response, which can then be sent anew.
+ * Holds back what the handlers send, and resolves with its body. Headers and status stay set on the response,
+ * which can then be sent again.
  */
 export function holdAnswer(response: Response): Promise<Buffer> {
   const { write, end, writeHead } = response;

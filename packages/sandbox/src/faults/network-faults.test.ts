@@ -5,7 +5,7 @@ import { sampleLeads, writers } from '../leads/sample-leads.ts';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
 import type { FaultRequest } from './fault-setting.ts';
 
-// Everything that may come between a press of the button and the record, as a page of another origin sees it.
+// Tests everything that can happen between a press and the record, as a page of another origin sees it.
 
 let test: TestSandbox;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function send({ path, encoding, fields }: Call, init: RequestInit = {}): P
   return test.call(path, { method: 'POST', headers: { Origin }, body, redirect: 'manual', ...init });
 }
 
-/** What the page gets: a status with what it can read of the body, or nothing. */
+/** What the page gets: a status and whether the body is complete, or no answer. */
 async function outcome(answer: Promise<Response>): Promise<{ status: number; isWhole: boolean } | 'no answer'> {
   try {
     const response = await answer;
@@ -52,7 +52,7 @@ async function outcome(answer: Promise<Response>): Promise<{ status: number; isW
   }
 }
 
-/** Failures that no request has met yet: the first of the events says. */
+/** Returns the unused faults, from the first server-sent event. */
 async function waitingFaults(): Promise<unknown> {
   const reader = (await test.call('/__sandbox/events')).body?.pipeThrough(new TextDecoderStream()).getReader();
   const { value = '' } = (await reader?.read()) ?? {};
@@ -95,7 +95,7 @@ describe.each(calls)('a %s', (_name, call) => {
     fail({ delayMs: 600_000 });
     const left = new AbortController();
     const answer = outcome(send(call, { signal: left.signal }));
-    await expect.poll(waitingFaults).toEqual([]); // the request has come
+    await expect.poll(waitingFaults).toEqual([]); // the request has arrived
     left.abort();
     expect([await answer, stored()]).toEqual(['no answer', []]);
   });

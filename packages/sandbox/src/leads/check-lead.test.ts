@@ -7,7 +7,7 @@ import { asRead, flat, sampleLeads, samplesByEncoding, sampleTracking, type Samp
 
 const asItIs = (fields: Fields) => fields;
 
-/** The errors of a good lead that was changed, in the encoding its endpoint takes first, or another. */
+/** Returns the errors of a valid lead after a change, in its endpoint's first encoding or the given one. */
 function check(name: SampleName, change: (fields: Fields) => Fields = asItIs, given?: Encoding): string[] {
   const { endpoint, fields } = sampleLeads[name];
   const encoding = given ?? leadEndpoints[endpoint][0];
@@ -89,7 +89,7 @@ const wrong: [SampleName, string, unknown][] = [
   ['callback', 'hasAdviser', 'true'],
   ['callback', 'FormMessage', ''],
   ['callback', 'FormMessage', 'Hello'],
-  ['callback', 'FormMessage', 'Adviser: Jane Doe'], // its box is not ticked
+  ['callback', 'FormMessage', 'Adviser: Jane Doe'], // the checkbox is not ticked
   ['property-report', 'Method', 2],
   ['property-report', 'LeadSource', 2],
   ['property-report', 'FormMessage', ''],

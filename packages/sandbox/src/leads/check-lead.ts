@@ -13,8 +13,8 @@ export interface ReceivedLead {
 }
 
 /**
- * Everything in a payload that no form would have sent, one sentence each beginning with the field
- * (spec section 7, decision 63). Whether the captcha token is good is not asked here.
+ * Returns everything in a payload that no form would send, one sentence each, starting with the field (spec
+ * section 7, decision 63). Doesn't check the captcha token.
  */
 export function checkLead({ endpoint, encoding, body }: ReceivedLead): string[] {
   const shape = closestShape(endpoint, body);

@@ -2,12 +2,12 @@ import type { Fields } from '../check-fields.ts';
 import type { FieldName } from './field-rules.ts';
 import type { LeadEndpoint } from './lead-endpoints.ts';
 
-/** One lead form as the API knows it (rows 8, 9, 13, 35 and 57), stated apart from the widgets. */
+/** One lead form as the API knows it (rows 8, 9, 13, 35 and 57), written independently of the widgets. */
 export interface FormShape {
   readonly form: string;
   readonly endpoint: LeadEndpoint;
   readonly fields: readonly FieldName[];
-  /** May be there, may be not. */
+  /** Fields that may be missing. */
   readonly optional?: readonly FieldName[];
   readonly method: number;
   readonly leadSource?: number;
@@ -47,7 +47,7 @@ export const formShapes: readonly FormShape[] = [
     form: 'callback',
     endpoint: 'lead',
     fields: [...who, ...bestTime, 'hasAdviser'],
-    optional: ['FormMessage'], // the adviser's name as typed, when the list could not be had (row 31)
+    optional: ['FormMessage'], // The adviser's name as typed, if the list failed to load (row 31).
     method: 1,
     honeypot: 'hamCheck',
   },
@@ -75,7 +75,7 @@ export const formShapes: readonly FormShape[] = [
   },
 ];
 
-/** The form a payload comes closest to: first by its Method, then by the fields it has. */
+/** Returns the form closest to a payload: by its Method first, then by its fields. */
 export function closestShape(endpoint: LeadEndpoint, body: Fields): FormShape {
   const shapes = formShapes.filter((shape) => shape.endpoint === endpoint);
   const sameMethod = shapes.filter((shape) => String(shape.method) === String(body.Method));
@@ -87,7 +87,7 @@ export function closestShape(endpoint: LeadEndpoint, body: Fields): FormShape {
   return closest;
 }
 
-/** Fields in common, less the fields missing. */
+/** Number of common fields, minus the missing ones. */
 function likeness({ fields }: FormShape, body: Fields): number {
   const present = fields.filter((name) => Object.hasOwn(body, name)).length;
   return present - (fields.length - present);

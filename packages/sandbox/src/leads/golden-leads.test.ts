@@ -2,7 +2,8 @@ import { goldenLeads, goldenPage, type GoldenLead } from '@adviser-widgets/testi
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
 
-// The other half of this is packages/lead-forms/src/golden-leads.test.tsx: the forms send these very requests.
+// The counterpart is packages/lead-forms/src/golden-leads.test.tsx, where the forms send these exact
+// requests.
 
 let test: TestSandbox;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 beforeEach(() => test.call('/__sandbox/records', { method: 'DELETE' }));
 
-/** A fake token never gets past the sandbox: each lead has one that was really issued. */
+/** Replaces the fake token by an issued one, as the sandbox refuses fake ones. */
 function withToken(body: GoldenLead['body'], token: string): string | FormData {
   if (typeof body === 'string') return body.replace(goldenPage.captcha, encodeURIComponent(token));
   const form = new FormData();

@@ -2,9 +2,9 @@ import type { RecordKind } from '../records.ts';
 import type { Encoding } from '../read-body.ts';
 
 /**
- * Where leads go (`POST /{brand}/…`), and how each endpoint takes its body: JSON or urlencoded as
- * the page chooses (row 2), the job application as multipart only (spec section 7). An endpoint's
- * name is the kind of record it makes.
+ * Endpoints of leads (`POST /{brand}/…`) and their encodings: JSON or urlencoded as the page chooses (row 2),
+ * only multipart for the job application (spec section 7). An endpoint's name is also the kind of its
+ * records.
  */
 export const leadEndpoints = {
   lead: ['json', 'form'],

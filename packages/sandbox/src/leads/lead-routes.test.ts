@@ -25,7 +25,7 @@ const contentTypes = {
   multipart: 'multipart/form-data',
 };
 
-/** Sends a lead in the encoding that its endpoint takes first. */
+/** Sends a lead in its endpoint's first encoding. */
 async function send(name: SampleName, change: object = {}): Promise<Response> {
   const { endpoint } = sampleLeads[name];
   const body = writers[leadEndpoints[endpoint][0]](await fieldsOf(name, change));

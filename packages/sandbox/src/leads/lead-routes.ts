@@ -31,7 +31,7 @@ function leadCall(endpoint: LeadEndpoint, tokens: Tokens): Call {
   };
 }
 
-/** A token is used up by a refused lead too, as the vendor's check would. A missing one is named already. */
+/** A refused lead uses up its token too, like the vendor's check. A missing token is reported elsewhere. */
 function checkToken(token: unknown, tokens: Tokens): string[] {
   if (typeof token !== 'string' || token === '') return [];
   const reason = tokens.use(token);

@@ -11,7 +11,7 @@ interface Payload extends Pick<ReceivedLead, 'encoding' | 'body'> {
   readonly shape: FormShape;
 }
 
-/** The rules of every key one form sends, tracking apart (row 57). */
+/** Returns the rules of every key that a form sends, except for tracking (row 57). */
 export function payloadRules({ shape, encoding, body }: Payload): Rules {
   const optional = (shape.optional ?? []).filter((name) => Object.hasOwn(body, name));
   const fields = [...shape.fields, ...optional].map((name) => [name, fieldRules[name]] as const);
@@ -25,27 +25,28 @@ export function payloadRules({ shape, encoding, body }: Payload): Rules {
   };
 }
 
-/** A number in JSON, its digits everywhere else (row 17). */
+/** A number in JSON, its digits in other encodings (row 17). */
 function exactly(value: number, encoding: Payload['encoding']) {
   return encoding === 'json'
     ? v.literal(value, `the number ${value}`)
     : v.literal(String(value), `the digits ${value}`);
 }
 
-/** Names that mean something else: a key of that name is a mistake, never a honeypot. */
+/** Names with another meaning: a key of that name is an error, never a honeypot. */
 const taken = new Set(
   [
     ...Object.keys({ ...fieldRules, ...hiddenRules, ...submissionRules('json'), ...trackingRules }),
     ...formShapes.map(({ honeypot }) => honeypot),
     ...['Method', 'LeadSource', 'tracking'],
-    ...['g-recaptcha-response', 'h-captcha-response', 'cf-turnstile-response'], // left in the form by its captcha (row 18)
-    ...['pi_email', 'job_id', 'ceid', 'app_group_id', 'ReferredAt'], // of other calls
+    // Left in the form by its captcha (row 18).
+    ...['g-recaptcha-response', 'h-captcha-response', 'cf-turnstile-response'],
+    ...['pi_email', 'job_id', 'ceid', 'app_group_id', 'ReferredAt'], // fields of other calls
   ].map((name) => name.toLowerCase()),
 );
 
 /**
- * A page may name the honeypot anew (`data-honeypot-name`, row 13): a single strange key stands for
- * it when its own is missing. Filled or empty, a honeypot never speaks against a lead (row 14).
+ * A page may rename the honeypot (`data-honeypot-name`, row 13): if the usual key is missing, a single
+ * unknown key counts as the honeypot. Filled or empty, a honeypot never causes a refusal (row 14).
  */
 function honeypotName({ honeypot }: FormShape, body: Fields): string {
   if (Object.hasOwn(body, honeypot)) return honeypot;

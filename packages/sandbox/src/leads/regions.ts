@@ -1,4 +1,7 @@
-/** Postcode → the region it stands for (decisions A5). A list of the API's own, so that a slip in the widgets' is seen. */
+/**
+ * Postcode → name of its region (decisions A5). The API's own list, so that a mistake in the widgets' list is
+ * noticed.
+ */
 export const regionNames: ReadonlyMap<string, string> = new Map([
   ['0110', 'Northland'],
   ['0931', 'Rodney and Hibiscus Coast'],

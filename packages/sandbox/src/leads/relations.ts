@@ -9,7 +9,9 @@ interface Payload {
   readonly tracking: FoundTracking;
 }
 
-/** Fields that must agree with one another. A value that is wrong by itself is left to its own rule. */
+/**
+ * Checks fields that must agree with one another. A value that is wrong by itself is left to its own rule.
+ */
 export function checkRelations({ body, tracking }: Payload): string[] {
   return [
     ...checkRegion(body),
@@ -20,7 +22,7 @@ export function checkRelations({ body, tracking }: Payload): string[] {
   ];
 }
 
-/** The name that goes with the postcode; nothing for an unknown one (row 16). */
+/** The region must match the postcode, or be empty for an unknown one (row 16). */
 function checkRegion({ FormPostcode, Region }: Fields): string[] {
   if (typeof Region !== 'string') return [];
   const name = regionNames.get(String(FormPostcode)) ?? '';
@@ -29,7 +31,7 @@ function checkRegion({ FormPostcode, Region }: Fields): string[] {
     : [problem('Region', `${JSON.stringify(name)} for postcode ${String(FormPostcode)}`, Region)];
 }
 
-/** The record knows the visitor's address from this form alone (row 15). */
+/** The record learns the visitor's email address only from this form (row 15). */
 function checkEmail({ FormEmail }: Fields, { record, prefix }: FoundTracking): string[] {
   if (typeof record?.cusEmail !== 'string' || record.cusEmail === FormEmail) return [];
   return [problem(`${prefix}cusEmail`, 'the value of FormEmail', record.cusEmail)];
@@ -38,11 +40,11 @@ function checkEmail({ FormEmail }: Fields, { record, prefix }: FoundTracking): s
 const typedAdviser = /^Adviser: \S.*$/;
 
 /**
- * With the box ticked an adviser is named, by id or, when the list was out of reach, as typed
- * (row 31); the form has no message beside it. Unticked, the id can only be the page's or the cookie's.
+ * With the checkbox ticked an adviser is named: by id or, if the list failed to load, as typed (row 31). The
+ * form has no other message. Unticked, the id comes from the page or the cookie.
  */
 function checkAdviser({ hasAdviser, AdviserId, FormMessage }: Fields): string[] {
-  if (hasAdviser !== 'yes' && hasAdviser !== '') return []; // another form, or told already
+  if (hasAdviser !== 'yes' && hasAdviser !== '') return []; // another form, or already reported
   if (FormMessage === undefined) {
     const isMissing = hasAdviser === 'yes' && AdviserId === '';
     return isMissing ? [problem('AdviserId', 'the adviser who was named', AdviserId)] : [];
@@ -52,7 +54,7 @@ function checkAdviser({ hasAdviser, AdviserId, FormMessage }: Fields): string[] 
   return isTyped ? [] : [problem('FormMessage', '"Adviser: …" and no more, or no such field', FormMessage)];
 }
 
-/** Field → the cookie in the tracking record that is the last resort for it (rows 10 and 11). */
+/** Field → its cookie in the tracking record, the last fallback for it (rows 10 and 11). */
 const cookies = { CampaignId: 'libcampaign', TrackingNumber: 'libTrackUnidentified', AdviserId: 'adviser' } as const;
 
 function checkCookies(body: Fields, { record }: FoundTracking): string[] {

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { problem } from '../check-fields.ts';
 import { trackingRules, type FoundTracking } from './tracking.ts';
 
-/** Where the visitor came from, told by the record in more than one way. Only values right by themselves are held together. */
+/**
+ * Checks that the fields on the visitor's origin agree. Compares only values that are valid by themselves.
+ */
 export function checkTrackingRelations({ record, prefix }: FoundTracking): string[] {
   const { success, output } = v.safeParse(referral, record);
   if (!success) return [];
@@ -23,7 +25,7 @@ function checkEngine({ prevSite, searchEngine, keywords }: Referral): string[] {
   return keywords !== '' && engine === '' ? [problem('keywords', 'nothing without a searchEngine', keywords)] : [];
 }
 
-/** Of the page's own address (row 60); a very long one may be cut. */
+/** Must be the one in the page's own URL (row 60); a very long one may be cut. */
 function checkGclid({ visitedUrl, gclid }: Referral): string[] {
   const given = URL.parse(visitedUrl)?.searchParams.get('gclid') ?? '';
   const fits = given.startsWith(gclid) && (gclid !== '' || given === '');

@@ -8,7 +8,7 @@ import { anyText, plainText, uuidOrEmpty } from '../text-rules.ts';
 const browsers = ['Firefox', 'Opera', 'Internet Explorer', 'Edge', 'Chrome', 'Safari', 'Unknown'];
 const engines = ['google', 'bing', 'ask', 'yahoo', ''];
 
-/** The tracking record: every key is there, every value a text (spec section 3, row 60). */
+/** The tracking record: all keys are required, all values are texts (spec section 3, row 60). */
 export const trackingRules = {
   cusEmail: anyText,
   libTrackUnidentified: plainText,
@@ -24,20 +24,20 @@ export const trackingRules = {
   gclid: plainText,
 } as const;
 
-/** The survey's parameter is left out, however it is written. */
+/** The survey's parameter must be removed, in any notation. */
 function isAddressWithoutEmail(value: string): boolean {
-  if (value.length > 65_536) return false; // taking hundreds of thousands of parameters apart takes seconds
+  if (value.length > 65_536) return false; // parsing hundreds of thousands of parameters takes seconds
   const url = URL.parse(value);
   return url !== null && !url.searchParams.has('pi_email') && !/[?&]pi_email=/.test(value);
 }
 
-/** Where a payload keeps its tracking record. */
+/** The tracking record found in a payload. */
 export interface FoundTracking {
-  /** Undefined when there is none that can be read. */
+  /** Undefined if there is none, or none that is readable. */
   readonly record: Fields | undefined;
-  /** Keys of the payload that it takes up. */
+  /** The payload's keys that it occupies. */
   readonly keys: readonly string[];
-  /** Before each of its names in messages: `tracking.` when nested. */
+  /** Prefix of its names in messages: `tracking.` if nested. */
   readonly prefix: string;
   readonly expected: string;
 }
@@ -51,7 +51,10 @@ function isBounded(value: unknown): boolean {
   return excessOf(value) === undefined;
 }
 
-/** Finds it as an object in JSON, as JSON text elsewhere, or flat among the other keys of either (R4). */
+/**
+ * Finds the tracking record: an object in JSON, JSON text elsewhere, or flat among the other keys in either
+ * (R4).
+ */
 export function findTracking(body: Fields, encoding: Encoding): FoundTracking {
   const { schema, expected } = nested[encoding === 'json' ? 'json' : 'text'];
   const flat = Object.keys(trackingRules).filter((key) => Object.hasOwn(body, key));

@@ -6,7 +6,7 @@ export interface Place {
   readonly lng: number;
 }
 
-/** The middle of the towns that demo offices are in. */
+/** The centres of the towns with demo offices. */
 const towns: Readonly<Record<string, Place>> = {
   Whangārei: { lat: -35.7251, lng: 174.3237 },
   Auckland: { lat: -36.8485, lng: 174.7633 },
@@ -25,7 +25,7 @@ const towns: Readonly<Record<string, Place>> = {
   Invercargill: { lat: -46.4132, lng: 168.3538 },
 };
 
-/** Where an address is: in the middle of the last town that it names. Of any other nothing is known. */
+/** Returns the centre of the last town that an address names, or `undefined`. */
 export function findPlace(address: string): Place | undefined {
   const text = foldText(address).text;
   const places = Object.entries(towns).map(([town, place]) => ({ place, at: text.lastIndexOf(foldText(town).text) }));

@@ -5,7 +5,7 @@ import { highlightHit } from './highlight-hit.ts';
 import type { QueryParameters } from './query-parameters.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Hits that can be paged through, as at the vendor. */
+/** Maximum hits for paging, as with the vendor. */
 const reach = 1000;
 
 interface Asked {
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /**
- * The answer to one query, in the vendor's shape.
+ * Returns the answer to one query, in the vendor's format.
  *
  * @throws {SearchRefusal}
  */
@@ -48,7 +48,7 @@ function pages(count: number, page: number, hitsPerPage: number) {
   return { page, nbPages: Math.ceil(Math.min(count, reach) / hitsPerPage), hitsPerPage };
 }
 
-/** How often each value of the facets that were asked for was found. */
+/** Counts each value of the requested facets. */
 function countFacets(found: readonly Found[], asked: readonly string[], index: SearchIndex) {
   const known = index.settings().attributesForFaceting;
   const names = known.filter((name) => asked.includes('*') || asked.includes(name));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readSearchBody } from './read-search-body.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Operations of one call, at most (spec section 9). */
+/** Maximum operations per call (spec section 9). */
 export const batchSize = 1000;
 
 const fields = v.record(v.string(), v.unknown());
@@ -23,15 +23,15 @@ const batch = v.strictObject({ requests: v.pipe(v.array(operation), v.maxLength(
 export type Operation = v.InferOutput<typeof operation>;
 
 /**
- * The operations of a batch.
+ * Reads the operations of a batch.
  *
- * @throws {SearchRefusal} when one of them is wrong
+ * @throws {SearchRefusal} if one of them is invalid
  */
 export function readBatch(body: unknown): readonly Operation[] {
   return readSearchBody(batch, body).requests;
 }
 
-/** Does all operations in their order; gives the ids they were about. */
+/** Applies all operations in order; returns the ids they affected. */
 export function applyBatch(index: SearchIndex, operations: readonly Operation[]): string[] {
   return operations.flatMap((each) => apply(index, each));
 }

@@ -1,7 +1,7 @@
 import type { Found } from './create-engine.ts';
 import type { SearchRecord } from './search-record.ts';
 
-/** Puts what was found in an order that is the same every time. */
+/** Returns a comparator for a stable order of results. */
 export function compareByRanking(customRanking: readonly string[]): (a: Found, b: Found) => number {
   const custom = customRanking.map(compareBy);
   return (a, b) =>
@@ -11,7 +11,7 @@ export function compareByRanking(customRanking: readonly string[]): (a: Found, b
     compareTexts(a.record.objectID, b.record.objectID);
 }
 
-/** `desc(name)`: the greatest first. What has no such number comes last. */
+/** `desc(name)` puts the greatest first. Records without such a number come last. */
 function compareBy(setting: string): (a: SearchRecord, b: SearchRecord) => number {
   const [, direction, name = ''] = /^(asc|desc)\((.+)\)$/.exec(setting) ?? [];
   const sign = direction === 'desc' ? -1 : 1;
@@ -19,7 +19,7 @@ function compareBy(setting: string): (a: SearchRecord, b: SearchRecord) => numbe
   return (a, b) => (numberOf(a) === numberOf(b) ? 0 : numberOf(a) - numberOf(b));
 }
 
-/** By code units, whatever the machine's language is. */
+/** By code units, independent of the machine's locale. */
 function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

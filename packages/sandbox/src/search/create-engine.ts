@@ -6,28 +6,28 @@ import type { SearchRecord } from './search-record.ts';
 import { splitWords } from './split-words.ts';
 import { textsOf } from './texts-of.ts';
 
-/** A record that was found, and how well. */
+/** A found record with its ranking. */
 export interface Found {
   readonly record: SearchRecord;
   readonly typos: number;
-  /** Places in the searchable attributes, summed up over the words of the query. */
+  /** Positions in the searchable attributes, added up over the query's words. */
   readonly attributes: number;
 }
 
 export interface EngineQuery {
-  /** All of them are looked for, unless `isAnyEnough`. Without any, every record is found. */
+  /** All must match, unless `isAnyEnough`. Without words, every record matches. */
   readonly words: readonly QueryWord[];
-  /** A part of the searchable attributes. */
+  /** A subset of the searchable attributes. */
   readonly attributes: readonly string[];
   readonly isAnyEnough: boolean;
 }
 
 export interface Engine {
-  /** The best first: fewest typos, most important attributes, custom ranking, `objectID`. */
+  /** Best first: fewest typos, most important attributes, custom ranking, `objectID`. */
   find(query: EngineQuery): Found[];
 }
 
-/** What finds the records of an index. It imitates the vendor's way of matching, and its ranking roughly. */
+/** Creates the search engine of an index. It imitates the vendor's matching and, roughly, its ranking. */
 export function createEngine(records: readonly SearchRecord[], settings: IndexSettings): Engine {
   const { searchableAttributes: fields, customRanking } = settings;
   const byId = new Map(records.map((record) => [record.objectID, record]));
@@ -58,7 +58,10 @@ export function createEngine(records: readonly SearchRecord[], settings: IndexSe
   };
 }
 
-/** The engine's own typos know no swapped letters, so it is told all words of the index that each one finds. */
+/**
+ * Passes the engine all index words that each query word matches, as its own typo matching misses swapped
+ * letters.
+ */
 function termsQuery({ words, attributes, isAnyEnough }: EngineQuery, vocabulary: readonly string[]): Query {
   const queries = words.map((word) => ({
     combineWith: 'OR' as const,
@@ -69,7 +72,7 @@ function termsQuery({ words, attributes, isAnyEnough }: EngineQuery, vocabulary:
 
 const unranked = (record: SearchRecord): Found => ({ record, typos: 0, attributes: 0 });
 
-/** Each word of the query counts where it was found best. */
+/** Each query word counts at its best match. */
 function rankOf({ match }: SearchResult, words: readonly QueryWord[], fields: readonly string[]) {
   const best = words.map((word) =>
     Object.entries(match).reduce<Place | undefined>((found, [term, inFields]) => {

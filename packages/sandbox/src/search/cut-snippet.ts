@@ -2,12 +2,12 @@ import { matchWord, type QueryWord } from './match-word.ts';
 import { splitWords } from './split-words.ts';
 
 interface Snippet {
-  /** How many words it has. */
+  /** Length in words. */
   readonly length: number;
   readonly ellipsis: string;
 }
 
-/** The part of a text that a snippet shows: so many words from the first that was found, or from the start. */
+/** Returns the part of a text for a snippet: `length` words from the first match, or from the start. */
 export function cutSnippet(text: string, query: readonly QueryWord[], { length, ellipsis }: Snippet): string {
   const words = splitWords(text);
   const found = words.findIndex((word) => query.some((each) => matchWord(each, word.text)));

@@ -3,12 +3,12 @@ import type { SearchRecord } from './search-record.ts';
 
 export type RecordFilter = (record: SearchRecord) => boolean;
 
-/** One `attribute:value`, perhaps turned round. */
+/** One `attribute:value`, possibly negated. */
 const term = /^(NOT\s+)?([\w.]+):(?:"([^"]*)"|'([^']*)'|([^\s"'():<>=]+))$/;
 
 /**
- * Reads `filters`: terms `attribute:value` or `NOT attribute:value`, a value with spaces in quotes, joined by AND or by
- * OR. The vendor reads more (numbers, ranges, brackets, both joined); here those are refused.
+ * Reads `filters`: terms `attribute:value` or `NOT attribute:value`, values with spaces in quotes, joined by
+ * AND or by OR. The vendor supports more (numbers, ranges, brackets, AND with OR); here those are refused.
  *
  * @throws {SearchRefusal}
  */
@@ -22,7 +22,8 @@ export function readFilters(filters: string, facets: readonly string[]): RecordF
 }
 
 /**
- * Reads `facetFilters`: a list in which all have to fit, and of a list within it any; `attribute:-value` is turned round.
+ * Reads `facetFilters`: all items of a list must match, and any item of a nested list; `attribute:-value` is
+ * negated.
  *
  * @throws {SearchRefusal}
  */
@@ -49,7 +50,7 @@ function readFacet(text: string, facets: readonly string[]): RecordFilter {
   return not ? (record) => !fits(record) : fits;
 }
 
-/** The vendor finds nothing by an attribute that is no facet, and says nothing; here it is told. */
+/** The vendor silently finds nothing for an attribute that is not a facet; here it is an error. */
 function hasValue(name: string, value: string, facets: readonly string[]): RecordFilter {
   if (!facets.includes(name)) {
     throw new SearchRefusal(400, `"${name}" is not in attributesForFaceting (${facets.join(', ')})`);

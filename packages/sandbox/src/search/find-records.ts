@@ -6,14 +6,14 @@ import type { SearchIndex } from './search-index.ts';
 import { SearchRefusal } from './search-refusal.ts';
 import { splitWords } from './split-words.ts';
 
-/** What a query finds, and the words that were looked for. */
+/** The results of a query, and the words that were searched. */
 export interface Finding {
   readonly found: readonly Found[];
   readonly words: readonly QueryWord[];
 }
 
 /**
- * Everything in an index that a query finds, the best first: all its words, the last one as the beginning of a word.
+ * Finds all records of an index that match a query, best first: all words, the last one as a prefix.
  *
  * @throws {SearchRefusal}
  */
@@ -33,7 +33,7 @@ export function findRecords(index: SearchIndex, parameters: QueryParameters): Fi
   return finding.found.length > 0 ? finding : findWithFewer(words, parameters.removeWordsIfNoResults, find);
 }
 
-/** The words of a query, and how strictly each is taken. */
+/** Returns the words of a query with their matching options. */
 function queryWords({ query, queryType, typoTolerance }: QueryParameters): QueryWord[] {
   const words = splitWords(query).map(({ text }) => text);
   const isPrefix = (place: number) => queryType === 'prefixAll' || (queryType === 'prefixLast' && place === words.length - 1);
@@ -46,7 +46,7 @@ function queryWords({ query, queryType, typoTolerance }: QueryParameters): Query
 
 type Find = (words: readonly QueryWord[], isAnyEnough?: boolean) => Finding;
 
-/** Words are only dropped when asked for. */
+/** Drops words only if the query asks for it. */
 function findWithFewer(words: readonly QueryWord[], how: QueryParameters['removeWordsIfNoResults'], find: Find): Finding {
   if (how === 'allOptional' && words.length > 1) return find(words, true);
   if (how === 'none' || how === 'allOptional' || words.length < 2) return { found: [], words };

@@ -1,13 +1,13 @@
-/** A text as it is compared, and where each of its units comes from. */
+/** A text folded for comparison, with the origin of each code unit. */
 export interface FoldedText {
   readonly text: string;
-  /** Place in the original of each unit of `text`, and the original's length at the end. */
+  /** Index in the original of each code unit of `text`, then the original's length. */
   readonly origins: readonly number[];
 }
 
 /**
- * Folds case and diacritics: "Whangārei" is found by "whangarei", composed or decomposed. Each character is folded by
- * itself, so that what is found can be marked in the original.
+ * Folds case and diacritics: "whangarei" finds "Whangārei", composed or decomposed. Folds each character
+ * separately, so that matches can be marked in the original.
  */
 export function foldText(original: string): FoldedText {
   const origins: number[] = [];

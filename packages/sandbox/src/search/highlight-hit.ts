@@ -8,11 +8,11 @@ import type { SearchRecord } from './search-record.ts';
 interface Asked {
   readonly words: readonly QueryWord[];
   readonly parameters: QueryParameters;
-  /** What is highlighted when nothing is asked for. */
+  /** Highlighted by default. */
   readonly searchable: readonly string[];
 }
 
-/** A hit as it is sent: the stored record, and its texts with tags around what was found. */
+/** Returns a hit as sent: the stored record, and its texts with tags around matches. */
 export function highlightHit({ record, typos }: Found, { words, parameters, searchable }: Asked) {
   const { attributesToRetrieve, attributesToHighlight = searchable, attributesToSnippet, getRankingInfo } = parameters;
   const tags = { before: parameters.highlightPreTag, after: parameters.highlightPostTag };
@@ -35,12 +35,12 @@ export function highlightHit({ record, typos }: Found, { words, parameters, sear
   };
 }
 
-/** Attributes by their names, `*` being all. */
+/** Returns attributes by name; `*` stands for all. */
 function pick(record: SearchRecord, names: readonly string[]): [string, unknown][] {
   return Object.entries(record).filter(([name]) => name !== 'objectID' && (names.includes('*') || names.includes(name)));
 }
 
-/** The same nesting as the record's, with something else for each text. */
+/** Maps each text, and keeps the nesting of the value. */
 function mapTexts(value: unknown, map: (text: string) => unknown): unknown {
   if (typeof value === 'string' || typeof value === 'number') return map(String(value));
   if (Array.isArray(value)) return value.map((each) => mapTexts(each, map));

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 const names = v.array(v.pipe(v.string(), v.nonEmpty()));
 
-/** What can be set for an index; the vendor knows more. */
+/** The supported settings of an index; the vendor has more. */
 export const indexSettings = v.strictObject({
-  /** What is searched, the most important first. */
+  /** Searched attributes, most important first. */
   searchableAttributes: v.optional(names, ['title', 'description', 'body']),
-  /** What `filters`, `facetFilters` and `facets` may name. */
+  /** Attributes allowed in `filters`, `facetFilters` and `facets`. */
   attributesForFaceting: v.optional(names, ['type', 'catid']),
-  /** `desc(name)` or `asc(name)`: the order of what is found equally well. */
+  /** `desc(name)` or `asc(name)`: the order of equally good results. */
   customRanking: v.optional(v.array(v.pipe(v.string(), v.regex(/^(asc|desc)\([^()]+\)$/))), []),
 });
 

@@ -29,7 +29,7 @@ describe('marks', () => {
     ['whang', 'Whanga\u0304rei', '[Whang]a\u0304rei'],
     ['otautahi', 'Ōtautahi', '[Ōtautahi]'],
     ['zoe', 'Zoë Hartnell', '[Zoë] Hartnell'],
-    ['oneill', "O'Neill", "O'[Neill]"], // two words, as at the vendor, and one typo away
+    ['oneill', "O'Neill", "O'[Neill]"], // two words, as with the vendor, and one typo away
     ["o'neill", "O'Neill", "[O]'[Neill]"],
     ['mortage', 'A mortgage', 'A [mortgage]'],
     ['mrotgage', 'mortgage!', '[mortgage]!'],
@@ -76,13 +76,13 @@ it.each(Array.from({ length: 500 }, (_, seed) => seed))('any text stays itself b
   const text = build(20);
   const query = build(3);
   const { value } = markText(text, wordsOf(query), { before: '\u0001', after: '\u0002' });
-  // eslint-disable-next-line no-control-regex -- marks that stand in no text
+  // eslint-disable-next-line no-control-regex -- control characters, as no text contains them
   expect(value.replace(/[\u0001\u0002]/g, '')).toBe(text);
   const marks = value.split('\u0001').slice(1).map((piece) => piece.split('\u0002'));
   for (const [inside = '', outside = ''] of marks) {
     expect(inside).not.toBe('');
-    expect(`${inside}|${outside}`).not.toMatch(/\|\p{M}/u); // no accent is torn off
-    expect(inside).not.toMatch(/[\ud800-\udbff]$/); // no half character, but for one that was half before
+    expect(`${inside}|${outside}`).not.toMatch(/\|\p{M}/u); // no accent is cut off
+    expect(inside).not.toMatch(/[\ud800-\udbff]$/); // no new unpaired surrogate at the end of a match
   }
   const again = markText(text.normalize('NFD'), wordsOf(query.normalize('NFC')), tags);
   expect(again.matchLevel).toBe(markText(text.normalize('NFC'), wordsOf(query.normalize('NFD')), tags).matchLevel);

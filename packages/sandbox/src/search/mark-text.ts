@@ -1,24 +1,24 @@
 import { matchWord, type QueryWord } from './match-word.ts';
 import { splitWords } from './split-words.ts';
 
-/** What is put around what was found. */
+/** Tags to put around matches. */
 export interface Tags {
   readonly before: string;
   readonly after: string;
 }
 
-/** A text with tags in it, and what they stand around. */
+/** A text with tagged matches. */
 export interface MarkedText {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
   readonly matchedWords: readonly string[];
-  /** Absent where nothing was found. */
+  /** Absent without matches. */
   readonly fullyHighlighted?: boolean;
 }
 
 /**
- * Puts tags around what the words of a query found in a text: of a word that begins with one, only what was typed.
- * The text itself is not escaped, as at the vendor, so whoever shows it has to.
+ * Puts tags around the matches of a query in a text; for a prefix match, only around what was typed. Doesn't
+ * escape the text, as with the vendor: whoever shows it must.
  */
 export function markText(text: string, query: readonly QueryWord[], { before, after }: Tags): MarkedText {
   const words = splitWords(text);

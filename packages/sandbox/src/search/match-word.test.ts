@@ -9,7 +9,7 @@ describe('letters that may be wrong', () => {
     ['advice', 1],
     ['adviser', 1],
     ['mortgage', 2],
-    ['𐐀𐐀𐐀', 0], // three letters, six units
+    ['𐐀𐐀𐐀', 0], // three letters, six code units
   ])('in %s are %i', (word, budget) => expect(typoBudget(word)).toBe(budget));
 });
 

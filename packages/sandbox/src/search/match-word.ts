@@ -1,26 +1,26 @@
-/** A word of the query, and what may count as found by it. */
+/** A word of the query and its matching options. */
 export interface QueryWord {
   readonly text: string;
-  /** Finds words that begin with it, too. */
+  /** Also matches words that start with it. */
   readonly isPrefix: boolean;
-  /** Letters that may be wrong. */
+  /** Allowed typos. */
   readonly typos: number;
 }
 
-/** How a word was found. */
+/** How a word matches. */
 export interface WordMatch {
   readonly typos: number;
-  /** Units of the found word that were typed. */
+  /** Code units of the found word that were typed. */
   readonly length: number;
 }
 
-/** Letters that may be wrong in a word: none below four, one from four, two from eight, as at the vendor. */
+/** Allowed typos in a word: none below four letters, one from four, two from eight, as with the vendor. */
 export function typoBudget(word: string): number {
   const { length } = Array.from(word);
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** How `word`, which is folded, is found by a word of the query; none when it is not. */
+/** Returns how the folded `word` matches a query word, or `undefined`. */
 export function matchWord({ text, isPrefix, typos }: QueryWord, word: string): WordMatch | undefined {
   if (word === text || (isPrefix && word.startsWith(text))) return { typos: 0, length: text.length };
   if (typos === 0 || word.length < text.length - typos) return undefined;
@@ -30,7 +30,7 @@ export function matchWord({ text, isPrefix, typos }: QueryWord, word: string): W
   return count <= typos ? { typos: count, length: isPrefix ? row.lastIndexOf(count) : word.length } : undefined;
 }
 
-/** How many letters of `a` to change, add, take away or swap with the next, for each beginning of `b`. */
+/** Edit distance (change, insert, delete, swap neighbours) from `a` to each prefix of `b`. */
 function distances(a: string, b: string): readonly number[] {
   let before: readonly number[] = [];
   let above: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -6,14 +6,14 @@ import { SearchRefusal } from './search-refusal.ts';
 const text = v.string();
 const flag = v.boolean();
 const count = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-/** A list of names, or names with commas between them. */
+/** A list of names, or names separated by commas. */
 const list = v.union([
   v.array(v.string()),
   v.pipe(v.string(), v.transform((names) => names.split(',').map((name) => name.trim())), v.maxLength(100, 'expected at most 100 names')),
 ]);
-/** Finding the words between its terms takes ever longer for each letter. */
+/** Limited, as splitting it into terms slows down with each letter. */
 const filters = v.pipe(text, v.maxLength(5000, 'expected at most 5000 letters'));
-/** An empty tag means the default, as at the vendor. */
+/** An empty tag means the default, as with the vendor. */
 const tag = (standard: string) => v.pipe(v.optional(text, standard), v.transform((given) => given || standard));
 const facetFilters = v.union([text, v.array(v.union([text, v.array(text)]))]) satisfies v.GenericSchema<unknown, FacetFilters>;
 const query = v.pipe(
@@ -21,7 +21,7 @@ const query = v.pipe(
   v.check((given) => Buffer.byteLength(given) <= 512, 'expected at most 512 bytes'),
 );
 
-/** The parameters of one query that are understood; any other is refused, lest a slip of the pen goes unseen. */
+/** The supported parameters of a query. Others are refused, so that typos are noticed. */
 const schema = v.strictObject({
   query: v.optional(query, ''),
   hitsPerPage: v.optional(count(1, 1000), 20),
@@ -50,13 +50,14 @@ const schema = v.strictObject({
 
 export type QueryParameters = v.InferOutput<typeof schema>;
 
-/** Parameters that are texts, whatever they look like. */
+/** Parameters that are always texts. */
 const texts: readonly string[] = [
   'query', 'filters', 'highlightPreTag', 'highlightPostTag', 'snippetEllipsisText', 'userToken', 'queryType', 'removeWordsIfNoResults',
 ];
 
 /**
- * The parameters of one query: flat, or in a URL-encoded text `params`, as older clients send them, which counts more.
+ * Reads the parameters of one query: flat, or in the URL-encoded `params` of older clients, which take
+ * precedence.
  *
  * @throws {SearchRefusal}
  */
@@ -70,7 +71,7 @@ function decode(params: string): Record<string, unknown> {
   return Object.fromEntries(pairs.map(([name, value]) => [name, texts.includes(name) ? value : decodeValue(value)]));
 }
 
-/** Numbers, flags and lists are JSON; a list may also be names with commas between them. */
+/** Numbers, flags and lists are JSON; a list may also be names separated by commas. */
 function decodeValue(value: string): unknown {
   try {
     return JSON.parse(value) as unknown;

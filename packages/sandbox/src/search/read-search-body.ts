@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { SearchRefusal } from './search-refusal.ts';
 
 /**
- * A body, or a part of one, that fits its schema.
+ * Validates a body, or a part of one.
  *
- * @throws {SearchRefusal} 400, naming everything that does not
+ * @throws {SearchRefusal} 400, naming everything that is invalid
  */
 export function readSearchBody<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
   const { success, output, issues } = v.safeParse(schema, given);

@@ -17,7 +17,7 @@ const posts: readonly Omit<SearchRecord, 'objectID'>[] = [
   { path: '/blog/small-business/cash-flow-in-a-wet-season', catid: 'small-business', title: 'Cash flow in a wet season', description: 'Breathing space for growers and small shops, before it is needed.' },
 ];
 
-/** The search when no records are given: a few pages and posts, and the advisers of the list. */
+/** The default search records: a few pages and posts, and the advisers of the list. */
 export const sampleRecords: SearchRecords = {
   pages: [
     ...pages.map((page) => ({ objectID: page.path as string, type: 'page', ...page })),

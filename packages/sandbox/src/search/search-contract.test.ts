@@ -3,8 +3,9 @@ import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
 
-// One table of searches, asked by hand and by the vendor's client: both find the same in the same order, and mark the
-// same letters. The widgets' own search is held to this table in scripts/checks/sandbox-search.test.ts.
+// One table of searches, requested directly and by the vendor's client: both must find the same records in
+// the same order with the same highlights. scripts/checks/sandbox-search.test.ts runs the widgets' own search on
+// this table.
 
 let test: TestSandbox;
 beforeAll(async () => {
@@ -53,7 +54,7 @@ const doors: Readonly<Record<string, Door>> = {
     const url = test.url.replace('http://', '');
     const client = liteClient('sandbox', 'sandbox', { hosts: [{ url, protocol: 'http', accept: 'read' }] });
     const { results } = await client.search<Hit>({ requests: requestsFor(text, limits) });
-    return foundIn(results as unknown as { hits: Hit[] }[]); // no facets were asked for
+    return foundIn(results as unknown as { hits: Hit[] }[]); // without facets
   },
   'by the vendor’s client, as older versions are called': async (text, limits) => {
     const url = test.url.replace('http://', '');

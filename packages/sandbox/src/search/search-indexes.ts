@@ -5,13 +5,13 @@ import { SearchRefusal } from './search-refusal.ts';
 
 /** All indexes, by name. */
 export interface SearchIndexes {
-  /** @throws {SearchRefusal} 404 when there is none of this name */
+  /** @throws {SearchRefusal} 404 for an unknown name */
   readonly get: (name: string) => SearchIndex;
-  /** Makes it when there is none. */
+  /** Creates the index if there is none. */
   readonly open: (name: string) => SearchIndex;
 }
 
-/** The indexes of the search, filled in batches as big as one call takes. */
+/** Creates the indexes of the search, filled in batches of the size of one call. */
 export function createSearchIndexes(records: SearchRecords): SearchIndexes {
   const indexes = new Map<string, SearchIndex>();
   const open = (name: string) => {

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import { SearchRefusal } from './search-refusal.ts';
 
-/** The application and its two keys: one that a page may know, and one that may write. */
+/** The application id and its two keys: a public one for pages, and one that may write. */
 export const searchKeys = { appId: 'sandbox', apiKey: 'sandbox', adminKey: 'sandbox-admin' } as const;
 
 /**
- * Checks the credentials of a call, in its query or its headers.
+ * Checks the credentials of a call, in its query or headers.
  *
  * @throws {SearchRefusal} 403
  */

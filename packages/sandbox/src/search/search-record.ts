@@ -1,9 +1,9 @@
-/** One record of a search index, as it is stored and found. */
+/** One stored record of a search index. */
 export interface SearchRecord {
   /** Unique within its index. */
   readonly objectID: string;
   readonly [attribute: string]: unknown;
 }
 
-/** What the search is started with: index name → records. */
+/** The initial records: index name → records. */
 export type SearchRecords = Readonly<Record<string, readonly SearchRecord[]>>;

@@ -10,8 +10,8 @@ export class SearchRefusal extends Error {
   }
 }
 
-/** Whatever goes wrong in a search call is told in the vendor's shape. */
-// eslint-disable-next-line max-params -- Express knows an error handler by its four parameters
+/** Answers all errors of search calls in the vendor's format. */
+// eslint-disable-next-line max-params -- Express recognises an error handler by its four parameters
 export const answerRefusal: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   const { status = 500, message = String(error) } = error as { status?: number; message?: string };

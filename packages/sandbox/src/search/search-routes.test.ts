@@ -76,7 +76,7 @@ describe('a query', () => {
 
   it.each([
     [{ hitsPerPage: 20, page: 49 }, 20],
-    [{ hitsPerPage: 20, page: 50 }, 0], // a thousand can be paged through, as at the vendor
+    [{ hitsPerPage: 20, page: 50 }, 0], // paging ends after a thousand hits, as with the vendor
     [{ hitsPerPage: 900, page: 1 }, 100],
     [{ offset: 10, length: 3 }, 3],
     [{ offset: 999, length: 3 }, 1],
@@ -203,7 +203,7 @@ describe('writing', () => {
     [{ action: 'deleteObject', body: { objectID: 'r9' } }, ['r1', 'r2']],
     [{ action: 'clear' }, []],
   ])('%j leaves %j to be found', async (operation, ids) => {
-    await changing({ query: 'home' }); // built before
+    await changing({ query: 'home' }); // builds the engine before the change
     expect((await write('changing/batch', { requests: [operation] })).status).toBe(200);
     expect(idsOf(await changing({ query: 'home' }))).toEqual(ids);
   });

@@ -13,10 +13,13 @@ import { answerRefusal, SearchRefusal } from './search-refusal.ts';
 
 const takeText = (limit: string) => express.text({ type: () => true, limit });
 
-/** What a call to an index is answered with. */
+/** Computes the answer to a call on an index. */
 type Answer = (name: string, body: unknown) => object;
 
-/** The hosted search (spec section 7), on the vendor's paths below `/1`. All of it is JSON, whatever it is said to be. */
+/**
+ * The hosted search (spec section 7), on the vendor's paths below `/1`. Bodies are parsed as JSON, whatever
+ * their content type.
+ */
 export function searchRoutes(indexes: SearchIndexes): RequestHandler {
   const router = express.Router({ strict: true, caseSensitive: true });
   router.get('/isalive', (_request, response) => void response.json({ message: 'server is alive' }));
@@ -46,13 +49,13 @@ export function searchRoutes(indexes: SearchIndexes): RequestHandler {
   return router.use(answerRefusal);
 }
 
-/** The vendor takes 50 queries at once; it knows another strategy, which is refused here. */
+/** The vendor accepts 50 queries at once; its other strategy is refused here. */
 const queriesBody = v.strictObject({
   requests: v.pipe(v.array(v.looseObject({ indexName: v.string(), type: v.optional(v.literal('default')) })), v.maxLength(50)),
   strategy: v.optional(v.literal('none')),
 });
 
-/** Several queries, answered in their order; one that is wrong refuses them all. */
+/** Answers several queries in order; an invalid one refuses them all. */
 function answerQueries(name: string, body: unknown, indexes: SearchIndexes) {
   if (name !== '*') throw new SearchRefusal(404, `queries: expected the index *, got ${name}`);
   const { requests } = readSearchBody(queriesBody, body);
@@ -70,7 +73,7 @@ function reading(answer: Answer): RequestHandler {
   };
 }
 
-/** Counted through, as the vendor's are; everything is done at once here. */
+/** Task ids count up, like the vendor's; here every task is done at once. */
 let tasks = 0;
 
 function writing(answer: Answer): RequestHandler {
@@ -85,7 +88,7 @@ function nameOf(request: Request): string {
   return String(request.params.index);
 }
 
-/** A batch is as many records as `batchSize` says, each with fields of its own. */
+/** A batch holds up to `batchSize` records, each with its own fields. */
 const batchLimits = { ...bodyLimits, fields: 100 * batchSize };
 
 function parse(body: unknown, limits: BodyLimits): unknown {

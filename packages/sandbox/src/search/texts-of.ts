@@ -1,4 +1,4 @@
-/** The texts in a value of a record, however deep; numbers count as texts. */
+/** Returns the texts in a record's value, however deep; numbers count as texts. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];

@@ -8,7 +8,7 @@ interface Query {
   readonly hitsPerPage: number;
 }
 
-/** Records whose every field is one of the texts, found as if the marks stood around it, and within it. */
+/** Returns records whose fields are all hostile texts, with highlights around and within them. */
 function hitsFor({ highlightPreTag: start, highlightPostTag: end, hitsPerPage }: Query, from: number): object[] {
   const texts = [...hostileTexts, ...hostileTexts].slice(from, from + hitsPerPage);
   return texts.map((text, index) => ({
@@ -40,7 +40,7 @@ async function showAll(page: Page): Promise<void> {
   while ((await more.count()) > 0) await more.first().click();
 }
 
-/** What stands within a widget that no text of a record may put there. */
+/** Returns the elements and attributes within a widget that no record may add. */
 function strangers(page: Page, widget: string) {
   return page.locator(`[data-widget="${widget}"]`).evaluate((root) => {
     const elements = [...root.querySelectorAll('*')];
@@ -58,7 +58,7 @@ const none = { elements: 0, handlers: [], addresses: [], hit: undefined, wide: f
 
 for (const [mode, from] of [['preview', 0], ['preview', 20], ['preview', 40], ['grouped', 0], ['grouped', 20], ['grouped', 40]] as const) {
   test(`goal 5: hostile records from ${from} on are texts in the ${mode} search`, inAllUnless(from === 0), async ({ page, sandbox, bare, expectConsole }) => {
-    expectConsole(/^Failed to load resource|^Loading the image/); // pictures that lead nowhere
+    expectConsole(/^Failed to load resource|^Loading the image/); // pictures with invalid URLs
     await answerWithHostileRecords(page, from);
     const body = `<header><div data-widget="inline-search" data-mode="${mode}" data-rows="reserved"></div></header>`;
     await page.goto(bare.serve(barePage(sandbox, { body })));

@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test';
 
 export { openHome, searchBox as box } from '@adviser-widgets/testing/browser';
 
-/** End of the path that every search is sent to. */
+/** End of the path of every search request. */
 export const queries = '/queries';
 
-/** Tests of pages that list advisers: one in four of the demo site's has no photo, which the console tells. */
+/**
+ * For pages that list advisers: one in four on the demo site has no photo, which logs a failed request on the
+ * console.
+ */
 export const test = base.extend<{ readonly withoutPhotos: undefined }>({
   withoutPhotos: [
     async ({ expectConsole }, use) => {
@@ -21,7 +24,7 @@ export const options = (page: Page) => page.getByRole('option');
 /** The options that are results. */
 export const rows = (page: Page) => page.getByRole('option').filter({ hasText: /^(Page|Blog|Adviser): / });
 
-/** Types as people do, with the code there that searches. */
+/** Types at a human pace, once the search code has loaded. */
 export async function type(page: Page, text: string): Promise<void> {
   await box(page).focus();
   await expect(box(page)).toHaveAttribute('role', 'combobox');

@@ -29,11 +29,13 @@ test('200 search boxes that come and go, each in the middle of a search, leave n
         input.focus();
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, `home ${index}`);
         input.dispatchEvent(new Event('input', { bubbles: true }));
-        for (let tasks = index % 3; tasks > 0; tasks--) await new Promise((resolve) => setTimeout(resolve)); // before it is asked for, and after
+        // Remove the box before or after its request starts.
+        for (let tasks = index % 3; tasks > 0; tasks--) await new Promise((resolve) => setTimeout(resolve));
         element.remove();
         while (element.hasAttribute('data-widget-state')) await new Promise((resolve) => setTimeout(resolve));
       }
-      await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))); // after those of the boxes, which hold them
+      // after the idle callbacks of the boxes, which keep them alive
+      await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve)));
     }, times);
   await cycle(60);
   const before = await holdings(page);
@@ -42,7 +44,7 @@ test('200 search boxes that come and go, each in the middle of a search, leave n
 });
 
 cachingTest('back from the page cache the text and the results are there', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest); // of photos
+  expectConsole(failedRequest); // for photos
   await page.goto(bare.serve(barePage(sandbox, { body: '<header><div data-widget="inline-search" data-mode="grouped"></div></header>' })));
   await expectReady(page);
   await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));

@@ -26,7 +26,8 @@ for (const [path, widget] of [['/privacy-policy', 'inline-search'], ['/search', 
       await page.goto(`${sandbox.url}${path}`);
       const placeholder = page.locator(`[data-widget="${widget}"]`);
       await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
-      if (widget === 'inline-search' && width === 1280) await expect(prompt(page)).toHaveText(typedPrompt); // it is typed in room kept for it
+      // The prompt is typed in reserved space.
+      if (widget === 'inline-search' && width === 1280) await expect(prompt(page)).toHaveText(typedPrompt);
       await untilStill(page);
       expect(await shifted(page)).toBeLessThan(0.005);
       if (path !== '/search/home' && width !== 768) expect(Math.abs(await heightOverReserve(placeholder))).toBeLessThan(line);
@@ -89,7 +90,7 @@ test('fault 55: the header search has no finding in any of its states', inAll, a
   await expect(page.getByText('Please type at least 2 characters.').first()).toBeVisible();
   await lookAt(page, 'too short');
   await sandbox.fail({ path: queries, times: 20, status: 503 });
-  await page.keyboard.type('qj'); // of which no answer is kept
+  await page.keyboard.type('qj'); // a text without cached results
   await expect(page.locator('[aria-live]').filter({ hasText: 'Suggestions unavailable' })).toBeAttached();
   await lookAt(page, 'failed');
 });

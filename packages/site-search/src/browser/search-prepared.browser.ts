@@ -6,7 +6,7 @@ test('with the first sign of intent the page connects to the service, and asks i
   page.on('request', (request) => request.url().includes(queries) && searches.push(request.url()));
   await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="inline-search"></div>' })));
   await expectReady(page);
-  // The browser of these tests is told to open no connection by itself, so what it is asked for has to do.
+  // The test browser opens no connections early, so check which ones the page asks for.
   await page.evaluate(() => {
     const connected: string[] = [];
     Object.assign(window, { connected });

@@ -32,7 +32,7 @@ test('typing "whangarei" with the keyboard alone finds Whangārei, marks its let
   expect(links.filter((link) => !link.includes('/advisers/')).length + links.filter((link) => link.endsWith('/advisers')).length).toBeGreaterThan(0);
   for (const link of links) expect((await page.request.get(link)).status()).toBe(200);
   const marks = await page.locator('[data-widget="site-search"] mark').allTextContents();
-  // A letter or two may differ, as in Whanganui; where it is Whangārei, all of it is marked.
+  // Typos are allowed, as in Whanganui; Whangārei must be highlighted as a whole.
   const right = marks.filter((mark) => mark.startsWith('Whangā'));
   expect(marks[0]).toBe('Whangārei');
   expect([...new Set(right)]).toEqual(['Whangārei']);
@@ -57,7 +57,8 @@ test('Enter on a row follows it; Ctrl with Enter opens a tab', async ({ page, sa
 test('nothing of what searches is fetched before the first sign of intent', async ({ page, sandbox }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // else the prompt is typed out, which is a file of its own
+  // otherwise the prompt is typed, which loads another file
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, sandbox);
   await settled(page);
   const searching = () => requests.filter((url) => /\/assets\/search-/.test(url));
@@ -165,11 +166,11 @@ test('a slow service never shows what no longer stands there, and is told to sto
   let asked = 0;
   let end = () => {};
   const answered = new Promise<void>((resolve) => (end = resolve));
-  // One route for all: another would let go what this one holds.
+  // One route for all: a second one would release the request that this one holds.
   await page.route(`**${queries}**`, async (route) => {
     const isFirst = asked++ === 0;
     if (isFirst) await late;
-    await route.continue().catch(() => {}); // it was given up
+    await route.continue().catch(() => {}); // it was cancelled
     if (isFirst) end();
   });
   await page.keyboard.type('pr', { delay: 0 });

@@ -9,7 +9,7 @@ import type { InlineResultsProps } from './InlineResults.tsx';
 import { useEarlyText } from './useEarlyText.ts';
 import { useSubmit } from './useSubmit.ts';
 
-/** All results in their groups, in a panel under the box (H1): links and toggles, reached with Tab. */
+/** All results in groups, in a panel under the box (H1): links and toggles, in the tab order. */
 export function GroupedResults(props: InlineResultsProps) {
   const { id, rootRef, events, onClear, onAria } = props;
   const { onFailure, onOpen } = useSearchEvents(rootRef);
@@ -22,10 +22,10 @@ export function GroupedResults(props: InlineResultsProps) {
     search.type(text);
   };
 
-  /** The first one closes, the second clears; the focus is in the box again. */
+  /** The first press closes the panel, the second clears the box. Both return the focus to the box. */
   function onEscape(event: KeyboardEvent): void {
     const input = rootRef.current?.querySelector('input');
-    if (!isOpen && !input?.value) return; // it is for whatever stands around us
+    if (!isOpen && !input?.value) return; // leave it to elements around us
     event.preventDefault();
     event.stopPropagation();
     input?.focus();

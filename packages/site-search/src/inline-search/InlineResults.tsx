@@ -5,30 +5,30 @@ import type { Navigation } from '../search/search-address.ts';
 import { GroupedResults } from './GroupedResults.tsx';
 import { PreviewResults } from './PreviewResults.tsx';
 
-/** What makes a plain input the input of a search with results. */
+/** Attributes that make a plain input the input of a search with results. */
 export type ResultsAria = Omit<Combobox['input'], 'onKeyDown'>;
 
-/** What results want to hear of the box they stand under. */
+/** Events of the search box that its results handle. */
 export interface BoxEvents {
   /** The visitor typed. */
   readonly open: (text: string) => void;
-  /** The focus went elsewhere. */
+  /** The focus left the box. */
   readonly close: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** What results are told of the box they stand under, and may do to it. */
+/** What the search box passes to its results. */
 export interface InlineResultsProps {
-  /** The input's. */
+  /** Id of the input. */
   readonly id: string;
   readonly text: string;
   readonly rows: RowRule;
   readonly navigation: Navigation;
-  /** The element around input and results. */
+  /** The element around the input and its results. */
   readonly rootRef: RefObject<HTMLElement | null>;
   readonly events: Ref<BoxEvents>;
-  /** Empties the input. */
+  /** Clears the input. */
   readonly onClear: () => void;
   readonly onAria: (aria: ResultsAria | undefined) => void;
 }

@@ -15,8 +15,9 @@ import { useTypedBefore } from './useTypedBefore.ts';
 export type InlineSearchProps = PropsOf<typeof attributes>;
 
 /**
- * The search box of a header. It is a form that works by itself; the first focus, press or key fetches what searches
- * while somebody types. The input stays the same then, so that nobody who is typing is interrupted.
+ * The search box of a header, as a form that works without more code. The first focus, pointer or key loads
+ * the code that searches while the visitor types. The input element stays the same, so typing is not
+ * interrupted.
  */
 export function InlineSearch(props: InlineSearchProps) {
   const { mode = 'preview', rows = 'ordered', navigation = 'replace' } = withDefaults(attributes, props);

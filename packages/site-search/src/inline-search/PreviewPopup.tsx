@@ -14,16 +14,16 @@ interface PreviewPopupProps {
   readonly state: SearchState;
   readonly items: readonly SearchItem[];
   readonly combobox: Combobox;
-  /** Escape in the one part of it that takes the focus. */
+  /** Called for Escape in the only part that can have the focus. */
   readonly onEscape: () => void;
 }
 
-/** The last option: all results. One object, as a combobox tells its options by identity. */
+/** The last option: all results. A single object, as a combobox compares its options by identity. */
 export const allResults = {} as const;
 
 /**
- * The popup under the box. Options are links in one flat list, each beginning with its kind, as grouped options fail in
- * VoiceOver. While a search is under way, its rows keep their room.
+ * The popup under the box. Options are links in one flat list, each prefixed with its kind, as grouped
+ * options fail in VoiceOver. During a search, placeholders reserve the space of the rows.
  */
 export function PreviewPopup({ state, items, combobox, onEscape }: PreviewPopupProps) {
   const { name: widget } = useWidgetHost();

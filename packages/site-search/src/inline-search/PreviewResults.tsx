@@ -52,7 +52,7 @@ export function PreviewResults(props: InlineResultsProps) {
     },
     onSubmit: submit.onSubmit,
   }));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- these are what changes of it
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- only these two attributes change
   useLayoutEffect(() => onAria(aria), [isExpanded, active]);
   useEarlyText(id, combobox.open);
 
@@ -73,7 +73,7 @@ interface Following extends Pick<InlineResultsProps, 'rootRef'> {
   readonly onOpen: () => void;
 }
 
-/** Enter on an option presses its link, so that the page's own scripts can take the press. */
+/** Enter on an option clicks its link, so that the page's own scripts can handle the click. */
 function follow(event: KeyboardEvent, { rootRef, onOpen }: Following): void {
   const link = rootRef.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
   if (!link) return;

@@ -3,8 +3,8 @@ import { whenIdle } from '@adviser-widgets/core';
 import { useEffect, useRef } from 'react';
 
 /**
- * What stands in an empty box, typed out once where motion is welcome. Screen readers have the box's label: a
- * placeholder would be read again and again (H14).
+ * The prompt in an empty box, typed out once unless reduced motion is set. Screen readers get the box's label
+ * instead: they would read a placeholder again and again (H14).
  */
 export function SearchPrompt({ text }: { text: string }) {
   const element = useRef<HTMLSpanElement>(null);
@@ -17,7 +17,7 @@ export function SearchPrompt({ text }: { text: string }) {
       const { typeWords } = await loadTyping();
       if (!isOver && element.current) stop = typeWords(element.current, { words: [text] }).end;
     };
-    start().catch(() => {}); // the text stands there as it is
+    start().catch(() => {}); // the full text stays
     return () => {
       isOver = true;
       stop();

@@ -5,18 +5,18 @@ import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
 import type { InlineResultsProps } from './InlineResults.tsx';
 
-/** What becomes of the words in the box. */
+/** Actions for the words in the box. */
 interface Submit {
-  /** Said where they were too few to search for. */
+  /** Shown if the text is too short to search for. */
   readonly hint: string;
   /** The visitor typed. */
   readonly onText: () => void;
   readonly onSubmit: (event: FormEvent) => void;
-  /** Ctrl or Cmd with Enter. */
+  /** Handles Ctrl+Enter and Cmd+Enter. */
   readonly openTab: (event: KeyboardEvent) => void;
 }
 
-/** Takes the visitor to the results for the words in the box, or says that they are too few (H6, H7). */
+/** Goes to the results for the words in the box, or says that they are too short (H6, H7). */
 export function useSubmit({ text, navigation }: InlineResultsProps, onLeave: () => void): Submit {
   const { name: widget } = useWidgetHost();
   const [hint, setHint] = useState('');

@@ -7,17 +7,19 @@ import { ResultItem } from './ResultItem.tsx';
 export interface ResultGroupProps {
   readonly group: SearchGroup;
   readonly items: readonly SearchItem[];
-  /** What the group's name is: a heading of a page, or a line in a panel. */
+  /** Tag of the group's name: a heading in a page, a paragraph in a panel. */
   readonly titleTag: string;
-  /** Gets what screen readers are to hear when more or fewer are shown. */
+  /** Receives the announcement for screen readers when more or fewer results show. */
   readonly onToggle: (said: string) => void;
   readonly onOpen: (link: Element) => void;
 }
 
-/** How many of a group are shown before See More (H5). */
+/** How many results of a group show before "See More" (H5). */
 const firstShown: Readonly<Record<SearchGroup, number>> = { pages: 8, blogs: 4, advisers: 4 };
 
-/** One group of results, with a toggle where there are more than fit at first; the toggle keeps the focus (H5). */
+/**
+ * One group of results, with a toggle if there are more than show at first. The toggle keeps the focus (H5).
+ */
 export function ResultGroup({ group, items, titleTag, onToggle, onOpen }: ResultGroupProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();

@@ -11,7 +11,7 @@ interface ResultGroupsProps extends Pick<ResultGroupProps, 'titleTag' | 'onToggl
 
 const groups: readonly SearchGroup[] = ['pages', 'blogs', 'advisers'];
 
-/** The results of a search in their groups, and what it is doing meanwhile. */
+/** The results of a search in groups, or its status. */
 export function ResultGroups({ state, ...props }: ResultGroupsProps) {
   const { name: widget } = useWidgetHost();
   if (state.status === 'loading') return <p className="aw-search-note">{searchText('searchLoading', widget)}</p>;
@@ -20,7 +20,7 @@ export function ResultGroups({ state, ...props }: ResultGroupsProps) {
   const { words, results } = state;
   const found = groups.filter((group) => results[group].length > 0);
   return found.map((group) => (
-    // Other words start with the few again.
+    // New words collapse the group again.
     <ResultGroup {...props} key={`${group} ${words}`} group={group} items={results[group]} />
   ));
 }

@@ -2,7 +2,10 @@ import type { SearchState } from '../search/create-search.ts';
 import { shorten } from '../search/shorten.ts';
 import { searchText } from '../search/texts.ts';
 
-/** What screen readers hear of a search; nothing while it is under way. `count` is how many are shown. */
+/**
+ * The announcement of a search for screen readers; empty while it runs. `count` is the number of shown
+ * results.
+ */
 export function announce(state: SearchState, widget: string, count: number): string {
   switch (state.status) {
     case 'shown':

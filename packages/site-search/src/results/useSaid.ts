@@ -4,10 +4,13 @@ import { useState } from 'react';
 import type { SearchState } from '../search/create-search.ts';
 import { announce } from './announce.ts';
 
-/** What is asked for where results stand in groups (spec section 9). */
+/** How many results to request when they show in groups (spec section 9). */
 export const fullLimits: SearchLimits = { pages: 20, blogs: 20, advisers: 20 };
 
-/** What screen readers hear of results in groups: how many were found, then what a toggle shows; and what to call then. */
+/**
+ * The announcement for results in groups: how many were found, or what a toggle now shows. Also returns the
+ * toggle's callback.
+ */
 export function useSaid(state: SearchState): [said: string, onToggle: (said: string) => void] {
   const { name: widget } = useWidgetHost();
   const [toggled, setToggled] = useState<{ readonly of: SearchState; readonly said: string }>();

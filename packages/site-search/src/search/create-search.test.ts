@@ -9,26 +9,26 @@ afterEach(() => void vi.useRealTimers());
 
 const limits = { pages: 4, blogs: 1, advisers: 1 };
 
-/** One request as the service sees it. */
+/** One request to the service. */
 interface Request {
   readonly words: string;
   readonly signal: AbortSignal;
   settled: boolean;
 }
 
-/** What a service does with a request: how long it takes, and whether it fails. */
+/** How the service answers a request: after which delay, and whether it fails. */
 interface Conduct {
   readonly delay: number;
   readonly fails?: boolean;
 }
 
-/** Results that tell what they are for. */
+/** Results that contain the words they are for. */
 function resultsFor(words: string): SearchResults {
   const item: SearchItem = { id: '1', url: '/', title: [{ text: words, isMatch: true }], description: [], image: undefined, guid: undefined, category: undefined };
   return words.includes('zz') ? { pages: [], blogs: [], advisers: [] } : { pages: [item], blogs: [], advisers: [] };
 }
 
-/** A service that answers as it is told, and a search that uses it. */
+/** Creates a search on a service that answers as `conduct` says. */
 function open(conduct: (words: string) => Conduct = () => ({ delay: 30 })) {
   const requests: Request[] = [];
   const site: SearchClient = {
@@ -43,7 +43,7 @@ function open(conduct: (words: string) => Conduct = () => ({ delay: 30 })) {
           act();
         };
         void after(delay).then(settle(() => (fails ? reject(new Error('503')) : resolve(resultsFor(words)))));
-        // A service that pays no heed to the signal may still answer: that is why we look at it again.
+        // For half of the texts, the service ignores the signal and answers: the search must check it again.
         if (words.length % 2 === 0) signal.addEventListener('abort', () => reject(signal.reason as Error));
       });
     },
@@ -59,7 +59,7 @@ describe('when it asks', () => {
   test('at once for the first text, then when the keys have rested for 120 ms', async () => {
     const { search, requests } = open();
     search.type('wh');
-    await wait(0); // in a task of its own
+    await wait(0); // it starts in its own task
     expect(asked(requests)).toEqual(['wh']);
     for (const text of ['wha', 'whan', 'whang']) {
       await wait(50);
@@ -190,12 +190,12 @@ describe('1,000 schedules of keys, delays, errors, Escape, blur and clearing', (
   }, 60_000);
 });
 
-/** Plays one schedule, and looks at the state after every change. */
+/** Plays one schedule, and checks the state after every change. */
 async function play(seed: number, totals: { superseded: number; aborted: number; shown: number }): Promise<void> {
   const random = createRandom(seed);
   const { search, requests } = open(() => ({ delay: random() * 400, fails: random() < 0.15 }));
   let text = '';
-  /** Only a key of the visitor's may open it. */
+  /** Only the visitor's typing may open the results. */
   let mayShow = false;
   search.subscribe(() => {
     const state = search.state();
@@ -230,7 +230,7 @@ async function play(seed: number, totals: { superseded: number; aborted: number;
   expect(search.state()).toEqual({ status: 'idle' });
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Returns numbers from 0 to 1, the same for the same seed. */
 function createRandom(seed: number): () => number {
   let state = seed * 2_654_435_761 + 1;
   return () => {

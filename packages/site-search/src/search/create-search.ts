@@ -1,7 +1,7 @@
 import type { SearchLimits, SearchResults, SearchClient } from '@adviser-widgets/core';
 import { searchWords } from './search-words.ts';
 
-/** What a search box has to show. Whatever it is, it belongs to `words`: those that stand in the box now. */
+/** What a search box shows. It always belongs to `words`, the current words in the box. */
 export type SearchState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' | 'empty' | 'failed'; readonly words: string }
@@ -10,36 +10,36 @@ export type SearchState =
 export interface SearchSettings {
   readonly site: SearchClient;
   readonly limits: SearchLimits;
-  /** A search failed for another reason than that nobody wants it any more. */
+  /** Called when a search fails, but not when it is cancelled. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /** The search behind one box. */
 export interface Search {
   readonly state: () => SearchState;
-  /** Returns the undo. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Searches for this text, unless that is what is shown or under way. */
+  /** Searches for this text, unless its results are loading or shown. */
   readonly type: (text: string) => void;
-  /** Ends what is under way and shows nothing. Only `type` brings something back. */
+  /** Cancels a running search and shows nothing until the next `type`. */
   readonly close: () => void;
-  /** Connects to the search, which makes the first one quicker. */
+  /** Opens a connection early, which makes the first search faster. */
   readonly prepare: () => void;
 }
 
-/** Milliseconds without a key before the next request, when one has just been typed. */
+/** Milliseconds without a key before the next request, while the visitor types. */
 const pause = 120;
 
-/** Answers kept for who goes back a letter; they are forgotten when the box is emptied. */
+/** Answers to keep for visitors who delete a letter; cleared when the box is emptied. */
 const keptAnswers = 30;
 
 const idle: SearchState = { status: 'idle' };
 
 /**
- * Searches while somebody types: the first text at once, then whenever the keys rest for 120 ms, always in a task of
- * its own, as the browser should first show what was typed. What was superseded is
- * aborted, and its answer never shown, nor that of anything closed; a failure hides only what belongs to its own words
- * (H6, H12).
+ * Searches while the visitor types: the first text at once, then whenever the keys rest for 120 ms. Each
+ * search starts in its own task, so that the browser first paints what was typed. A superseded or closed
+ * search is cancelled and its answer never shown. A failure hides only the results for its own words (H6,
+ * H12).
  */
 export function createSearch({ site, limits, onFailure }: SearchSettings): Search {
   const listeners = new Set<() => void>();

@@ -1,26 +1,27 @@
 import { getConfig, withoutEndSlashes } from '@adviser-widgets/core';
 
-/** What visiting the results leaves in the history: with `replace` Back skips the page the search was made on (H7). */
+/** How going to the results changes the history: with `replace`, Back skips the page of the search (H7). */
 export type Navigation = 'replace' | 'assign';
 
-/** What travels safely as a step of a path through every server and proxy on the way: letters, digits, spaces. */
+/** Characters that every server and proxy accepts in a path: letters, digits, spaces and some punctuation. */
 const plain = /^[\p{L}\p{M}\p{N} '’_-]{1,100}$/u;
 
-/** Characters of a query, at most: addresses have to fit into what servers take. */
+/** Maximum characters of a query, so that servers accept the URL. */
 const limit = 500;
 
 /**
- * Where the results for these words are: `/search/{words}`. Words that a server might take for something else (only
- * dots, slashes, percent signs), that cannot be encoded (half a character) or are very long go as `?q=` (H7).
+ * Returns the URL of the results for these words: `/search/{words}`. Words go into `?q=` if a server may
+ * misread them (only dots, slashes, percent signs), they can't be encoded (an unpaired surrogate) or they are
+ * very long (H7).
  */
 export function searchAddress(words: string): string {
   const path = withoutEndSlashes(getConfig().searchUrl);
   if (plain.test(words)) return `${path}/${encodeURIComponent(words)}`;
-  // URLSearchParams writes half a character as U+FFFD, where encodeURIComponent throws.
+  // URLSearchParams writes an unpaired surrogate as U+FFFD, where encodeURIComponent throws.
   return `${path}?${String(new URLSearchParams({ q: words.slice(0, limit) }))}`;
 }
 
-/** Leaves for the results for these words. */
+/** Goes to the results for these words. */
 export function goToResults(words: string, navigation: Navigation): void {
   const address = searchAddress(words);
   if (navigation === 'assign') location.assign(address);

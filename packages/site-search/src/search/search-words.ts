@@ -1,8 +1,8 @@
 import { trim } from '@adviser-widgets/core';
 
 /**
- * What is searched for of a typed text: trimmed, its letters composed, one space between words. Empty where fewer than
- * 2 characters are left, which search nothing (H6).
+ * Normalises a typed text for searching: trimmed, NFC, single spaces. Returns '' for fewer than 2 characters,
+ * which are not searched (H6).
  */
 export function searchWords(text: string): string {
   const words = trim(text.normalize('NFC')).replace(/\s+/g, ' ');

@@ -2,14 +2,14 @@ import { createSearchClient, getConfig, whenIdle, type SearchLimits } from '@adv
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createSearch, type Search, type SearchState } from './create-search.ts';
 
-/** The search of one box, which ends with the component. A failure is handed to `onFailure` and to nobody else (H12). */
+/** The search of one box. Closes on unmount. Only `onFailure` gets failures (H12). */
 export function useSearch(limits: SearchLimits, onFailure: (error: unknown) => void): [state: SearchState, search: Search] {
   const [search] = useState(() => createSearch({ site: createSearchClient(getConfig()), limits, onFailure }));
   useEffect(() => search.close, [search]);
   return [useSyncExternalStore(search.subscribe, search.state, search.state), search];
 }
 
-/** As `useSearch`, for a box in which somebody may soon type: what a search takes is made ready while the page is idle. */
+/** Like `useSearch`, for a box that a visitor may type into soon: connects while the page is idle. */
 export function useBoxSearch(limits: SearchLimits, onFailure: (error: unknown) => void): [state: SearchState, search: Search] {
   const [state, search] = useSearch(limits, onFailure);
   useEffect(() => void whenIdle(() => false).then(search.prepare), [search]);

@@ -2,15 +2,15 @@ import { useState } from 'react';
 
 interface SearchCode<Code> {
   readonly code: Code | undefined;
-  /** It could not be loaded. */
+  /** Loading has failed. */
   readonly isMissing: boolean;
-  /** Loads it. */
+  /** Loads the code. */
   readonly prepare: () => void;
 }
 
 /**
- * The code that searches and shows results is loaded on the first sign of intent. Until it has loaded, and where it
- * cannot, the form does its work by itself.
+ * Loads the code that searches and shows results on the first sign of intent. Until it has loaded, or if it
+ * can't load, the form works as a plain form.
  */
 export function useSearchCode<Code>(load: () => Promise<Code>, onFailure: (error: unknown) => void): SearchCode<Code> {
   const [code, setCode] = useState<Code>();
@@ -21,7 +21,7 @@ export function useSearchCode<Code>(load: () => Promise<Code>, onFailure: (error
     prepare() {
       if (code) return;
       load().then(setCode, (error: unknown) => {
-        setMissing(true); // the next sign of intent asks again
+        setMissing(true); // the next sign of intent retries
         onFailure(error);
       });
     },

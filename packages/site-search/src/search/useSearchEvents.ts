@@ -3,15 +3,15 @@ import { emit, type WidgetEvent } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { RefObject } from 'react';
 
-/** What the page hears of a search. */
+/** Reports a search to the page. */
 export interface SearchEvents {
-  /** Fires `aw:error` and logs to the console; visitors see nothing of it (H12). */
+  /** Emits `aw:error` and logs to the console; visitors see nothing (H12). */
   readonly onFailure: (error: unknown) => void;
   /** Tells analytics that a result was opened (row 59): by its link, or by a label in place of texts that a page may replace. */
   readonly onOpen: (pressed: Element | string) => void;
 }
 
-/** Events start at the placeholder, or at the root in an app. */
+/** Events are dispatched on the placeholder or, in an app, on the root. */
 export function useSearchEvents(rootRef: RefObject<HTMLElement | null>): SearchEvents {
   const host = useWidgetHost();
   const send = (event: WidgetEvent, detail: object) => emit(host, event, { detail, fallback: rootRef.current });
@@ -24,7 +24,7 @@ export function useSearchEvents(rootRef: RefObject<HTMLElement | null>): SearchE
   };
 }
 
-/** A search names its reason as requests do (contract section 2); code that does not load has none. */
+/** The kind of a failed request (contract section 2). Code that fails to load has no kind: 'network'. */
 function kindOf(error: unknown): RequestFailure {
   return (error as { kind?: RequestFailure }).kind ?? 'network';
 }

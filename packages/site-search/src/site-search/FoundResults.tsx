@@ -5,13 +5,13 @@ import { searchText } from '../search/texts.ts';
 import type { PageResults, PageResultsProps } from './PageResults.tsx';
 
 interface FoundResultsProps extends PageResultsProps {
-  /** What searches and shows results, once it has loaded. */
+  /** Searches and shows results; `undefined` until it has loaded. */
   readonly Results: typeof PageResults | undefined;
-  /** It could not be loaded. */
+  /** Loading has failed. */
   readonly isMissing: boolean;
 }
 
-/** The way to another search, and the results once the code that shows them has loaded. */
+/** A link to another search, and the results once their code has loaded. */
 export function FoundResults({ Results, isMissing, ...props }: FoundResultsProps) {
   const { name: widget } = useWidgetHost();
   return (
@@ -23,7 +23,7 @@ export function FoundResults({ Results, isMissing, ...props }: FoundResultsProps
       </p>
       {Results && <Results {...props} />}
       {!Results && !isMissing && <div className="aw-search-waiting" />}
-      {/* Silence would be a blank page (H12). */}
+      {/* Without it the page would be blank (H12). */}
       {!Results && isMissing && <ContactBlock />}
     </>
   );

@@ -7,14 +7,14 @@ import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
 
 interface SearchFormProps {
-  /** What the address asked for, where it was too short to search. */
+  /** The search term in the URL, if it was too short to search. */
   readonly text: string;
   readonly navigation: Navigation;
-  /** The visitor is about to search. */
+  /** Called when the visitor is about to search. */
   readonly onIntent: () => void;
 }
 
-/** The box of the search page, which leads to the results. */
+/** The search box of the search page, which leads to the results. */
 export function SearchForm({ text, navigation, onIntent }: SearchFormProps) {
   const { name: widget } = useWidgetHost();
   const id = useId();

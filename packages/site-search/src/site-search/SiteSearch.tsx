@@ -17,7 +17,7 @@ import { useSearchWord } from './useSearchWord.ts';
 /** Props of SiteSearch: the widget's attributes. */
 export type SiteSearchProps = PropsOf<typeof attributes>;
 
-/** The search page: a box and frequent searches, or the results for the words in the address. */
+/** The search page: a search box and frequent searches, or the results for the words in the URL. */
 export function SiteSearch(props: SiteSearchProps) {
   const { heading, subHeading, headingLevel = 2, query, navigation = 'replace' } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();
@@ -25,7 +25,7 @@ export function SiteSearch(props: SiteSearchProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const { onFailure } = useSearchEvents(rootRef);
   const { code, isMissing, prepare } = useSearchCode(() => import('./PageResults.tsx'), onFailure);
-  const [asked] = useState(() => readKeyword(searchUrl)); // before a script of the page changes the address
+  const [asked] = useState(() => readKeyword(searchUrl)); // before a script of the page changes the URL
   const text = query || asked;
   const keyword = searchWords(text);
   useSearchWord(keyword);

@@ -1,6 +1,9 @@
 import { queryParameter, withoutEndSlashes } from '@adviser-widgets/core';
 
-/** What the page's address asks for: `/search/{query}`, else `?q=` (contract section 3). A server is not asked. */
+/**
+ * Reads the search term from the page's URL: `/search/{query}`, else `?q=` (contract section 3). Returns ''
+ * on a server.
+ */
 export function readKeyword(searchUrl: string): string {
   const { location } = globalThis;
   if (!location) return '';
@@ -14,6 +17,6 @@ function decode(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {
-    return step; // percent signs that somebody typed into the address
+    return step; // unencoded percent signs in the URL
   }
 }

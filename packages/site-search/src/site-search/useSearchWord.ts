@@ -1,7 +1,7 @@
 import { addUserProperties } from '@adviser-widgets/core';
 import { useEffect, useRef } from 'react';
 
-/** Tells analytics once what the results are for (H10). */
+/** Reports the keyword to analytics once (H10). */
 export function useSearchWord(keyword: string): void {
   const told = useRef('');
   useEffect(() => {
@@ -12,13 +12,16 @@ export function useSearchWord(keyword: string): void {
   }, [keyword]);
 }
 
-/** Characters of it, at most. */
+/** Maximum characters to report. */
 const limit = 100;
 
 const email = /[^\s@]@[^\s@]/;
 const phone = /(?:\p{Nd}[\s()./+-]*){6}/u;
 
-/** What analytics are told was searched for; nothing where it looks like somebody's e-mail address or number (H10). */
+/**
+ * Returns the keyword as reported to analytics; `undefined` if it looks like an email address or a phone
+ * number (H10).
+ */
 export function searchWord(keyword: string): string | undefined {
   if (email.test(keyword) || phone.test(keyword)) return undefined;
   return [...keyword].slice(0, limit).join('');

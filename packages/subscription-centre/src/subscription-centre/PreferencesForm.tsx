@@ -5,7 +5,9 @@ import { useId, useState, type FormEvent } from 'react';
 import { subscriptionText } from './texts.ts';
 import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
-/** The one box of spec section 2. What a press does is said under it before the press (row 47, R12). */
+/**
+ * The form with the one box of spec section 2. A text under the box says what a press will do (row 47, R12).
+ */
 export function PreferencesForm({ control, buttonText }: { control: SubscriptionControl; buttonText: string }) {
   const { name: widget } = useWidgetHost();
   const outcomeId = useId();

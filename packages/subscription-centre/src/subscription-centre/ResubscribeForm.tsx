@@ -6,8 +6,8 @@ import { subscriptionText } from './texts.ts';
 import { statusOf, type SubscriptionControl } from './useSubscription.ts';
 
 /**
- * Asks people who have just unsubscribed whether they would like to come back (spec section 2, row 48). Coming back is a
- * deliberate act: the button does nothing before the box is ticked, and says so.
+ * Asks people who have just unsubscribed whether they want to come back (spec section 2, row 48). That takes
+ * a deliberate tick: until then the button does nothing, and says so.
  */
 export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
   const { name: widget } = useWidgetHost();

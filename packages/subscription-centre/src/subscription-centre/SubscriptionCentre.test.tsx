@@ -122,7 +122,7 @@ describe('the address of the page', () => {
 
   test('counts as it was when the page was opened', async () => {
     const page = await open('?ceid=c-123');
-    history.replaceState(null, '', '/'); // a script of the page that tidies up
+    history.replaceState(null, '', '/'); // a script of the page clears the query
     await page.user.click(confirm());
     await screen.findByText(thanks);
     expect(sent(page)).toMatchObject([{ ceid: 'c-123' }]);

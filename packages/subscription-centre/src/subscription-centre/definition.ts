@@ -8,7 +8,10 @@ const common = formAttributes({
   closable: false,
 });
 
-/** Those of every form that mean something here: what is sent has three fields, none of them the page's (row 63). */
+/**
+ * The attributes of every form that apply here. The API gets three fields, none of them set by the page (row
+ * 63).
+ */
 export const attributes = {
   heading: common.heading,
   'sub-heading': common['sub-heading'],

@@ -1,16 +1,16 @@
 import { queryParameter, trim } from '@adviser-widgets/core';
 
-/** What the link in an email says in its query (spec sections 2 and 7). */
+/** The query of a link in an email (spec sections 2 and 7). */
 export interface EmailLink {
-  /** Who is updated; '' where it does not say. */
+  /** Whose preferences to update; '' if missing. */
   readonly ceid: string;
-  /** '' for the brand's own (row 49). */
+  /** '' for the brand's own group (row 49). */
   readonly appGroupId: string;
-  /** Comes from a link that has unsubscribed them: exactly `true` (row 48). */
+  /** True if the link has unsubscribed them: exactly `true` (row 48). */
   readonly isUnsubscribed: boolean;
 }
 
-/** Reads it from the page's address. */
+/** Reads the query from the page's address. */
 export function readEmailLink(): EmailLink {
   return {
     ceid: trim(queryParameter('ceid')),

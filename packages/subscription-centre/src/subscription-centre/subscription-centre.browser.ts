@@ -137,7 +137,7 @@ test('fault 55: the subscription centre has no finding in any of its states', in
   await page.goto(`${bare.serve(barePage(sandbox, { body }))}?ceid=c-123&unsubscribed=true`);
   await expectReady(page);
   await lookAt(page, 'idle');
-  await page.getByRole('button', { name: 'Resubscribe' }).click({ force: true }); // it says that it does nothing
+  await page.getByRole('button', { name: 'Resubscribe' }).click({ force: true }); // aria-disabled, but pressable
   await expect(page.getByText('Please tick the box to resubscribe.')).toBeVisible();
   await lookAt(page, 'box missing');
   await page.getByLabel('Yes, resubscribe me').check();

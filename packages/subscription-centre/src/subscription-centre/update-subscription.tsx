@@ -3,13 +3,13 @@ import { SuccessPanel } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import type { ReactNode } from 'react';
 
-/** Sends what somebody wants of marketing email. Rejects with RequestError. */
+/** Sends a choice about marketing email. Rejects with RequestError. */
 export function updateSubscription(subscription: Subscription): Promise<void> {
   return sendSubscription(subscription, getConfig());
 }
 
 interface UpdatedPanelProps {
-  /** Back to the boxes, where the panel can be closed. */
+  /** Returns to the boxes; `undefined` if the panel can't be closed. */
   readonly onClose: (() => void) | undefined;
   readonly children: ReactNode;
 }

@@ -4,41 +4,44 @@ import { useState, type RefObject } from 'react';
 import { attributes } from './definition.ts';
 import { readEmailLink } from './email-link.ts';
 
-/** Which of the two forms a visitor pressed the button of. */
+/** The form whose button the visitor pressed. */
 export type Press = 'confirm' | 'resubscribe';
 
 /** What one press asks for. */
 export interface Choice {
   readonly press: Press;
   readonly status: Subscription['status'];
-  /** The box that has to be ticked is ticked. */
+  /** True if the required box is ticked. */
   readonly isComplete: boolean;
 }
 
-/** How preferences are updated, as both forms show it. */
+/** The state and actions of an update, shared by both forms. */
 export interface SubscriptionControl extends Pick<SubmissionControl, 'state'> {
   /** The form whose button was pressed last. */
   readonly press: Press;
-  /** The visitor came to be asked whether they would like to come back. */
+  /** True if the visitor is to be asked whether they want to come back. */
   readonly isUnsubscribed: boolean;
-  /** What is drawn after a press; by then it has loaded. */
+  /** Components shown after a press; they have loaded by then. */
   readonly parts: Pick<typeof import('./update-subscription.tsx'), 'UpdatedPanel'> | undefined;
-  /** First sign of intent: loads what sends. */
+  /** Loads the code that sends, at the first sign of intent. */
   readonly prepare: () => void;
   readonly submit: (choice: Choice) => void;
   /** Stops waiting for a connection. */
   readonly stopWaiting: () => void;
-  /** Back to the boxes. */
+  /** Returns to the boxes. */
   readonly reset: () => void;
 }
 
-/** Loads with the first sign of intent: a page that a mail scanner opens never has it. */
+/** Loads at the first sign of intent: a page that a mail scanner opens never loads it. */
 const update = createLazyPart(() => import('./update-subscription.tsx'));
 
-/** Updates preferences, once per press; nothing is ever sent before one (rows 47 to 50). Both forms share its lock. */
+/**
+ * Updates preferences, once per press; never sends anything before one (rows 47 to 50). Both forms share its
+ * lock.
+ */
 export function useSubscription(element: RefObject<HTMLElement | null>): SubscriptionControl {
   const submission = useSubmission(element);
-  const [link] = useState(readEmailLink); // before a script of the page takes it out of the address
+  const [link] = useState(readEmailLink); // read before a script of the page removes it from the address
   const [press, setPress] = useState<Press>('confirm');
   const [isUpdated, setUpdated] = useState(false);
   return {
@@ -70,7 +73,7 @@ export function useSubscription(element: RefObject<HTMLElement | null>): Subscri
   };
 }
 
-/** How it goes, for the form whose button was pressed; the other one stands still. */
+/** Returns the state for the form whose button was pressed; the other one stays idle. */
 export function statusOf({ press, state }: SubscriptionControl, form: Press): SubscriptionControl['state'] {
   return press === form ? state : { status: 'idle' };
 }

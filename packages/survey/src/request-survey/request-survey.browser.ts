@@ -19,7 +19,7 @@ const query = `?pi_email=${email}&job_id=J-2026%2F77&step=2`; // the plus as a m
 const thanks = 'Your request has been received.';
 const given = { FormSurveyOne: '0', FormSurveyTwo: '10', FormSurveyThird: 'N/A', FormSurveyFourth: '7' };
 
-/** Everything a survey is made of (spec section 7, rows 7 and 63), for one that nobody was asked to fill in. */
+/** All fields of a stored survey (spec section 7, rows 7 and 63), for one opened without an invitation. */
 const stored = {
   ...given,
   FormMessage: '',
@@ -113,7 +113,7 @@ test('a survey is answered and sent with the keyboard alone, and no captcha is f
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: '0', exact: true }).first()).toBeFocused();
   await page.keyboard.press('Space');
-  await page.keyboard.press('Tab'); // the second: up from its first, which goes round
+  await page.keyboard.press('Tab'); // the second rating: up from its first value, which wraps round
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Tab');

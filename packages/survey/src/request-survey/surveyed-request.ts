@@ -1,20 +1,29 @@
 import { queryParameter, reportError } from '@adviser-widgets/core';
 
-/** The request a survey is about, as the page's address names it (spec section 3, row 51). Each '' when it does not. */
+/**
+ * The request a survey is about, as named in the page's address (spec section 3, row 51). Each is '' if
+ * missing.
+ */
 export interface SurveyedRequest {
   readonly pi_email: string;
   readonly job_id: string;
 }
 
-/** Where the entry of the page's history keeps an address that was taken out of the address bar. */
+/** Key in the page's history entry for an e-mail address removed from the address bar. */
 const entryKey = 'awPiEmail';
 
-/** Reads it from the page's query, or, where the address was taken out of that, from the page's history. */
+/**
+ * Reads the request from the page's query. An e-mail address already removed from there comes from the page's
+ * history.
+ */
 export function readSurveyedRequest(): SurveyedRequest {
   return { pi_email: emailInQuery() || keptEmail(), job_id: queryParameter('job_id') };
 }
 
-/** A plus that the query had turned into a space is a plus again; any other space has no place in an address (row 51). */
+/**
+ * Restores pluses that query parsing turned into spaces. Drops other white space, which no e-mail address has
+ * (row 51).
+ */
 function emailInQuery(): string {
   return queryParameter('pi_email').trim().replaceAll(' ', '+').replace(/\s/g, '');
 }
@@ -25,8 +34,9 @@ function keptEmail(): string {
 }
 
 /**
- * Takes `pi_email` out of the address bar; a reload or a way back finds it with the page's entry in the history. A
- * page that keeps something there which we cannot add to keeps it: then a reload no longer knows the address.
+ * Removes `pi_email` from the address bar, and keeps it in the page's history entry for a reload or a way
+ * back. If the page keeps a state there that we can't add to, that state stays: a reload then no longer knows
+ * the address.
  */
 export function scrubAddress(): void {
   const query = location.search.slice(1).split('&');
@@ -37,7 +47,7 @@ export function scrubAddress(): void {
   try {
     history.replaceState(isRecord(state) ? { ...state, [entryKey]: emailInQuery() } : state, '', url);
   } catch (error) {
-    reportError(`pi_email stays in the address bar: ${String(error)}`); // a document that may not change its address
+    reportError(`pi_email stays in the address bar: ${String(error)}`); // this document may not change its address
   }
 }
 

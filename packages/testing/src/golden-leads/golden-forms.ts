@@ -1,4 +1,4 @@
-/** One lead form: where its leads go, and what of the golden values it sends. */
+/** One lead form: where its leads go, and which golden values it sends. */
 export interface GoldenForm {
   readonly what: string;
   readonly widget: string;
@@ -21,7 +21,10 @@ const time = { FormBestDayToCall: '0', FormBestTimeToCall: '3' };
 const lead = { url: '/acme/lead', kind: 'lead' } as const;
 const callCentre = { url: '/acme/call-centre', kind: 'callCentre', method: 2, leadSource: 2 } as const;
 
-/** The forms whose leads go in the encoding that the page chooses (spec sections 6 and 7, rows 8, 9 and 57). */
+/**
+ * The forms whose leads are sent in the encoding that the page chooses (spec sections 6 and 7, rows 8, 9 and
+ * 57).
+ */
 export const goldenForms: readonly GoldenForm[] = [
   {
     ...lead,
@@ -75,7 +78,7 @@ export const goldenForms: readonly GoldenForm[] = [
   },
 ];
 
-/** It carries a file, so it goes as multipart, whatever a page chooses for leads. */
+/** It carries a file, so it is always sent as multipart, whatever encoding the page chooses for leads. */
 export const jobApplication: GoldenForm = {
   what: 'a job application',
   widget: 'job-application-form',

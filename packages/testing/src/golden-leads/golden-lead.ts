@@ -1,36 +1,39 @@
-/** One request of a lead form, byte for byte, and what brings it about. */
+/** One request of a lead form, byte for byte, with the setup that causes it. */
 export interface GoldenLead {
   readonly title: string;
   readonly widget: string;
-  /** On top of the brand `acme`. */
+  /** Added to the brand `acme`. */
   readonly config?: object;
-  /** Written on the placeholder, without `data-`. */
+  /** Attributes of the placeholder, without `data-`. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly cookies?: Readonly<Record<string, string>>;
-  /** What a robot filled in. */
+  /** What a bot filled in. */
   readonly honeypot?: string;
   readonly url: string;
-  /** Undefined where the browser writes it, with a boundary of its own (row 18). */
+  /** Undefined if the browser writes it, with its own boundary (row 18). */
   readonly contentType: string | undefined;
-  /** A text, or the pairs of a multipart body in their order. */
+  /** A text, or the pairs of a multipart body in order. */
   readonly body: string | readonly (readonly [name: string, value: string])[];
-  /** What the sandbox has against it: it knows a lead by its `SubmissionId` alone, whatever a page calls it. */
+  /**
+   * The sandbox's reasons to refuse it: it identifies a lead only by `SubmissionId`, whatever name a page
+   * configures.
+   */
   readonly refusal?: readonly string[];
 }
 
-/** Where, and in which browser, every golden lead is sent. */
+/** The page and browser from which every golden lead is sent. */
 export const goldenPage = {
   path: '/home-loans?gclid=G-1',
   referrer: 'https://www.google.co.nz/search?q=home+loan',
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   submissionId: '3f0a6c4e-0f3b-4a55-9a53-6a1f4f6ad001',
-  /** The first that the fake captcha gives out. */
+  /** The first token of the fake captcha. */
   captcha: 'token-1',
 } as const;
 
 /**
- * What stands in the controls, by name. Names, address and number are trimmed of spaces of all kinds, the message is
- * sent as it stands. A box not named here is not ticked.
+ * The values of the controls, by name. Names, email address and phone number are trimmed of all kinds of
+ * spaces; the message is sent unchanged. Checkboxes not named here are not ticked.
  */
 export const goldenValues = {
   FormFullName: " Mārama O'Neill & Ng+Tū\u00a0",

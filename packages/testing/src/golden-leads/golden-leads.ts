@@ -4,8 +4,9 @@ import { goldenPage, goldenVisit, type GoldenLead } from './golden-lead.ts';
 import { jsonVariations, multipartVariations, urlencodedVariations, type GoldenVariation } from './golden-variations.ts';
 
 /**
- * Every lead form in every encoding its endpoint takes (row 2), and what the configuration, attributes and the visit
- * change in it. The forms are held to it, and so is the sandbox: neither can drift away from the other.
+ * Every lead form in every encoding that its endpoint accepts (row 2), with variations by configuration,
+ * attributes and visit. Both the forms and the sandbox are tested against them, so neither can drift from the
+ * other.
  */
 export const goldenLeads: readonly GoldenLead[] = [
   ...goldenForms.map((form) => goldenLead(form, 'JSON')),
@@ -36,7 +37,7 @@ function titleOf(form: GoldenForm, encoding: GoldenEncoding, variation?: GoldenV
   return `${encoding === 'multipart' ? form.what : encoding} ${variation.title}`;
 }
 
-/** In the order of row 57: what was filled in, what the form adds, the id, the tracking record. */
+/** In the order of row 57: the visitor's values, what the form adds, the id, the tracking record. */
 function fieldsOf(form: GoldenForm, variation: GoldenVariation = { title: '' }): SentFields {
   const { sent = {}, tracked = {}, isFlat = false, honeypot = '', honeypotName = form.honeypotName ?? 'hamCheck', idName = 'SubmissionId' } = variation;
   const { CampaignId = '', TrackingNumber = '', AdviserId = '' } = sent;

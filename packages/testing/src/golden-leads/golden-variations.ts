@@ -3,12 +3,12 @@ import type { GoldenLead } from './golden-lead.ts';
 /** What a page or a visit changes in the leads of a form. */
 export interface GoldenVariation extends Pick<GoldenLead, 'config' | 'attributes' | 'cookies' | 'honeypot'> {
   readonly title: string;
-  /** Fields whose value is another one. */
+  /** Fields with a different value. */
   readonly sent?: Readonly<Record<string, string>>;
   readonly tracked?: Readonly<Record<string, string>>;
   readonly isFlat?: boolean;
   readonly honeypotName?: string;
-  /** What the id is called; `false` for a lead without one. */
+  /** Field name of the id; `false` for a lead without one. */
   readonly idName?: string | false;
   readonly refusal?: (form: string) => readonly string[];
 }
@@ -38,7 +38,7 @@ const withoutId: GoldenVariation = {
 
 const idsAndHoneypot = 'with ids from attributes and a honeypot of another name that was filled in (fault 46)';
 
-/** Of the message to an adviser, as JSON. */
+/** Variations of the message to an adviser, as JSON. */
 export const jsonVariations: readonly GoldenVariation[] = [
   flat,
   otherId,
@@ -74,7 +74,7 @@ export const jsonVariations: readonly GoldenVariation[] = [
   },
 ];
 
-/** Of the message to an adviser, as urlencoded pairs. */
+/** Variations of the message to an adviser, as urlencoded pairs. */
 export const urlencodedVariations: readonly GoldenVariation[] = [
   flat,
   otherId,
@@ -88,7 +88,7 @@ export const urlencodedVariations: readonly GoldenVariation[] = [
   },
 ];
 
-/** Of the job application. */
+/** Variations of the job application. */
 export const multipartVariations: readonly GoldenVariation[] = [
   {
     title: 'as multipart, whatever the page chooses for leads',

@@ -15,10 +15,10 @@ const adviser = (slug: string, title: string, description: string): SearchRecord
 });
 const post = (slug: string, title: string, description: string): SearchRecord => ({ ...page(slug, title, description), type: 'post', catid: 'insurance' });
 
-/** So many that they are loaded in several batches; no search of the table finds them. */
+/** Enough records to be loaded in several batches; none of the searches finds them. */
 const filler = Array.from({ length: 1250 }, (_, index) => page(`zzz-${index}`, `Zzz ${index}`, 'Zzz'));
 
-/** What the table of searches is asked of. */
+/** The records that the table of searches runs on. */
 export const searchRecords = {
   pages: [
     page('home-loans', 'Home loans', 'First home, next home or a build. We compare lenders.'),

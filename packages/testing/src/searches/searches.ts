@@ -1,16 +1,16 @@
-/** Hits that are wanted of each group. */
+/** Maximum hits of each group. */
 export interface SearchLimits {
   readonly pages: number;
   readonly blogs: number;
   readonly advisers: number;
 }
 
-/** As on the results page. */
+/** The limits of the results page. */
 export const all: SearchLimits = { pages: 20, blogs: 20, advisers: 20 };
-/** As below the search box. */
+/** The limits of the search box's preview. */
 export const preview: SearchLimits = { pages: 4, blogs: 1, advisers: 1 };
 
-/** What is found: per group the ids, and the titles with braces around what was typed. */
+/** The results: ids per group, and titles with braces around the matches. */
 export interface Found {
   readonly ids: Readonly<Record<keyof SearchLimits, readonly string[]>>;
   readonly titles: readonly string[];
@@ -18,7 +18,7 @@ export interface Found {
 /** `title` is the first title found. */
 type Row = readonly [text: string, limits: SearchLimits, pages: readonly string[], blogs: readonly string[], advisers: readonly string[], title?: string];
 
-/** What each search finds in `searchRecords`, however it is asked. */
+/** What each search finds in `searchRecords`, on any engine. */
 export const searches: readonly Row[] = [
   ['home', all, ['home-loans', 'refix'], ['deposit', 'emoji'], ['aroha'], '{Home} loans'],
   ['HOME', all, ['home-loans', 'refix'], ['deposit', 'emoji'], ['aroha'], '{Home} loans'],
@@ -32,7 +32,8 @@ export const searches: readonly Row[] = [
   ['whangārei', all, ['whangarei'], [], ['aroha'], 'Our office in {Whangārei}'],
   ['Whanga\u0304rei', all, ['whangarei'], [], ['aroha'], 'Our office in {Whangārei}'],
   ['whang', all, ['whangarei'], ['whanau'], ['aroha'], 'Our office in {Whang}ārei'],
-  ['whanga', all, ['whangarei'], ['whanau'], ['aroha'], 'Our office in {Whangā}rei'], // a typo in the beginning of a word
+  // a typo in the prefix of a word
+  ['whanga', all, ['whangarei'], ['whanau'], ['aroha'], 'Our office in {Whangā}rei'],
   ['whangerei', all, ['whangarei'], [], ['aroha'], 'Our office in {Whangārei}'], // a typo
   ['maori', all, ['kaikohe'], [], [], 'Kaikohe {Ma\u0304ori} centre'],
   ['māori', all, ['kaikohe'], [], [], 'Kaikohe {Ma\u0304ori} centre'],

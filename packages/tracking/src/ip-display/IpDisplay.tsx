@@ -8,8 +8,9 @@ import type { attributes, slots } from './definition.ts';
 export type IpDisplayProps = WidgetProps<typeof attributes, typeof slots>;
 
 /**
- * Hands the visitor's address to the tracking record; shows nothing, and hides its placeholder (spec section 2, H38). The
- * record keeps it once this is gone: it is the visitor's, wherever the page goes from here.
+ * Adds the visitor's IP address to the tracking record; shows nothing, and hides its placeholder (spec
+ * section 2, H38). The record keeps the address after unmount: it is the visitor's, wherever they go on the
+ * page.
  */
 export function IpDisplay({ ip }: IpDisplayProps) {
   const { element } = useWidgetHost();

@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** Working: announced as disabled but still focusable, so that focus is never lost. */
+  /** Announced as disabled but still focusable, so that the focus is never lost. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
-/** The library's button. A busy one stays focusable; its handler decides to ignore the press. */
+/** The library's button. A busy one stays focusable; its handler must ignore the press. */
 export function Button({ isBusy = false, children, ...rest }: ButtonProps) {
   return (
     <button type="button" {...rest} className="aw-button" aria-disabled={isBusy || rest['aria-disabled']}>
       {isBusy && <span className="aw-spinner" aria-hidden="true" />}
-      {/* An element of its own survives browsers that translate text nodes. */}
+      {/* Its own element survives browsers that translate text nodes. */}
       <span>{children}</span>
     </button>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What DisclosureButton shows and hides, and what it says. */
+/** Props of DisclosureButton. */
 export interface DisclosureButtonProps {
   readonly isOpen: boolean;
-  /** The id of what it shows and hides. */
+  /** Id of the element that it shows and hides. */
   readonly controls: string;
   readonly onToggle: () => void;
   readonly className?: string;
@@ -11,7 +11,7 @@ export interface DisclosureButtonProps {
   readonly children?: ReactNode;
 }
 
-/** A button that shows and hides something, with an arrow that says which. `label` names one without text. */
+/** A button that shows and hides something; its arrow shows which. `label` names a button without text. */
 export function DisclosureButton({ isOpen, controls, onToggle, className = '', label, children }: DisclosureButtonProps) {
   return (
     <button type="button" className={`aw-disclosure ${className}`.trim()} aria-expanded={isOpen} aria-controls={controls} aria-label={label} onClick={onToggle}>

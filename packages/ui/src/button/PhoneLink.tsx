@@ -1,4 +1,4 @@
-/** A number to call, shown as it is written; the call takes its digits and plus signs alone. */
+/** A link that calls a number. Shows it as written, and dials only its digits and plus signs. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <a className="aw-link" href={`tel:${number.replace(/[^\d+]/g, '')}`}>

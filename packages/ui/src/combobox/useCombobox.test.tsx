@@ -17,7 +17,9 @@ interface BasketProps {
   readonly onPick: (name: string) => void;
 }
 
-/** A form with a combobox that suggests what starts like its text, and has a remark where nothing does. */
+/**
+ * A form with a combobox that suggests words starting with its text, and shows a remark if there are none.
+ */
 function Basket(props: BasketProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +75,7 @@ function Basket(props: BasketProps) {
   );
 }
 
-/** Opens the form with some text typed. */
+/** Opens the form and types some text. */
 async function type(text: string) {
   const props = { fruits, onSubmit: vi.fn(), onOuterKey: vi.fn(), onPick: vi.fn() };
   const { rerender } = render(<Basket {...props} />);
@@ -84,7 +86,7 @@ async function type(text: string) {
   return { ...props, user, input, setFruits: (others: readonly Fruit[]) => rerender(<Basket {...props} fruits={others} />) };
 }
 
-/** The option that Enter would take; 'text' for none. */
+/** Returns the option that Enter would take; 'text' for none. */
 function active(): string {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   const option = id === null ? undefined : document.getElementById(id);

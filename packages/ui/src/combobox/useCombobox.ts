@@ -10,23 +10,23 @@ import {
 import { useAfterPress } from '../dialog/useAfterPress.ts';
 import { usePressOutside } from '../dialog/usePressOutside.ts';
 
-/** What a combobox chooses from, and what becomes of it. */
+/** Options of a combobox, and what it calls. */
 export interface ComboboxSettings<Option> {
-  /** The input's; the parts of the popup take theirs from it. */
+  /** Id of the input; the ids of the popup's parts derive from it. */
   readonly id: string;
-  /** What can be chosen for the text as it stands, in the order shown. An option is told by identity. */
+  /** The options for the current text, in the order shown. Compared by identity. */
   readonly options: readonly Option[];
   /** The element around input and popup: a press outside it closes the popup, once the press is over. */
   readonly rootRef: RefObject<HTMLElement | null>;
-  /** There is something to show, be it only a remark; default: there are options. */
+  /** True if there is something to show, even just a remark; default: there are options. */
   readonly canOpen?: boolean;
-  /** Options are wanted for this text. */
+  /** Called when options are needed for this text. */
   readonly onText: (text: string) => void;
-  /** Takes an option: Enter, or a press on it. */
+  /** Called when the visitor takes an option, by Enter or a press on it. */
   readonly onPick: (option: Option, event: KeyboardEvent | MouseEvent) => void;
-  /** Empties the input: Escape, with the popup closed. */
+  /** Called to empty the input: Escape with the popup closed. */
   readonly onClear: () => void;
-  /** The popup is not wanted any more, nor any options for it. */
+  /** Called when the popup closes: no more options are needed. */
   readonly onClose?: () => void;
 }
 
@@ -34,23 +34,23 @@ export interface ComboboxSettings<Option> {
 export interface Combobox {
   readonly isOpen: boolean;
   readonly input: InputHTMLAttributes<HTMLInputElement>;
-  /** For the element around the list: a press anywhere in it leaves the focus in the input. */
+  /** For the element around the list: a press anywhere in it keeps the focus in the input. */
   readonly popup: HTMLAttributes<HTMLElement>;
-  /** Give it a name of its own: `aria-label`. */
+  /** Add an `aria-label` of your own. */
   readonly list: HTMLAttributes<HTMLElement>;
   option(index: number): HTMLAttributes<HTMLElement>;
-  /** For the input's change. */
+  /** Call it on the input's change. */
   open(text: string): void;
   close(): void;
-  /** For the input's blur: closes, after the press if one took the focus away. */
+  /** Call it on the input's blur. Closes the popup, once the press is over if one took the focus away. */
   leave(): void;
 }
 
 /**
- * An input with a list of suggestions under it: "editable combobox with list autocomplete, manual selection" of the
- * WAI-ARIA practices. The focus stays in the input. Up and Down go round through the list and the text; nothing but
- * they makes an option active, so that the pointer never changes what Enter does. What it looks like, and where the
- * options come from, is the caller's.
+ * An input with a list of suggestions under it: "editable combobox with list autocomplete, manual selection"
+ * of the WAI-ARIA practices. The focus stays in the input. Up and Down cycle through the list and the text.
+ * Only they make an option active, so the pointer never changes what Enter does. The caller provides the
+ * styling and the options.
  */
 export function useCombobox<Option extends object>(settings: ComboboxSettings<Option>): Combobox {
   const { rootRef } = settings;
@@ -71,11 +71,11 @@ interface ComboboxState<Option> {
   readonly isOpen: boolean;
   /** Open, and with options. */
   readonly isListed: boolean;
-  /** Of the active option; -1 where the text itself is active. */
+  /** Index of the active option; -1 while the text itself is active. */
   readonly index: number;
   open(text: string): void;
   close(): void;
-  /** Makes an option active, or with `undefined` the text. */
+  /** Makes an option active, or the text if `undefined`. */
   activate(option: Option | undefined): void;
 }
 
@@ -130,7 +130,7 @@ function partsOf<Option>(settings: ComboboxSettings<Option>, state: ComboboxStat
 type InputKey = KeyboardEvent<HTMLInputElement>;
 
 function onKeyDown<Option>(event: InputKey, settings: ComboboxSettings<Option>, state: ComboboxState<Option>): void {
-  // The keys of an input method are its own; Safari tells its last one by the code alone.
+  // Leave keys to an input method while it composes; Safari marks its last key only by code 229.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return;
   if (/^Arrow(Up|Down)$/.test(event.key)) onUpOrDown(event, settings, state);
   if (event.key === 'Enter') onEnter(event, settings, state);
@@ -138,10 +138,10 @@ function onKeyDown<Option>(event: InputKey, settings: ComboboxSettings<Option>, 
   if (/^(ArrowLeft|ArrowRight|Home|End)$/.test(event.key)) state.activate(undefined); // back to the text
 }
 
-/** Goes round through the options and the text. */
+/** Cycles through the options and the text. */
 function onUpOrDown<Option>(event: InputKey, settings: ComboboxSettings<Option>, { isOpen, index, open, activate }: ComboboxState<Option>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isReadOnly(settings)) return;
-  event.preventDefault(); // else the caret goes to an end of the text
+  event.preventDefault(); // keeps the caret from jumping to an end of the text
   if (!isOpen) open(event.currentTarget.value);
   const step = event.key === 'ArrowDown' ? 1 : -1;
   const places = settings.options.length + 1;
@@ -150,13 +150,13 @@ function onUpOrDown<Option>(event: InputKey, settings: ComboboxSettings<Option>,
 
 function onEnter<Option>(event: InputKey, settings: ComboboxSettings<Option>, state: ComboboxState<Option>): void {
   const option = settings.options[state.index];
-  if (option || event.repeat) event.preventDefault(); // a key held down to pick must not go on to submit
+  if (option || event.repeat) event.preventDefault(); // a key held down to pick must not also submit
   if (option) pick({ option, event }, settings, state);
   else state.close();
 }
 
 function onEscape<Option>(event: InputKey, settings: ComboboxSettings<Option>, { isOpen, close }: ComboboxState<Option>): void {
-  if (!isOpen && (event.currentTarget.value === '' || isReadOnly(settings))) return; // it is for whatever is around the input
+  if (!isOpen && (event.currentTarget.value === '' || isReadOnly(settings))) return; // leave it to what contains the input
   event.preventDefault();
   event.stopPropagation();
   close();

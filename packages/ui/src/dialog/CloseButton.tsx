@@ -1,4 +1,4 @@
-/** A round close control with a name for assistive technology. */
+/** A round close button with an accessible name. */
 export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className="aw-close" aria-label={label} onClick={onClick}>

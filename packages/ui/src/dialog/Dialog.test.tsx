@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-// jsdom has no modal dialogs: what they do with focus and page is tried in a browser (pop-up-modal.browser.ts).
+// jsdom has no modal dialogs: pop-up-modal.browser.ts tests what they do with the focus and the page.
 beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -5,29 +5,33 @@ import { CloseButton } from './CloseButton.tsx';
 import { coverFoot } from '../text/keep-room.ts';
 import { lockScroll } from './lock-scroll.ts';
 
-/** What Dialog shows, and what it tells. */
+/** Props of Dialog. */
 export interface DialogProps {
   readonly isOpen: boolean;
   /**
-   * Modal: the page behind is inert and does not scroll, the focus goes in and comes back. Not modal: it shows above the
-   * foot of the page and takes nothing from it, the focus neither (H28); what gets the focus scrolls clear of it.
+   * Modal: the page behind is inert and does not scroll; the focus moves in, and back out on closing. Not
+   * modal: shows above the foot of the page and leaves it usable, without taking the focus (H28); what gets
+   * the focus scrolls clear of it.
    */
   readonly isModal: boolean;
-  /** Its name for assistive technology. */
+  /** Accessible name. */
   readonly label: string;
   readonly id?: string | undefined;
   readonly className?: string;
-  /** The name of its close control. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
-  /** The visitor wants it closed: Escape, a press beside a modal one, or a form of its content with `method="dialog"`. */
+  /**
+   * Called when the visitor closes it: by Escape, the close button, a press beside a modal one, or a form
+   * inside it with `method="dialog"`.
+   */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A native dialog. Its content stays in the page while it is closed, so that forms in it keep what was typed. Of a modal
- * one the browser keeps the focus inside, and gives it back to where it came from. Tells the page once it has opened or
- * closed, as `aw:open` and `aw:close` of its widget.
+ * A native dialog. Its content stays in the page while it is closed, so forms in it keep what was typed. The
+ * browser keeps the focus inside a modal one, and returns it on closing. Emits `aw:open` and `aw:close` of
+ * its widget once it has opened or closed.
  */
 export function Dialog({ isOpen, isModal, label, id, className = '', closeLabel, onClose, children }: DialogProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -48,7 +52,7 @@ export function Dialog({ isOpen, isModal, label, id, className = '', closeLabel,
   }, [isOpen, host]);
   useEffect(() => {
     const { current } = dialog;
-    // Comes later than what closed it: our own closing says nothing new, and it may be open again.
+    // The event fires after the closing: ignore it if we closed the dialog, or it is open again.
     const onEnd = () => latest.current.isOpen && !current?.open && latest.current.onClose();
     current?.addEventListener('close', onEnd);
     return () => current?.removeEventListener('close', onEnd);
@@ -57,11 +61,11 @@ export function Dialog({ isOpen, isModal, label, id, className = '', closeLabel,
     if (isModal && event.target === event.currentTarget && isBeside(event)) onClose();
   };
   const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (!isModal && key === 'Escape' && !defaultPrevented) onClose(); // the browser sees to modal ones
+    if (!isModal && key === 'Escape' && !defaultPrevented) onClose(); // the browser handles modal ones
   };
   return (
     <div ref={layer} className={`aw-dialog-layer ${className}`.trim()} popover={isOpen && !isModal ? 'manual' : undefined}>
-      {/* A press beside it is a convenience: Escape and its close control are for everybody. */}
+      {/* A press beside the dialog is only a convenience: Escape and the close button work for everybody. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <dialog ref={dialog} id={id} className="aw-dialog" aria-label={label} onClick={onPress} onKeyDown={onKeyDown}>
         <CloseButton label={closeLabel} onClick={onClose} />
@@ -82,8 +86,8 @@ function openModal(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * `show()` would take the focus; the attribute does not. The layer is a popover, above whatever the page has, where browsers
- * know them (2024).
+ * Opens a dialog that is not modal. `show()` would take the focus; the attribute does not. In browsers with
+ * popovers (2024) the layer is one, above anything on the page.
  */
 function openAbove(dialog: HTMLDialogElement, layer: HTMLElement): () => void {
   dialog.setAttribute('open', '');
@@ -96,7 +100,7 @@ function openAbove(dialog: HTMLDialogElement, layer: HTMLElement): () => void {
   };
 }
 
-/** The ground behind a modal dialog counts as the dialog itself. */
+/** True for a press on a modal dialog's backdrop, whose events target the dialog itself. */
 function isBeside({ currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

@@ -4,7 +4,8 @@ let locks = 0;
 let unlock = () => {};
 
 /**
- * Keeps the page behind a modal dialog from scrolling, without moving it as the scroll bar goes. Several may lock it.
+ * Keeps the page behind a modal dialog from scrolling, and from shifting as the scroll bar disappears. May be
+ * called several times: the page scrolls again once all locks are undone.
  *
  * @returns the undo
  */
@@ -18,7 +19,7 @@ export function lockScroll(): () => void {
   };
 }
 
-/** Through the style object, which every policy allows. */
+/** Uses the style object, which any CSP allows. */
 function lock({ style, clientWidth }: HTMLElement): () => void {
   const { overflow, paddingInlineEnd } = style;
   const bar = innerWidth - clientWidth;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds within which a press that is over brings its click. iOS sends none for a press on bare ground. */
+/** Milliseconds to wait for the click after a press. iOS sends none for a press on an empty area. */
 const clickDelay = 500;
 
 /**
- * Returns a function that runs `action` once no press is under way: at once, or after the click of the press. A button
- * that moves between pointerdown and click is not clicked, so a layout may change only after that.
+ * Returns a function that runs `action` once no press is under way: at once, or after the press's click. A
+ * button that moves between pointerdown and click is not clicked, so the layout may only change after that.
  */
 export function useAfterPress(): (action: () => void) => void {
   const press = useRef<{ isUnderWay: boolean; waiting: (() => void)[] }>({ isUnderWay: false, waiting: [] });

@@ -4,7 +4,7 @@ interface CheckboxProps extends ComponentPropsWithRef<'input'> {
   readonly label: string;
 }
 
-/** A checkbox and its label, one target of 44 px together. */
+/** A checkbox and its label, together one 44 px target. */
 export function Checkbox({ label, ...control }: CheckboxProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ function renderField(texts: Texts) {
   return render(<Field {...texts}>{(control) => <input {...control} />}</Field>);
 }
 
-/** What assistive technology reads out after the name of the control. */
+/** Returns what assistive technology reads out after the name of the control. */
 function descriptionOf(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `(nothing has the id ${id})`).join(' | ');

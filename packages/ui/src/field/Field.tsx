@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 
-/** What ties a control to its label, hint and error. */
+/** Props that tie a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly className: string;
@@ -15,15 +15,15 @@ interface FieldProps {
   readonly note?: string;
   readonly hint?: string;
   readonly error?: string;
-  /** A question about what was typed, announced politely; no error. '' where there may be one later. */
+  /** A question about what was typed, announced politely; not an error. '' if there may be one later. */
   readonly notice?: string;
-  /** Takes the full width of a form in two columns. */
+  /** Spans both columns of a form. */
   readonly isWide?: boolean;
-  /** Renders the control with the props that tie it to its texts. */
+  /** Renders the control with the props that tie it to its label and texts. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with a hint, a notice and an error, all read out with it. */
+/** A labelled control with a hint, a notice and an error, which are all read out with it. */
 export function Field({ label, note, hint, error, notice, isWide = false, children }: FieldProps) {
   const id = useId();
   const texts = { note: `${id}-note`, hint: `${id}-hint`, error: `${id}-error`, notice: `${id}-notice` };

@@ -6,8 +6,8 @@ import { useIconPath } from './useIconPath.ts';
 export type IconProps = WidgetProps<typeof attributes, typeof slots>;
 
 /**
- * An icon as high as the text around it and in its colour, fetched when it is shown; its room is kept meanwhile
- * (spec section 2, H37). An ornament, unless `label` says what it says.
+ * An icon with the height and colour of the text around it (spec section 2, H37). Fetched when shown; its
+ * space is reserved meanwhile. Decorative, unless `label` gives it a name.
  */
 export function Icon({ name, label }: IconProps) {
   const path = useIconPath(name);

@@ -13,7 +13,7 @@ export const attributes = {
 
 export const slots = {} as const;
 
-/** An icon in the middle of a line, as high as the text and in its colour (spec section 2, H37). */
+/** An icon in a line of text, with the text's height and colour (spec section 2, H37). */
 export const definition = defineWidget({
   name: 'icon',
   title: 'Icon',

@@ -1,4 +1,4 @@
-/** The icons there are (H37). */
+/** All icons (H37). */
 export const iconNames = [
   'comments',
   'arrow-right-long',

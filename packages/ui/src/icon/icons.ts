@@ -1,11 +1,11 @@
 import type { IconName } from './icon-names.ts';
 
-/** One stroke of 2 px width on a grid of 24 × 24 (H37). */
+/** A single 2 px stroke on a 24 × 24 grid (H37). */
 interface IconModule {
   readonly path: string;
 }
 
-/** Loads an icon's path. */
+/** Loaders of the icons' paths, by name. */
 export const icons: Readonly<Record<IconName, () => Promise<IconModule>>> = {
   comments: () => import('./icons/comments.ts'),
   'arrow-right-long': () => import('./icons/arrow-right-long.ts'),

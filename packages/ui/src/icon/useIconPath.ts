@@ -5,8 +5,8 @@ import type { IconName } from './icon-names.ts';
 import { icons } from './icons.ts';
 
 /**
- * The line of an icon; '' until it has been fetched. What cannot be had gives a placeholder its fallback back; an icon
- * that another widget shows takes nothing along with it.
+ * Returns the path of an icon; '' until it has loaded. If it can't be loaded, an icon widget shows its
+ * placeholder's fallback; a widget that contains the icon keeps working.
  */
 export function useIconPath(name: IconName): string {
   const { name: widget } = useWidgetHost();
@@ -16,10 +16,10 @@ export function useIconPath(name: IconName): string {
     const fail = (error: unknown) => {
       if (widget !== 'icon') return reportError(`the icon ${name} could not be fetched`, error);
       setPath(() => {
-        throw error; // to the boundary
+        throw error; // reaches the error boundary
       });
     };
-    // An app without types may ask for one that there is not.
+    // An untyped app may ask for an unknown icon.
     void (icons[name] as (typeof icons)[IconName] | undefined)?.().then(
       (icon) => isWanted && setPath(icon.path),
       (error: unknown) => isWanted && fail(error),

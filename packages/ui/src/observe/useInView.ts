@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 interface InViewOptions {
-  /** CSS pixels outside the window that count as in it; default 0. */
+  /** CSS pixels around the window that count as inside; default 0. */
   readonly nearness?: number;
 }
 
-/** True while an element is in the window, or so near to it. False until that is known. */
+/** Returns whether an element is in the window, or within `nearness` of it. False until that is known. */
 export function useInView(element: RefObject<Element | null>, { nearness = 0 }: InViewOptions = {}): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useMediaQuery, useReducedMotion } from './useMediaQuery.ts';
 
-/** A window in which these queries hold. */
+/** The media queries that match in the window. */
 const holds = new Set<string>();
 const lists = new Map<string, EventTarget & { listeners: number }>();
 

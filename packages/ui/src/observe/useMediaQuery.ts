@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True as long as a media query holds; false while a server renders. */
+/** Returns whether a media query matches; false during server rendering. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -13,7 +13,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** True where the visitor asked for less motion (R7); follows the setting as it changes. */
+/** Returns whether the visitor asks for less motion (R7); follows changes of the setting. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Scrolls as a browser tells of it, several times a frame. */
+/** Scrolls like a browser, with several events per frame. */
 function scroll(...tops: number[]): void {
   for (const top of tops) {
     vi.stubGlobal('scrollY', top);

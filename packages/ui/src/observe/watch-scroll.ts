@@ -4,9 +4,9 @@ const listeners = new Set<Listener>();
 let frame = 0;
 
 /**
- * Calls back with how far the page is scrolled, in CSS pixels, at most once a frame and with one listener for all;
- * at the start too, and again in the frame after: where a page goes away from a place and back to it within a frame,
- * browsers tell of neither.
+ * Calls `listener` with the page's scroll position in CSS pixels, at most once a frame. All listeners share
+ * one event listener. Calls at the start too, and again in the next frame: if a page scrolls away and back
+ * within a frame, browsers report neither.
  *
  * @returns the undo
  */

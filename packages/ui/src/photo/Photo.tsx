@@ -1,14 +1,17 @@
 import { useState } from 'react';
 
 interface PhotoProps {
-  /** Stands beside it: the photo itself says nothing to screen readers. */
+  /** Shown beside the photo, which is therefore hidden from screen readers. */
   readonly name: string;
   readonly image: string | undefined;
   /** Width and height in pixels. */
   readonly size: number;
 }
 
-/** Somebody's photo, over the initials that show without one. One that cannot be had is not asked for again (H9). */
+/**
+ * A person's photo, over their initials, which show without one. A photo that fails to load is not requested
+ * again (H9).
+ */
 export function Photo({ name, image, size }: PhotoProps) {
   const [missing, setMissing] = useState<string>();
   return (
@@ -19,8 +22,8 @@ export function Photo({ name, image, size }: PhotoProps) {
   );
 }
 
-/** The first letter of the first and of the last word: "Te Rangi Wharepapa" is TW. */
+/** Returns the first letter of the first and the last word: TW for "Te Rangi Wharepapa". */
 export function initialsOf(name: string): string {
-  const ends = new Set([name, name.slice(name.lastIndexOf(' ') + 1)]); // of one word, one
+  const ends = new Set([name, name.slice(name.lastIndexOf(' ') + 1)]); // a single word gives one letter
   return Array.from(ends, (end) => /\p{L}/u.exec(end)?.[0] ?? '').join('').toUpperCase();
 }

@@ -5,7 +5,7 @@ import { LiveRegion } from './LiveRegion.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Renders a text after another, each so many milliseconds after the one before, and lists what the region held. */
+/** Renders texts one after another, each for some milliseconds, and lists what the region contained. */
 function say(...texts: readonly (readonly [text: string, stands: number])[]): string[] {
   const said: string[] = [];
   const { container, rerender } = render(<LiveRegion text="" />);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds a text has to stand: what changes with every key is said once, at the end. */
+/** Milliseconds a text must stay unchanged: one that changes with every key is announced once, at the end. */
 const pause = 500;
 
-/** Says a text politely to screen readers, each time it has changed and settled. Nothing is shown. */
+/** Announces a text politely to screen readers, whenever it has changed and settled. Shows nothing. */
 export function LiveRegion({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -13,10 +13,11 @@ const rooms = new Map<object, { readonly edge: Edge; readonly pixels: number }>(
 const saved = new Map<string, Saved>();
 
 /**
- * For what is fixed to an edge of the window: keeps anything that scrolls into view clear of it, so that it never covers
- * the focus (WCAG 2.4.11) nor the target of a link. What stands at the foot does not cover the end of the page either.
+ * For elements fixed to an edge of the window: keeps anything that scrolls into view clear of them, so they
+ * never cover the focus (WCAG 2.4.11) or the target of a link. At the foot, the end of the page stays clear
+ * too.
  *
- * @returns says how many CSS pixels are covered; 0 gives the page back what it had
+ * @returns a function that sets how many CSS pixels are covered; 0 restores the page's own styles
  */
 export function keepRoom(edge: Edge): (pixels: number) => void {
   const owner = {};
@@ -27,12 +28,12 @@ export function keepRoom(edge: Edge): (pixels: number) => void {
     widen(pageRoot(), `scroll-padding-${edge}`, (own) => covered && Math.max(own, covered));
     if (edge === 'top') return;
     widen(document.body, 'padding-bottom', (own) => covered && own + covered);
-    widen(pageRoot(), '--aw-foot', () => covered); // what else stands there, the chat's launcher, moves up
+    widen(pageRoot(), '--aw-foot', () => covered); // other elements there, like the chat's launcher, move up
   };
 }
 
 /**
- * The same for what lies over the foot of the window, however high it gets.
+ * Keeps room for an element over the foot of the window, whatever its height becomes.
  *
  * @returns the undo
  */
@@ -48,7 +49,7 @@ export function coverFoot(element: HTMLElement): () => void {
   };
 }
 
-/** Sets a style to what `change` makes of the page's own pixels; 0 puts back the page's own. */
+/** Sets a style to what `change` returns for the page's own pixels; 0 restores the page's own value. */
 function widen(element: HTMLElement, property: string, change: (own: number) => number): void {
   const { style } = element;
   const page = saved.get(property) ?? {

@@ -1,4 +1,7 @@
-/** Loads what types words out, letter by letter: typed.js is for the few pages that have such words, once they are idle. */
+/**
+ * Loads the code that types words letter by letter. typed.js is only for the few pages with such words, once
+ * they are idle.
+ */
 export function loadTyping() {
   return import('./type-words.ts');
 }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Everything that stood there, in order, without repeats. */
+/** Returns every text that was shown, in order, without repeats. */
 function watch(milliseconds: number): string[] {
   const seen: string[] = [];
   for (let at = 0; at < milliseconds; at += 10) {
@@ -59,7 +59,8 @@ test('takes exactly 60 ms for a letter, forwards and back, and 2000 ms between (
     const text = element.textContent as keyof typeof at;
     if (at[text] === 0) at[text] = now;
   }
-  // Six letters' time passes between the last of one word and the first of the next: one to see the end, three back, two on.
+  // Six letters' time passes between the last letter of one word and the first of the next: one to see the
+  // end, three to delete, two to continue.
   expect([at.a, at.ab - at.a, at.abc - at.ab, at.x - at.abc]).toEqual([1070, 60, 60, 2000 + 6 * 60]);
 });
 

@@ -1,34 +1,34 @@
 import Typed from 'typed.js';
 
-/** Which words are typed, when the first begins, and whether they ever end. */
+/** Which words to type, when to start, and whether to repeat. */
 export interface TypingOptions {
   readonly words: readonly string[];
-  /** Milliseconds before the first letter; default none. */
+  /** Milliseconds before the first letter; default 0. */
   readonly startDelay?: number;
-  /** Takes the words away again and types the next, for ever. */
+  /** Deletes each word and types the next, forever. */
   readonly isLoop?: boolean;
 }
 
-/** Words that are being typed. */
+/** Controls the typing of words. */
 export interface Typing {
-  /** Leaves what stands there as it is, until it goes on. */
+  /** Stops at the current text until `resume`. */
   pause(): void;
   resume(): void;
-  /** For good, with the first word in its place. */
+  /** Stops for good and shows the first word. */
   end(): void;
 }
 
-/** Where it stopped, as the library notes it. */
+/** The library's record of where it paused. */
 interface Pausing extends Typed {
   readonly pause: { status: boolean; curString: string };
 }
 
-/** Milliseconds per letter, forwards and back, and that words stand before they go (spec section 9, H26). */
+/** Milliseconds per letter typed and deleted, and before a word is deleted (spec section 9, H26). */
 const speed = { typeSpeed: 60, backSpeed: 60, backDelay: 2000 };
 
 /**
- * Types words into an element, letter by letter, until they stand there or for ever. It only ever writes text, and adds
- * no style of its own, so that any policy of the page allows it. Where less motion is asked for, the first word stands.
+ * Types words into an element, letter by letter, once or forever. Only writes text and adds no styles, so any
+ * CSP of the page allows it. If the visitor asks for less motion, shows the first word instead.
  */
 export function typeWords(element: HTMLElement, { words, startDelay = 0, isLoop = false }: TypingOptions): Typing {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -40,11 +40,11 @@ export function typeWords(element: HTMLElement, { words, startDelay = 0, isLoop 
   };
   const start = () => {
     if (motion.matches) return show();
-    element.textContent = ''; // else it begins by taking away what stands there
-    // With 'text' it writes no HTML; its cursor would be HTML, and bring a style element along.
+    element.textContent = ''; // else it starts by deleting the current text
+    // 'text' keeps it from writing HTML. Its cursor would be HTML, and add a style element.
     const typing = new Typed(element, { ...speed, strings: words.map(escape), startDelay, loop: isLoop, contentType: 'text', showCursor: false, autoInsertCss: false });
-    Object.assign(typing, { humanizer: (milliseconds: number) => milliseconds }); // it would add up to half of it, at random
-    typed = typing as Pausing; // what its types leave out
+    Object.assign(typing, { humanizer: (milliseconds: number) => milliseconds }); // it would randomly add up to half as much
+    typed = typing as Pausing; // `pause` is missing in its types
   };
   const onMotion = () => {
     if (motion.matches) show();
@@ -57,7 +57,8 @@ export function typeWords(element: HTMLElement, { words, startDelay = 0, isLoop 
       typed?.stop();
     },
     resume() {
-      // It stops where the timer under way ends, and only there notes where it was. Started before, it would type twice.
+      // It pauses, and records where, only when the current timer ends. Starting it before that would type
+      // twice.
       if (typed?.pause.curString) typed.start();
       else if (typed) typed.pause.status = false;
     },
@@ -68,7 +69,7 @@ export function typeWords(element: HTMLElement, { words, startDelay = 0, isLoop 
   };
 }
 
-/** Its signs for a pause and for typing at once mean nothing here. */
+/** Removes the characters that mean a pause or instant typing to the library. */
 function escape(word: string): string {
   return word.replace(/[\^`]/g, '');
 }

@@ -5,14 +5,14 @@ import type { HtmlText } from '../html/html-text.ts';
 interface AttributeBase extends Limits {
   /** One sentence for editors: what the attribute does. */
   readonly description: string;
-  /** A value that works, shown in documentation and in reports of a wrong one. */
+  /** A valid value, shown in documentation and in reports of an invalid one. */
   readonly example: string;
   readonly required?: true;
-  /** Old names, honoured for one major version and reported (contract section 4). */
+  /** Deprecated names, accepted for one major version and reported (contract section 4). */
   readonly formerly?: readonly string[];
 }
 
-/** One `data-` attribute of a widget: how it is read, and how it is explained to editors. */
+/** One `data-` attribute of a widget: how to parse it, and its description for editors. */
 export type Attribute = AttributeBase &
   (
     | { readonly kind: Extract<Kind, 'text' | 'url' | 'choice' | 'date' | 'id' | 'html'>; readonly default?: string }
@@ -52,8 +52,8 @@ type RequiredName<A extends Attributes> = {
 }[keyof A];
 
 /**
- * The React props that attributes stand for: `sub-heading` → `subHeading`. Required attributes are
- * required props; the others may be left out, and their defaults apply.
+ * The React props of a set of attributes: `sub-heading` → `subHeading`. Required attributes are required
+ * props; the others are optional and have their defaults.
  */
 export type PropsOf<A extends Attributes> = {
   readonly [Name in RequiredName<A> as CamelCase<Name & string>]: ValueOf<A[Name]>;
@@ -61,7 +61,7 @@ export type PropsOf<A extends Attributes> = {
   readonly [Name in Exclude<keyof A, RequiredName<A>> as CamelCase<Name & string>]?: ValueOf<A[Name]>;
 };
 
-/** A page with a thousand placeholders asks for the same few names again and again. */
+/** Cache: a page with a thousand placeholders converts the same few names over and over. */
 const camelCased = new Map<string, string>();
 
 /** `sub-heading` → `subHeading`. */
@@ -78,14 +78,14 @@ export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What an attribute is called now whose `name` was once right (contract section 4). */
+/** The current name of an attribute that was formerly called `name` (contract section 4). */
 export function nameOfToday({ attributes }: RuntimeDefinition, name: string): string | undefined {
   return Object.entries(attributes).find(([, { formerly = [] }]) => formerly.includes(name))?.[0];
 }
 
 /**
- * Attributes of a placeholder, or parameters of a link, that are read. No widget has forty; to find one attribute a browser
- * looks through them all, so that a thousand times as many would take a million times as long.
+ * How many attributes of a placeholder, or parameters of a link, are read. No widget has forty. A browser
+ * scans all attributes to find one, so a thousand times as many would take a million times as long.
  */
 export const maxAttributes = 400;
 
@@ -93,5 +93,5 @@ export const maxAttributes = 400;
 export function withDefaults<Props extends object>(attributes: Attributes, props: Props): Props {
   const complete: Record<string, unknown> = Object.fromEntries(Object.entries(props));
   for (const [name, attribute] of Object.entries(attributes)) complete[camelCase(name)] ??= attribute.default;
-  return complete as Props; // of the same names, filled in by values of the same kinds
+  return complete as Props; // same names, with defaults of the same kinds
 }

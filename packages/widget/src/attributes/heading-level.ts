@@ -1,4 +1,4 @@
-/** The attribute `heading-level` of every widget that has a heading (contract section 3). */
+/** The `heading-level` attribute, shared by every widget with a heading (contract section 3). */
 export const headingLevel = {
   kind: 'integer',
   default: 2,

@@ -1,7 +1,7 @@
 /**
- * What a placeholder says of itself in a `data-` attribute or, a link, in its fragment
- * (`#widget=…&widget-load=…`), lower-cased. The loader imports no package but for types, so that
- * createPlaceholder reads the name once more, in the same way.
+ * Reads a `data-` attribute of a placeholder, or the same parameter in a link's fragment
+ * (`#widget=…&widget-load=…`), lower-cased. The loader imports only types from packages, so createPlaceholder
+ * parses the name a second time, in the same way.
  */
 export function readLoaderAttribute(element: HTMLElement, name: 'widget' | 'widget-load'): string {
   const attribute = element.getAttribute(`data-${name}`);
@@ -9,7 +9,7 @@ export function readLoaderAttribute(element: HTMLElement, name: 'widget' | 'widg
   return (attribute ?? fragment ?? '').trim().toLowerCase();
 }
 
-/** True for a link that is a placeholder by its fragment alone (contract section 1, `links`). */
+/** True for a link that is a placeholder only by its fragment (contract section 1, `links`). */
 export function isPlainLink(element: HTMLElement): boolean {
   return !element.hasAttribute('data-widget');
 }

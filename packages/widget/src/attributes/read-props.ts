@@ -4,41 +4,44 @@ import type { RuntimeDefinition } from '../definition.ts';
 import { linkParameters } from './links.ts';
 import type { Problem } from './problem.ts';
 
-/** Props from the page's own script, by their camelCase names; they count before the attributes. */
+/** Props set by the page's own script, by camelCase name. They override attributes. */
 export type GivenProps = Readonly<Record<string, unknown>>;
 
-/** What a placeholder's attributes say: typed props, and what an editor should fix. */
+/** The result of reading a placeholder's attributes: typed props, and problems for an editor to fix. */
 export interface ReadProps {
   readonly props: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
-  /** A required attribute is absent or wrong: the widget does not mount, the fallback stays. */
+  /** A required attribute is absent or invalid: the widget does not mount and the fallback stays. */
   readonly isIncomplete: boolean;
 }
 
 /**
- * Undoes what editors and their tools did to a placeholder's attributes (contract section 1), in
- * `texts`: attribute name without `data-` → its text. A text that was right stays as it is.
+ * Undoes what editors and their tools did to a placeholder's attributes (contract section 1). Changes
+ * `texts`, which maps attribute names without `data-` to their text. Leaves correct texts alone.
  *
- * @returns what could be repaired in part only
+ * @returns the problems that could only be repaired in part
  */
 export type Repair = (definition: RuntimeDefinition, element: Element, texts: Map<string, string>) => Problem[];
 
-/** What reading a placeholder may take into account beside its attributes. */
+/** What else to take into account when reading a placeholder. */
 export interface ReadOptions {
   readonly given?: GivenProps;
-  /** `repair` of `@adviser-widgets/markup`, for attributes that look mangled; without it they are read strictly. */
+  /**
+   * `repair` of `@adviser-widgets/markup`, for attributes that look mangled. Without it, they are read
+   * strictly.
+   */
   readonly repair?: Repair | undefined;
-  /** Holds what the author put inside, once the widget stands in the placeholder; default the placeholder. */
+  /** Holds the author's content once the widget is mounted in the placeholder; default the placeholder. */
   readonly original?: Element;
 }
 
-/** Attributes of every placeholder; the library writes the two state ones and never reads them. */
+/** Attributes that every placeholder may have. The library writes the two state ones and never reads them. */
 const reserved = /^(widget(-(load|state|version))?|slot)$/;
 
 /**
- * Reads a placeholder's `data-` attributes, or a link's parameters, by the widget's definition
- * (contract section 1). A value that does not fit leaves the default and is a problem; so is an
- * unknown name. Never throws.
+ * Reads a placeholder's `data-` attributes, or a link's parameters, by the widget's definition (contract
+ * section 1). For an invalid value it uses the default and adds a problem; an unknown name is a problem too.
+ * Never throws.
  */
 export function readProps(
   definition: RuntimeDefinition,
@@ -53,7 +56,7 @@ export function readProps(
     const value = given[prop] ?? (parsed ? parsed.value : attribute.default);
     if (value !== undefined) props[prop] = value;
     if (attribute.required && isEmpty(value)) problems.push({ kind: 'missing', name });
-    if (parsed) texts.delete(name); // wrong ones stay, and so do those by a former name
+    if (parsed) texts.delete(name); // invalid ones stay and are reported below, and so are deprecated names
     const bare = element.getAttribute(name);
     if (bare !== null) problems.push({ kind: 'bare', name, text: bare });
   }
@@ -62,14 +65,14 @@ export function readProps(
   return { props, problems, isIncomplete: problems.some(({ kind }) => kind === 'missing') };
 }
 
-/** An attribute as it is looked for on every placeholder of a widget. */
+/** An attribute, prepared for lookup on every placeholder of a widget. */
 interface Entry {
   readonly name: string;
   readonly prop: string;
   readonly attribute: Attribute;
 }
 
-/** A page with a thousand placeholders takes its few definitions apart once. */
+/** Cache: a page with a thousand placeholders has only a few definitions. */
 const entries = new WeakMap<RuntimeDefinition, readonly Entry[]>();
 
 function entriesOf(definition: RuntimeDefinition): readonly Entry[] {
@@ -88,7 +91,7 @@ function isEmpty(value: unknown): boolean {
   return (value ?? '') === '';
 }
 
-/** What an attribute says, by its name of today or else by a former one. */
+/** The text of an attribute, by its current name or a former one. */
 function textOf(texts: ReadonlyMap<string, string>, name: string, { formerly }: Attribute): string | undefined {
   return texts.get(name) ?? formerly?.map((known) => texts.get(known)).find((text) => text !== undefined);
 }
@@ -97,15 +100,15 @@ function lacksAll(needed: readonly string[] | undefined, props: Readonly<Record<
   return needed?.some((name) => (name === 'content' ? holdsSomething(original) : props[camelCase(name)])) === false;
 }
 
-/** Of a link, its text is what stands in for the widget. */
+/** A link's text is its fallback, so it does not count as content. */
 function holdsSomething({ localName, textContent, childElementCount }: Element): boolean {
   return localName !== 'a' && (childElementCount > 0 || textContent.trim() !== '');
 }
 
-/** Texts by attribute name; on a link, its attributes count before its parameters. */
+/** Texts by attribute name. On a link, attributes override parameters. */
 function writtenTexts(element: Element): Map<string, string> {
   const texts = new Map(element.localName === 'a' ? [...linkParameters(element)].slice(0, maxAttributes) : []);
-  // An object per attribute would cost more than all that is done with its text.
+  // Iterating over `attributes` creates an object each, which would cost more than parsing the text.
   for (const name of element.getAttributeNames().slice(0, maxAttributes)) if (name.startsWith('data-')) texts.set(name.slice(5), element.getAttribute(name) ?? '');
   return texts;
 }

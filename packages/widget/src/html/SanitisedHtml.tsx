@@ -2,9 +2,9 @@ import type { HtmlText } from './html-text.ts';
 import { sanitise } from './sanitise.ts';
 
 /**
- * The one way that HTML of an attribute reaches the page (H30): links with an allow-listed scheme,
- * emphasis, line breaks and paragraphs; of everything else the text. No widget mounts in here (contract
- * section 1).
+ * Renders HTML from an attribute; nothing else may (H30). Keeps links with an allow-listed scheme, emphasis,
+ * line breaks and paragraphs, and only the text of anything else. No widget mounts in here (contract section
+ * 1).
  */
 export function SanitisedHtml({ html }: { readonly html: HtmlText }) {
   return <div className="aw-html">{sanitise(html)}</div>;

@@ -1,19 +1,19 @@
 declare const brand: unique symbol;
 
 /**
- * HTML as an author wrote it, of the kind `html`: a string at run time, and nothing that React or the
- * DOM would take, so that it reaches the page through `SanitisedHtml` only.
+ * HTML as an author wrote it, of the kind `html`. It is a string at run time, but its type does not fit React
+ * or the DOM, so it can only be rendered through `SanitisedHtml`.
  */
 export interface HtmlText {
   readonly [brand]: 'html';
 }
 
-/** Marks a string as such a text, for apps that render a widget's component themselves. */
+/** Marks a string as HTML, for apps that render a widget's component themselves. */
 export function htmlText(html: string): HtmlText {
-  return html as unknown as HtmlText; // the one place where the brand is given
+  return html as unknown as HtmlText; // the only place that applies the brand
 }
 
-/** Loads the sanitiser, for components that show most texts without it. */
+/** Loads the sanitiser, for components that rarely need it. */
 export function loadSanitiser() {
   return import('./sanitise.ts');
 }

@@ -10,7 +10,7 @@ function show(html: string): HTMLElement {
   return root;
 }
 
-/** Everything in an element that the allow-list of H30 does not name. */
+/** Everything in an element that the allow-list of H30 does not include. */
 function beyondAllowed(root: Element): string[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => {
     const isAllowed = ['A', 'STRONG', 'EM', 'B', 'I', 'BR', 'SPAN', 'P'].includes(element.tagName);
@@ -51,7 +51,7 @@ test.each(kept)('%s shows as %s', (html, shown) => {
 
 const deep = (tag: string, count: number) => `${`<${tag}>`.repeat(count)}core${`</${tag}>`.repeat(count)}`;
 
-/** Hostile, or at least odd: the HTML, and what of its text is still there. */
+/** Hostile or odd HTML, with the text that remains. */
 const hostile: readonly (readonly [string, string])[] = [
   // Scripts and handlers
   ['a<script>alert(1)</script>b', 'ab'],
@@ -102,7 +102,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['<svg><use href="data:image/svg+xml,x"></use>a</svg>', 'a'],
   ['<math><mi href="javascript:alert(1)">a</mi></math>', 'a'],
   ['<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)>a</annotation-xml></math>', 'a'],
-  // Shapes that change when they are parsed twice
+  // Markup that changes when it is parsed twice
   ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(1)&gt;">a', 'a'],
   ['<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">a', '">a'],
   ['<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)></style>a', 'a'],
@@ -124,7 +124,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['a<!--!><b>--!>b', 'ab'],
   ['<?php echo 1 ?>a', 'a'],
   ['<!DOCTYPE html>a', 'a'],
-  // What changes a page
+  // Elements that change the page
   ['<style>*{display:none}</style>a', 'a'],
   ['<p style="position:fixed;inset:0">a</p>', 'a'],
   ['<link rel=stylesheet href=//evil.example/x.css>a', 'a'],
@@ -187,7 +187,7 @@ describe('hostile HTML', () => {
     expect(show('a<br>'.repeat(1000)).querySelectorAll('br')).toHaveLength(200);
   });
 
-  /** What the browser's parser gets: it takes minutes over a long text of unclosed tags. */
+  /** Measures what the browser's parser receives: a long text of unclosed tags takes it minutes. */
   function parsed(html: string): { readonly length: number; readonly tags: number } {
     const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
     show(html);
@@ -210,7 +210,7 @@ describe('hostile HTML', () => {
 
 describe('Trusted Types', () => {
   test('the HTML is parsed by the one policy of the library, and only parsed', async () => {
-    vi.resetModules(); // the policy is made once per page
+    vi.resetModules(); // the policy is created once per page
     const createHTML = vi.fn((html: string) => `${html}<b>trusted</b>`);
     const createPolicy = vi.fn((_name: string, rules: object) => ({ ...rules, createHTML }));
     vi.stubGlobal('trustedTypes', { createPolicy });

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Called once, after the layout effects of everything below; not when rendering it threw. */
+  /** Called once, after the layout effects of everything below; not called if rendering threw. */
   readonly onCommit: () => void;
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Renders nothing after a throw below it, and reports the throw once everything below is gone. */
+/** Renders nothing after an error below it, and reports the error once everything below is unmounted. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

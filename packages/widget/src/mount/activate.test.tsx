@@ -71,7 +71,7 @@ async function start(html: string, { of = definition, component = Greeting, befo
   if (!host) throw new Error('expected a placeholder');
   before?.(host);
   const events = recordEvents(holder);
-  // Props are read by the definition above, which the component fits.
+  // Safe: props are read by the definition above, which matches the component.
   const module = { definition: of, component: component as ComponentType<Record<string, unknown>> };
   const problems: Problem[] = [];
   const mounted = activate(createPlaceholder(host), module, {
@@ -86,7 +86,7 @@ async function start(html: string, { of = definition, component = Greeting, befo
   return activated;
 }
 
-/** Reads doubled escapes once more. */
+/** Decodes double escapes. */
 const unescapeText: Repair = (_definition, _element, texts) => {
   texts.forEach((text, name) => texts.set(name, text.replaceAll('&amp;', '&')));
   return [{ kind: 'split', name: 'text', text: '' }];

@@ -17,11 +17,11 @@ export interface WidgetModule {
 /** A widget mounted for a placeholder. */
 export interface ActiveWidget {
   /**
-   * Reads the attributes again and hands changed props to the widget, which keeps its state. One that now lacks what it
-   * requires leaves: the fallback is back, and the placeholder `invalid`.
+   * Reads the attributes again and passes changed props to the widget, which keeps its state. If a required
+   * attribute is now missing, the widget unmounts: the fallback is back, and the placeholder `invalid`.
    */
   refresh(given?: GivenProps): Promise<void>;
-  /** Takes the widget away and puts the fallback back. */
+  /** Unmounts the widget and restores the fallback. */
   unmount(): void;
 }
 
@@ -30,18 +30,18 @@ interface ActivateOptions {
   readonly given?: GivenProps;
   /** For attributes that look mangled. */
   readonly repair?: Repair | undefined;
-  /** Loads `repair` for attributes that have changed, and look mangled now. */
+  /** Loads `repair` for changed attributes that look mangled now. */
   readonly loadRepair?: (element: Element) => Promise<Repair | undefined> | undefined;
-  /** Hears what an editor should fix. */
+  /** Called with what an editor should fix. */
   readonly report?: (placeholder: Placeholder, definition: RuntimeDefinition, problems: readonly Problem[]) => void;
   readonly keep?: MountOptions['keep'];
 }
 
 /**
- * Reads a placeholder by the widget's definition and mounts the widget in it, with the state
- * attributes and events of contract sections 1 and 2.
+ * Reads a placeholder by the widget's definition and mounts the widget in it, with the state attributes and
+ * events of contract sections 1 and 2.
  *
- * @returns the way to change it and take it away again, or `undefined` when the placeholder is invalid
+ * @returns the active widget, or `undefined` when the placeholder is invalid
  */
 export function activate(
   placeholder: Placeholder,
@@ -57,7 +57,7 @@ export function activate(
   const tell = (problems: readonly Problem[]) => problems.length > 0 && report?.(placeholder, definition, problems);
   tell([...read.problems, ...found.problems, ...(lacksBrand ? [brandProblem] : [])]);
   if (isInvalid) return undefined;
-  // Some old libraries replace Array.from with one that neither iterates nor maps.
+  // Some old libraries replace Array.from with a version that neither iterates nor maps.
   const slots = Object.fromEntries([...found.slots].map(([name, slot]) => [name, createElement(Slot, { element: slot })]));
   const mounted = mountWidget({
     host: placeholder,
@@ -88,10 +88,10 @@ export function activate(
         placeholder.setState('invalid');
       }
       tell(problems);
-      mounted.update({ ...props, ...slots }); // does nothing for one that has gone
+      mounted.update({ ...props, ...slots }); // does nothing after unmounting
     },
   };
 }
 
-/** A widget that sends leads cannot do without (contract section 2). */
+/** Widgets that send leads require it (contract section 2). */
 const brandProblem: Problem = { kind: 'brand', name: 'brand' };

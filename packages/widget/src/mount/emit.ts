@@ -1,6 +1,6 @@
-/** What a component knows of the placeholder it was mounted for. */
+/** What a component knows about its placeholder. */
 export interface WidgetHost {
-  /** The widget's name; '' for a component rendered by an app. */
+  /** The widget's name; '' for a component that an app renders. */
   readonly name: string;
   /** The placeholder's id, or a generated one. */
   readonly id: string;
@@ -29,8 +29,8 @@ export const widgetEvents = [
 export type WidgetEvent = (typeof widgetEvents)[number];
 
 /**
- * Dispatches a bubbling, composed event on the placeholder, or on `fallback` for a component that an
- * app rendered itself. `detail` never carries what a visitor typed.
+ * Dispatches a bubbling, composed event on the placeholder, or on `fallback` for a component that an app
+ * renders itself. `detail` never carries what a visitor typed.
  *
  * @returns false when a listener prevented the default
  */

@@ -1,14 +1,16 @@
-/** A placeholder's own content, kept until it is certain that it is not needed. */
+/** A placeholder's own content, kept so that it can be restored. */
 export interface Fallback {
-  /** Puts `replacement`, still empty, beside the content: what moves from one to the other then never leaves the page. */
+  /**
+   * Puts the empty `replacement` beside the content, so that nodes can move into it without leaving the page.
+   */
   standBy?(replacement: Element): void;
-  /** Takes the content out of the page and puts `replacement` in its place, in one step. */
+  /** Replaces the content with `replacement`, in one step. */
   replaceWith(replacement: Element): void;
-  /** Puts the content back, the same nodes in the same order. */
+  /** Restores the content, the same nodes in the same order. */
   restore(): void;
 }
 
-/** Loads what keeps the content of a link, which cannot hold a widget. */
+/** Loads the fallback handling for links, which cannot contain a widget. */
 export function loadLinkFallback() {
   return import('./keep-beside-link.ts');
 }

@@ -1,8 +1,8 @@
 import type { Fallback } from './fallback.ts';
 
 /**
- * A link cannot hold a widget: the widget stands right after it and goes where it goes, and the link is
- * hidden meanwhile (contract section 1).
+ * Keeps a link's widget right after it, because a link cannot contain one. The widget follows the link when
+ * it moves, and the link is hidden meanwhile (contract section 1).
  */
 export function keepBesideLink(link: HTMLElement): Fallback {
   const { style } = link;
@@ -13,7 +13,8 @@ export function keepBesideLink(link: HTMLElement): Fallback {
   return {
     replaceWith(replacement) {
       widget = replacement;
-      // Through the style object, which every policy allows; a site's own `display` would beat `hidden`.
+      // The style object works under every content security policy. A site's own `display` would override
+      // `hidden`.
       style.setProperty('display', 'none', 'important');
       follow();
     },

@@ -5,7 +5,7 @@ import { useWidgetHost } from './widget-context.ts';
 
 type Widget = MountOptions['component'];
 
-/** Effects and what React does after them have run once this resolves. */
+/** Resolves once effects, and what React does after them, have run. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -145,7 +145,7 @@ describe('unmounting', () => {
   });
 });
 
-/** A widget for each moment at which it may break, and what is done to it after the mount. */
+/** A widget for each moment at which it may break, and the action after the mount. */
 const breaks: readonly { moment: string; phase: 'render' | 'effect'; component: Widget; then?: (widget: MountedWidget) => void }[] = [
   {
     moment: 'in its first render',

@@ -7,39 +7,39 @@ import { keepFallback, type Fallback } from './fallback.ts';
 import type { WidgetHost } from './emit.ts';
 import { WidgetContext } from './widget-context.ts';
 
-/** Where a widget failed after its code had arrived (contract section 2, `aw:failed`). */
+/** The phase in which a widget failed after its code had loaded (contract section 2, `aw:failed`). */
 export type FailurePhase = 'render' | 'effect';
 
-/** What is mounted, where, and who is told how it went. */
+/** What to mount, where, and whom to call back. */
 export interface MountOptions {
   readonly host: WidgetHost & { readonly element: HTMLElement };
-  // The props were read by the widget's own definition, which derives the component's props type.
+  // Safe: the props come from the widget's own definition, which the component's props type derives from.
   readonly component: ComponentType<Record<string, unknown>>;
   readonly props: Readonly<Record<string, unknown>>;
-  /** What stands around it; `own` unless given. */
+  /** The wrapper around it; default `own`. */
   readonly frame?: Frame | undefined;
-  /** How the placeholder's content makes room and comes back; unless given, the widget takes its place. */
+  /** How to hide and restore the placeholder's content; by default the widget replaces it. */
   readonly keep?: ((element: HTMLElement) => Fallback) | undefined;
-  /** Called once the widget stands in the page and its effects have run. */
+  /** Called once the widget is in the page and its effects have run. */
   readonly onReady: () => void;
-  /** Called once after a throw; the fallback is back by then. */
+  /** Called once after an error; the fallback is restored by then. */
   readonly onFailed: (phase: FailurePhase, error: unknown) => void;
 }
 
-/** A widget that stands in the page. */
+/** A widget that is mounted in the page. */
 export interface MountedWidget {
   update(props: Readonly<Record<string, unknown>>): void;
-  /** Takes the widget away and puts the fallback back. */
+  /** Unmounts the widget and restores the fallback. */
   unmount(): void;
 }
 
 /**
- * Renders a widget aside and swaps it in for the placeholder's content on its first commit, so that
- * the content stays until then, and comes back unchanged when anything below throws.
+ * Renders a widget into its own container and swaps it in for the placeholder's content on its first commit.
+ * The content stays until then, and is restored unchanged if anything below throws.
  */
 export function mountWidget({ host, component: Widget, props, frame = 'own', keep = keepFallback, onReady, onFailed }: MountOptions): MountedWidget {
   const container = document.createElement(frame === 'inline' ? 'span' : 'div');
-  // WordPress replaces emoji text nodes, which would pull them out from under React.
+  // WordPress replaces emoji text nodes, which would remove nodes that React relies on.
   container.className = `aw-root wp-exclude-emoji${frame === 'own' ? '' : ` aw-root--${frame}`}`;
   const fallback = keep(host.element);
   if (frame !== 'own') fallback.standBy?.(container);
@@ -49,7 +49,7 @@ export function mountWidget({ host, component: Widget, props, frame = 'own', kee
 
   const root = createRoot(container, { identifierPrefix: 'aw', onCaughtError: () => {} });
   render(props);
-  // By then all effects have run, and React has handed a throw of one to the boundary.
+  // By then all effects have run, and React has passed any error in them to the boundary.
   queueMicrotask(settle);
   return { update: render, unmount: end };
 
@@ -66,7 +66,7 @@ export function mountWidget({ host, component: Widget, props, frame = 'own', kee
   }
 
   function swapIn(): void {
-    if (isOver) return; // Preact commits also what has thrown
+    if (isOver) return; // Preact also commits a tree that threw
     fallback.replaceWith(container);
     hasCommitted = true;
   }
@@ -78,7 +78,7 @@ export function mountWidget({ host, component: Widget, props, frame = 'own', kee
   }
 
   function fail(error: unknown): void {
-    // Preact reports the throw of an effect before it has told the boundary of the commit.
+    // Preact reports an error in an effect before it notifies the boundary of the commit.
     const isEffect = !isSettled && (hasCommitted || container.hasChildNodes());
     fallback.restore();
     container.remove();

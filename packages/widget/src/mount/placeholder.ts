@@ -13,9 +13,9 @@ export interface Placeholder extends WidgetHost {
   /** The detail of its last `aw:failed`. */
   readonly failure: object | undefined;
   setState(state: PlaceholderState): void;
-  /** Sets the state, tells the page, and the console unless a listener takes it on. */
+  /** Sets the state and emits `aw:failed`; reports to the console unless a listener cancels the event. */
   fail(phase: 'load' | FailurePhase, error: unknown): void;
-  /** Takes the library's attributes off again. */
+  /** Removes the library's attributes. */
   clear(): void;
   emit(event: WidgetEvent, detail?: object): boolean;
 }
@@ -24,12 +24,12 @@ type Written = { -readonly [Part in keyof Placeholder]: Placeholder[Part] };
 
 let count = 0;
 
-/** The name of the widget that an element or a link asks for; it is matched after trimming and lower-casing. */
+/** The widget name of an element or link, trimmed and lower-cased. */
 export function widgetName(element: Element): string {
   return trim(element.getAttribute('data-widget') ?? linkParameters(element).get('widget') ?? '').toLowerCase();
 }
 
-/** Reads who a placeholder is. */
+/** Reads a placeholder's name and id. */
 export function createPlaceholder(element: HTMLElement): Placeholder {
   const name = widgetName(element);
   const id = element.id || `aw-${++count}`;
@@ -60,7 +60,10 @@ export function createPlaceholder(element: HTMLElement): Placeholder {
   return placeholder;
 }
 
-/** Where a placeholder's widget stands: in it, or, as a link cannot hold one, right after it (contract section 1). */
+/**
+ * The element that holds a placeholder's widget: the placeholder, or, for a link, which cannot contain one,
+ * the root right after it (contract section 1).
+ */
 export function rootOf(placeholder: HTMLElement): HTMLElement {
   const next = placeholder.localName === 'a' ? placeholder.nextElementSibling : null;
   return next instanceof HTMLElement && next.classList.contains('aw-root') ? next : placeholder;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * True while a server renders, and in the browser as long as React takes over what the server drew: until then only what
- * the server knew may be shown. A component that mounts in the browser alone is never told so.
+ * True on the server, and in the browser while React hydrates the server's HTML. Until it is false, render
+ * only what the server knew. Always false in a component that mounts in the browser only.
  */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(never, () => false, () => true);

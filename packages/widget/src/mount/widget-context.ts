@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { WidgetHost } from './emit.ts';
 
-/** The placeholder that components are mounted for. In an app there is none, and events start at the component itself. */
+/**
+ * The placeholder of the mounted components. An app has none, so events are dispatched on the component
+ * itself.
+ */
 export const WidgetContext = createContext<WidgetHost>({ name: '', id: '', element: undefined });
 
 /** The placeholder this component was mounted for. */

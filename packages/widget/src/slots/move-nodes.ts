@@ -1,11 +1,12 @@
-/** Browsers that can move what stands in the page without restarting it: Chrome 133, Firefox 144. */
+/** Elements that can move nodes without resetting their state: Chrome 133, Firefox 144. */
 type MovesInPlace = Element & { readonly moveBefore?: (node: Node, child: Node | null) => void };
 
 /**
- * Moves nodes of the page into `target`: never copies, so that listeners, typed text and custom elements survive.
- * Where the browser can move in place, so do frames, films and the focus; elsewhere the focus is given back.
+ * Moves nodes of the page into `target`. It never copies, so listeners, typed text and custom elements
+ * survive. With `moveBefore`, frames, videos and the focus keep their state too; elsewhere the focus is
+ * restored.
  *
- * @returns puts each back where it came from
+ * @returns moves each node back to where it came from
  */
 export function moveNodes(nodes: readonly ChildNode[], target: Element): () => void {
   const focused = document.activeElement;

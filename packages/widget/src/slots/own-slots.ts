@@ -1,10 +1,10 @@
-/** An element with `data-slot`, and its name as it is read. */
+/** An element with `data-slot`, and its normalised name. */
 interface OwnSlot {
   readonly element: HTMLElement;
   readonly name: string;
 }
 
-/** The slots of a placeholder, known to its widget or not; those of a nested placeholder are not its own. */
+/** The slots of a placeholder, known to its widget or not, without those of nested placeholders. */
 export function ownSlots(host: Element): OwnSlot[] {
   if (!host.firstElementChild) return [];
   return [...host.querySelectorAll<HTMLElement>('[data-slot]')]

@@ -5,8 +5,8 @@ import { PageNodes, type PageNodesProps } from './PageNodes.tsx';
 import { useWidgetHost } from '../mount/widget-context.ts';
 
 /**
- * What the page's author put into the placeholder of a content widget (contract section 1), without its slots:
- * the very nodes, in order, taken at the first render. Empty in a React application, and on a link.
+ * The author's content in the placeholder of a content widget (contract section 1), without its slots.
+ * Returns the original nodes in order, as of the first render. Empty in a React application, and on a link.
  */
 export function usePageContent(): readonly ChildNode[] {
   const { element } = useWidgetHost();
@@ -19,12 +19,12 @@ function contentOf(host: Element): readonly ChildNode[] {
   return [...host.childNodes].filter((node) => !slots.some((slot) => node.contains(slot)) && !isRoot(node));
 }
 
-/** Ours, which stands in the page already as the widget is rendered into it. */
+/** Our own root: it is already in the page when an inline or page-framed widget renders. */
 function isRoot(node: ChildNode): boolean {
   return node instanceof Element && node.classList.contains('aw-root');
 }
 
-/** The first element among nodes of the page, and in them, that a selector fits. */
+/** The first element that matches a selector, among nodes of the page and their descendants. */
 export function firstAmong<Found extends Element = Element>(nodes: readonly ChildNode[], selector: string): Found | undefined {
   for (const node of nodes) {
     const found = node instanceof Element && (node.matches(selector) ? node : node.querySelector(selector));
@@ -38,7 +38,10 @@ interface PageContentProps extends Omit<PageNodesProps, 'nodes'> {
   readonly children?: ReactNode;
 }
 
-/** The content of a widget that only frames it: the page's own nodes, or what an application gives as children. */
+/**
+ * The content of a widget that only frames it: the page's own nodes, or the children that an application
+ * passes.
+ */
 export function PageContent(props: PageContentProps) {
   const { children, className } = props;
   const as = ownValue(props, 'as') ?? 'div';

@@ -1,15 +1,15 @@
 import { ownSlots } from './own-slots.ts';
 import type { Problem } from '../attributes/problem.ts';
 
-/** The slots of a placeholder, and what is to fix about them. */
+/** The slots of a placeholder, and their problems. */
 export interface ReadSlots {
   readonly slots: ReadonlyMap<string, HTMLElement>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * The rich HTML of a placeholder by slot name (contract section 1). Tolerates wrappers an editor put
- * around a slot; a slot of a nested placeholder is not ours. The first of two equal names wins.
+ * The rich HTML of a placeholder by slot name (contract section 1). Tolerates wrappers that an editor put
+ * around a slot, and skips slots of nested placeholders. If a name occurs twice, the first wins.
  */
 export function readSlots(host: Element, names: readonly string[]): ReadSlots {
   const slots = new Map<string, HTMLElement>();

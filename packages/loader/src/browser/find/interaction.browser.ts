@@ -27,7 +27,7 @@ interface World {
   readonly bare: BareOrigin;
 }
 
-/** A page whose widget waits to be used, and whose file then comes when it is released. */
+/** Opens a page whose widget loads on interaction; its file is held until released. */
 async function open({ page, sandbox, bare }: World, body = cold): Promise<Held & { readonly requests: string[] }> {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -66,7 +66,7 @@ test('a first click on a link opens the widget instead, with the focus in it', a
   const held = await open({ page, sandbox, bare });
   const { href } = await page.evaluate(() => ({ href: location.href }));
   await page.locator('#contact').click();
-  await page.locator('#contact').click(); // impatient
+  await page.locator('#contact').click(); // an impatient second click
   await isReady(page, held);
   await expect(page.locator('.aw-form').getByLabel('First Name')).toBeFocused();
   expect(page.url()).toBe(href);
@@ -116,7 +116,7 @@ test('a form that was sent is sent by the widget, once', async ({ page, sandbox,
   await page.locator('[name="FormFirstName"]').fill('Aroha');
   await page.locator('[name="FormFirstName"]').press('Enter');
   await isReady(page, held);
-  // What is missing is asked for, as after a press of the widget's own button.
+  // Missing fields are reported, as after a press of the widget's own button.
   await expect(page.getByText('Please enter your last name.')).toBeVisible();
   await expect(page.locator('.aw-form').getByLabel('First Name')).toHaveValue('Aroha');
 });

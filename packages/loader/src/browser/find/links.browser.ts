@@ -11,7 +11,7 @@ import {
 const fragment = '/request-a-call#widget=request-call-form&heading=Talk%20to%20us&campaign-id=LINK';
 const plainLink = `<p id="before">Or <a href="${fragment}">Request a call</a>.</p>`;
 
-/** The bare page, whose configuration takes links or leaves them. */
+/** The bare page, with a configuration that allows links or not. */
 function linkPage(sandbox: TestSandbox, body: string, links = 'data-links="true"'): string {
   return barePage(sandbox, { body, attributes: `async ${links}` });
 }

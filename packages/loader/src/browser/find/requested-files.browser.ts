@@ -13,7 +13,7 @@ const fallback = '<p>Or <a id="contact" href="/elsewhere">contact us</a>.</p>';
 
 const survey = (load = '') => `<div class="aw-widget" data-widget="request-survey"${load && ` data-widget-load="${load}"`}>${fallback}</div>`;
 
-/** The names of our files as they are requested, without their hashes. */
+/** Records the names of our requested files, without their hashes. */
 function recordAssets(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {

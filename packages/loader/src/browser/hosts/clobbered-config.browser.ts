@@ -1,6 +1,6 @@
 import { barePage, button, expect, expectReady, fillIn, test } from '@adviser-widgets/testing/browser';
 
-/** Markup that an author without script rights can write, with the names that we and the tools look for. */
+/** Markup that an author without script rights can write, with names that we and the tools look up. */
 const clobbering = `
   <form id="adviser-widgets-config"><input name="brand" value="evil"></form>
   <a id="config" href="https://evil.example/"></a>

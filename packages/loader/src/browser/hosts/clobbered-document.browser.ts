@@ -10,14 +10,14 @@ import {
 } from '@adviser-widgets/testing/browser';
 
 /**
- * Properties of the document. Two elements of one name stand there as a list, which has none of an element's methods. SECURITY.md
- * says why `body` and `activeElement` are not among them.
+ * Properties of the document. Two elements with one name replace the property with a list, which has none of
+ * an element's methods. SECURITY.md explains why `body` and `activeElement` are not included.
  */
 const parts = ['head', 'documentElement', 'forms', 'cookie', 'readyState', 'referrer', 'URL', 'baseURI', 'hidden', 'visibilityState', 'title', 'fonts', 'implementation', 'styleSheets'];
 
-/** Methods that the engine or the loader calls on the document: what SECURITY.md lists. */
+/** Methods that the engine or the loader calls on the document; SECURITY.md lists them. */
 const methods = ['createElement', 'createTextNode', 'querySelector', 'querySelectorAll'];
-/** React calls it; the light engine does not. */
+/** Called by React, but not by the light engine. */
 const ofReact = 'addEventListener';
 
 const twice = (name: string) => `<img name="${name}" alt=""><form name="${name}"></form>`;

@@ -14,7 +14,7 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-/** What scripts of host pages do to every form they find. */
+/** What scripts of host pages do to every form on a page. */
 const hijackers: Readonly<Record<string, string>> = {
   'reads the values of every form that is sent': `
     document.addEventListener('submit', (event) => { window.seen = [...new FormData(event.target)].length }, true);`,

@@ -1,9 +1,9 @@
-/** Small imitations of what libraries of the past do to a page's prototypes and globals, by their names. */
+/** Small imitations of what old libraries do to a page's prototypes and globals, by library name. */
 export const hostLibraries: Readonly<Record<string, () => void>> = {
   'prototype.js': () => {
     const nothing = () => undefined;
     const noList = () => [];
-    // It knows no mapper, and nothing that only iterates.
+    // Supports neither a mapper nor iterables.
     const toList = (list: ArrayLike<unknown> & { toArray?: () => unknown[] }): unknown[] => {
       if (!list) return [];
       return 'toArray' in Object(list) && list.toArray ? list.toArray() : Array.prototype.slice.call(Object(list));
@@ -12,7 +12,7 @@ export const hostLibraries: Readonly<Record<string, () => void>> = {
       return this.slice();
     };
     Object.assign(Array, { from: toList });
-    // Unlike the browser's own, these are found by for…in over an array.
+    // Unlike the browser's own, these show up in for…in over an array.
     Object.assign(Array.prototype, { toArray: copy, entries: copy, clone: copy, each: Array.prototype.forEach });
     Object.assign(Array.prototype, { clear: nothing, first: nothing, last: nothing, without: noList, pluck: noList, size: () => 0 });
     Object.assign(String.prototype, { toArray: noList, strip: String.prototype.trim, times: () => '', sub: () => '', blank: () => false });
@@ -35,7 +35,7 @@ export const hostLibraries: Readonly<Record<string, () => void>> = {
     const isList = (item: unknown): item is ArrayLike<unknown> => typeof item === 'object' && item !== null && 'length' in item;
     const toList = (item: unknown): unknown[] => {
       if (item == null) return [];
-      return isList(item) ? Array.prototype.slice.call(item) : [item]; // a set or an iterator becomes the one entry
+      return isList(item) ? Array.prototype.slice.call(item) : [item]; // a set or an iterator becomes a single entry
     };
     const bind = function (this: (...list: unknown[]) => unknown, context: unknown, ...given: unknown[]) {
       return (...rest: unknown[]) => this.apply(context, [...given, ...rest]);
@@ -51,7 +51,7 @@ export const hostLibraries: Readonly<Record<string, () => void>> = {
   },
 
   'zone.js': () => {
-    // Everything asynchronous runs through wrappers, and promises and observers are of classes of its own.
+    // Wraps every asynchronous callback, and replaces the classes of promises and observers.
     const wrap = (callback: unknown) => (typeof callback === 'function' ? (...list: unknown[]) => callback(...list) as unknown : callback);
     for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'requestIdleCallback'] as const) {
       const original = window[name] as (...list: unknown[]) => unknown;
@@ -81,7 +81,7 @@ export const hostLibraries: Readonly<Record<string, () => void>> = {
   },
 
   'an old promise polyfill': () => {
-    // Forced upon the page: then and catch, and none of what came after 2015.
+    // Replaces the page's promises: only then and catch, nothing from after 2015.
     const Native = Promise;
     type Executor<Value> = ConstructorParameters<typeof Promise<Value>>[0];
     class OldPromise<Value> {
@@ -104,7 +104,7 @@ export const hostLibraries: Readonly<Record<string, () => void>> = {
   },
 
   'a symbol polyfill': () => {
-    // With a registry of its own, so that its symbols are not the browser's.
+    // With its own registry, so that its symbols are not the browser's.
     const Native = Symbol;
     const registry = new Map<string, symbol>();
     const fromRegistry = (key: string) => registry.get(key) ?? registry.set(key, Native(key)).get(key);

@@ -45,7 +45,7 @@ test('the form works where every library comes after it', async ({ page, sandbox
   await failThenSend(page, sandbox);
 });
 
-/** The names of all widgets, by the page API. */
+/** The names of all widgets, from the page API. */
 function listWidgets(page: Page, isReadyAwaited: boolean): Promise<string> {
   return page.evaluate(async (waits) => {
     const { AdviserWidgets } = window as unknown as { AdviserWidgets: { ready: Promise<void>; widgets(): { name: string }[] } };

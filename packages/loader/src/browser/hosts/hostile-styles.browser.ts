@@ -13,7 +13,7 @@ import type { Page } from '@playwright/test';
 const reset = 'margin: 0; padding: 0; box-sizing: content-box; line-height: 1; float: none; border: 0; font: inherit; vertical-align: baseline';
 const unset = 'all: unset';
 
-/** What host pages do to elements that happen to be ours as well. */
+/** Host styles that also match our elements. */
 const styles: Readonly<Record<string, string>> = {
   'a universal reset': `* { ${reset} }`,
   'a reset of every element by name': `html, body, div, span, h2, h3, p, a, form, label, input, select, textarea, button { ${reset} }`,
@@ -44,7 +44,7 @@ async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare:
   await expectReady(page);
 }
 
-/** Puts each style in turn on the page, before ours, and runs `check`. */
+/** Applies each style in turn, before ours, and runs `check`. */
 async function underEach(page: Page, list: Readonly<Record<string, string>>, check: (name: string) => Promise<void>): Promise<void> {
   for (const [name, css] of Object.entries(list)) {
     await page.locator('#host').evaluate((style, text) => (style.textContent = text), css);
@@ -52,7 +52,7 @@ async function underEach(page: Page, list: Readonly<Record<string, string>>, che
   }
 }
 
-/** Every control is there to be seen, hit and told apart by its label. */
+/** Expects every control to be visible, clickable and labelled. */
 async function expectUsable(page: Page, style: string): Promise<void> {
   for (const text of await page.locator('.aw-label, .aw-field-error').all()) await expect(text).toBeVisible();
   const controls = await page.locator('.aw-control, .aw-button').evaluateAll((elements) =>

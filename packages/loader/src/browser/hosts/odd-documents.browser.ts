@@ -28,7 +28,7 @@ function script({ url }: TestSandbox): string {
   return `<script async="async" src="${url}/adviser-widgets/1/loader.js" data-config="${url}/__sandbox/config.json"></script>`;
 }
 
-const html = { 'Content-Type': 'text/html' }; // names no charset, so the browser guesses one
+const html = { 'Content-Type': 'text/html' }; // no charset, so the browser guesses one
 const strict = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">';
 const namespace = 'xmlns="http://www.w3.org/1999/xhtml"';
 
@@ -72,7 +72,7 @@ for (const [name, attributes, section] of [
   });
 }
 
-/** A frame without a document of its own address; `permissions` is its sandbox attribute. */
+/** A frame whose document has no address of its own; `permissions` is its sandbox attribute. */
 function frame(sandbox: TestSandbox, permissions: string): string {
   const inner = script(sandbox) + greeting.replace('<div ', '<div data-widget-load="eager" ');
   return `<iframe sandbox="${permissions}" width="800" height="1400" srcdoc="${inner.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`;

@@ -14,7 +14,7 @@ import {
 
 test.beforeEach(({ expectConsole }) => expectConsole(...failureLines));
 
-/** Names that real scripts, or a crafted address read by one, have left on Object.prototype. */
+/** Names that real scripts, or a crafted address read by one, have added to Object.prototype. */
 const pollution = [
   ...['src', 'href', 'srcdoc', 'innerHTML', 'nonce', 'integrity', 'type', 'rel', 'as', 'name', 'id', 'title', 'data'],
   ...['url', 'method', 'headers', 'body', 'mode', 'cache', 'credentials', 'redirect', 'referrer', 'keepalive'],
@@ -45,7 +45,7 @@ for (const [when, options] of [
   });
 }
 
-// Preact takes what has a `render` for a component of its own kind (SECURITY.md).
+// Preact treats anything with a `render` as a class component (SECURITY.md).
 test('with `render` on every object visitors have the form, or with the light engine the content of the placeholder', async ({ engine, page, sandbox, bare, expectConsole }) => {
   expectConsole(/is not a function/);
   await page.goto(bare.serve(barePage(sandbox, { head: polluting(['render']) })));
@@ -53,7 +53,7 @@ test('with `render` on every object visitors have the form, or with the light en
   else await expectReady(page);
 });
 
-/** Elements that stand in the place of globals, of the document's parts and of its methods. */
+/** Elements that replace globals, and the document's properties and methods. */
 const clobbering = [
   '<a id="AdviserWidgets"></a><div id="adviser-widgets-config">{"brand":"evil"}</div><form name="adviser-widgets-config"></form>',
   '<a id="grecaptcha"></a><form id="___grecaptcha_cfg"></form>',
@@ -68,7 +68,7 @@ test('the form works on a page with elements named like globals, and like parts 
   await failThenSend(page, sandbox);
 });
 
-/** A page whose element hides `document.currentScript`: the configuration comes from its inline block. */
+/** A page with an element that hides `document.currentScript`. Its configuration is in its inline block. */
 function clobberedScriptPage(bare: BareOrigin, sandbox: TestSandbox): string {
   const config = { brand: 'acme', apiBase: { live: sandbox.url, sandbox: sandbox.url } };
   return bare.serve(`<!doctype html><title>Clobbered</title><img name="currentScript" src="data:," alt="">

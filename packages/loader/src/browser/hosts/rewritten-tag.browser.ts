@@ -10,7 +10,7 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-/** What optimisers, tag managers and CMS plugins make of the one script tag; `code` is the loader's text. */
+/** How optimisers, tag managers and CMS plugins rewrite the script tag; `code` is the loader's text. */
 const rewrites: Readonly<Record<string, (code: string) => string>> = {
   'with all its attributes stripped': () => '<script src="/adviser-widgets/1/loader.js"></script>',
   'with a version in its address, as WordPress adds': () => '<script src="/adviser-widgets/1/loader.js?ver=6.1.9" id="aw-js"></script>',
@@ -31,10 +31,10 @@ function asText(code: string): string {
   return JSON.stringify(code).replaceAll('</', '<\\/');
 }
 
-/** Serves a page, and what its tags name, on the origin that has the library where the build expects it. */
+/** Serves a page, and the files in its tags, on the origin where the build expects the library. */
 async function open(page: Page, { url }: TestSandbox, tag: (code: string) => string): Promise<void> {
   const code = await (await fetch(`${url}/adviser-widgets/1/loader.js`)).text();
-  expect(code).not.toMatch(/<\/script|<!--/i); // it can be inlined as it is
+  expect(code).not.toMatch(/<\/script|<!--/i); // can be inlined unchanged
   const config = await (await fetch(`${url}/__sandbox/config.json`)).text();
   const block = `<script type="application/json" id="adviser-widgets-config">${config}</script>`;
   const javaScript = (body: string) => ({ contentType: 'text/javascript', body });

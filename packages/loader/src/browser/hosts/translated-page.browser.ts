@@ -15,13 +15,15 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-/** Translates as browsers do: each text node gives way to a new one in two `<font>`s, and later ones too. */
+/**
+ * Translates as browsers do: replaces each text node, and any added later, with a new one in two `<font>`s.
+ */
 function installTranslator(): void {
   const done = new WeakSet<Node>();
   const translate = (root: Node) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text); // by the filter
+    while (texts.nextNode()) found.push(texts.currentNode as Text); // SHOW_TEXT yields text nodes only
     for (const text of found) {
       if (!text.data.trim() || text.parentElement?.closest('script, style, textarea') || done.has(text)) continue;
       const font = document.createElement('font');
@@ -43,7 +45,10 @@ function translateNow(page: Page): Promise<void> {
   return page.evaluate(() => (window as unknown as { translateNow(): void }).translateNow());
 }
 
-/** An empty press, a failure, a second try, success, and back to an empty form; `between` runs at each state. */
+/**
+ * Goes through an empty press, a failure, a retry, success, and back to an empty form. Calls `between` in
+ * each state.
+ */
 async function useTheForm(page: Page, sandbox: TestSandbox, between: () => Promise<void> = async () => {}): Promise<void> {
   await between();
   await button(page).click();

@@ -11,9 +11,9 @@ import {
 } from '@adviser-widgets/testing/browser';
 
 /**
- * Puts images in the place of emoji as WordPress' script does on browsers that cannot draw them all: now,
- * and in whatever is added later. It looks for `wp-exclude-emoji` below what was added only; `isRude`
- * does not look at all.
+ * Replaces emoji with images, now and in whatever is added later, as WordPress' script does in browsers that
+ * cannot draw them all. It checks for `wp-exclude-emoji` only below what was added; with `isRude`, it does
+ * not check at all.
  */
 function replaceEmoji(isRude: boolean): void {
   const emoji = /\p{Extended_Pictographic}/u;
@@ -54,7 +54,7 @@ for (const [name, isRude] of [
   });
 }
 
-/** What grammar checkers and password managers do to fields and forms, again and again. */
+/** Imitates what grammar checkers and password managers repeatedly do to fields and forms. */
 function extend(): void {
   const shadowHost = (name: string) => {
     const host = document.createElement(name);

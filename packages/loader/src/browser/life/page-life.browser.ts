@@ -11,7 +11,7 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-/** Counts what comes and goes on a page. */
+/** Counts mounts and unmounts on a page, and records whether it was restored from the back/forward cache. */
 function watchPage(): void {
   const seen = { persisted: false, mounts: 0, unmounts: 0 };
   addEventListener('pageshow', ({ persisted }) => (seen.persisted = persisted));
@@ -31,7 +31,7 @@ const test = cachingTest.extend({
   },
 });
 
-/** A browser keeps no page one of whose frames still loads, and the captcha brings two. */
+/** Waits for the captcha's two frames: browsers do not cache a page with a frame that is still loading. */
 async function captchaLoaded(page: Page): Promise<void> {
   await expect.poll(() => page.mainFrame().childFrames()).toHaveLength(2);
   await Promise.all(page.mainFrame().childFrames().map((frame) => frame.waitForLoadState()));

@@ -12,7 +12,10 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-/** Turbo Drive in little: fetches a page, keeps a copy of the old body, puts the new one in, and brings copies back. */
+/**
+ * A minimal Turbo Drive: fetches a page, keeps a copy of the old body, inserts the new one, and restores
+ * copies.
+ */
 function installTurbo(): void {
   const snapshots = new Map<string, Node>();
   const keepSnapshot = () => {
@@ -45,7 +48,7 @@ function turbo(page: Page, action: 'visit' | 'restore', address: string): Promis
   return page.evaluate(([name, target]) => (window as unknown as TurboPage).turbo[name](target), [action, address] as const);
 }
 
-/** Two pages with a form each, the first of them open. */
+/** Serves two pages with a form each, and opens the first. */
 async function openFirst(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, script = ''): Promise<[string, string]> {
   const head = `<script>(${installTurbo.toString()})();${script}</script>`;
   const first = bare.serve(barePage(sandbox, { head }));

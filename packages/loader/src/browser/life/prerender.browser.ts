@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { barePage, expect, snippet, test } from '@adviser-widgets/testing/browser';
 
-/** What a page tells its server of itself. */
+/** What a page reports to its server. */
 interface Report {
   readonly isPrerendering: boolean;
   readonly state: string | null;
   readonly cookies: readonly string[];
   readonly dataLayer: readonly unknown[];
-  /** Everything it has fetched. */
+  /** Addresses of all its requests. */
   readonly addresses: readonly string[];
 }
 
-/** Reports when the widget is ready and, once a visitor has come, when its captcha has been asked for. */
+/** Reports when the widget is ready and, once a visitor has come, when its captcha is requested. */
 function reportToServer(): void {
   const cookies: string[] = [];
   Object.defineProperty(document, 'cookie', { get: () => '', set: (text: string) => cookies.push(text) });
@@ -31,7 +31,7 @@ function reportToServer(): void {
   addEventListener('aw:ready', async () => {
     if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
     await idle();
-    await idle(); // what nobody asked for would have come
+    await idle(); // by now, any unwanted request would have been made
     report();
   });
   document.addEventListener('prerenderingchange', () => {
@@ -42,7 +42,9 @@ function reportToServer(): void {
   });
 }
 
-/** Two pages, the first of which lets the browser prepare the second, and goes there when `go` is called. */
+/**
+ * Serves two pages. The first lets the browser prerender the second, and navigates there when `go` is called.
+ */
 async function servePages(second: string): Promise<{ address: string; reports: Report[]; go: () => void; close: () => void }> {
   const reports: Report[] = [];
   let waiting: ServerResponse | undefined;
@@ -70,7 +72,7 @@ test('prerendered, the form mounts but sets no cookie, sends no event and asks n
   const eager = snippet.replace('<div ', '<div data-widget-load="eager" ');
   const pages = await servePages(barePage(sandbox, { head: `<script>(${reportToServer.toString()})()</script>`, body: eager }));
   const profile = mkdtempSync(join(tmpdir(), 'aw-prerender-'));
-  // Chromium prerenders nothing in a page that Playwright drives.
+  // Chromium does not prerender in a page that Playwright controls.
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...(launchOptions.args ?? [])];
   const browser = spawn(launchOptions.executablePath ?? 'chromium', [...flags, pages.address], { stdio: 'ignore' });
   const gone = new Promise((resolve) => browser.once('exit', resolve));
@@ -85,6 +87,6 @@ test('prerendered, the form mounts but sets no cookie, sends no event and asks n
     browser.kill();
     pages.close();
     await gone;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }); // its processes may write a moment longer
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }); // its processes may keep writing for a moment
   }
 });

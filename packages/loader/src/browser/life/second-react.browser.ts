@@ -18,7 +18,7 @@ interface Root {
   unmount(): void;
 }
 
-/** What the page's own copy of React offers to its scripts, and where they keep their root. */
+/** The page's own copy of React, and its root. */
 interface HostPage {
   readonly host: {
     createElement(type: unknown, props?: object | null, ...children: unknown[]): unknown;

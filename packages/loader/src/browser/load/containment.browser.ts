@@ -30,7 +30,7 @@ test('a chunk that fails once is fetched again', async ({ page, sandbox, bare, e
   await expectReady(page);
 });
 
-/** Serves the widget's file with another component in it: `source` is an expression. */
+/** Serves the widget's file with another component; `source` is an expression. */
 async function poison(page: Page, source: string): Promise<void> {
   await withoutIntegrity(page);
   await page.route(

@@ -15,12 +15,12 @@ import type { Page, Route } from '@playwright/test';
 const nonce = 'aW50ZWdyaXR5';
 const refused = /Failed to find a valid digest in the 'integrity' attribute|Failed to load module script/;
 
-/** Serves one file with a byte more than was built. */
+/** Serves one file with extra bytes. */
 async function alter(page: Page, pattern: string): Promise<string[]> {
   const altered: string[] = [];
   await page.route(pattern, async (route) => {
     altered.push(route.request().url());
-    await addByte(route).catch(() => {}); // the test has ended
+    await addByte(route).catch(() => {}); // fails if the test has ended
   });
   return altered;
 }
@@ -77,7 +77,7 @@ for (const [name, pattern] of others) {
   });
 }
 
-/** Parts that come when somebody uses the page: what they are in, and what has them requested. */
+/** Parts that load when somebody uses the page: file, page body, and the action that requests the file. */
 const later = [
   ['what sends a lead', 'delivery', snippet, (page) => page.getByLabel('Email').focus()],
   ['what searches', 'search', '<div data-widget="inline-search"></div>', (page) => page.locator('[data-widget="inline-search"] input').focus()],
@@ -141,6 +141,6 @@ test('under a policy of origins the widget mounts', async ({ page, sandbox, bare
 test('where Trusted Types do not list our policy the widget mounts all the same', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/violates the following Content Security Policy directive|Creating a TrustedTypePolicy named/);
   const headers = { 'Content-Security-Policy': `require-trusted-types-for 'script'; trusted-types other` };
-  await page.goto(bare.serve(barePage(sandbox, { attributes: `async ${withoutAnalytics}` }), headers)); // its script is one that no policy of ours lets in
+  await page.goto(bare.serve(barePage(sandbox, { attributes: `async ${withoutAnalytics}` }), headers)); // the analytics script needs our policy
   await expectReady(page);
 });

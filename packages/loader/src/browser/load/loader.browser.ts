@@ -70,7 +70,7 @@ test('a configuration that cannot be had is one error; the tag and the defaults 
 
 test('a configuration that does not come within 3 s is one error; the tag and the defaults serve', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/the configuration could not be read.*TimeoutError/);
-  await page.route('**/config.json', () => {}); // never answered
+  await page.route('**/config.json', () => {}); // never responds
   await installClock(page);
   await page.clock.pauseAt(Date.now() + 60_000); // no time passes while the page opens
   await page.goto(bare.serve(barePage(sandbox).replace('data-config', 'data-brand="acme" data-config')));
@@ -138,7 +138,7 @@ test('the style sheets apply before the first paint of the widget', async ({ pag
         observer.observe(document, { childList: true, subtree: true });
       }),
   );
-  await page.evaluate(() => {}); // it watches
+  await page.evaluate(() => {}); // wait until it observes
   release();
   expect(await padding).not.toBe('1px');
   await expectReady(page);

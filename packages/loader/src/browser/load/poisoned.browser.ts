@@ -10,24 +10,24 @@ import type { Page } from '@playwright/test';
 
 const real = 'request-call-form';
 
-/** Five widgets whose modules are made from the real one (`real.js`), each broken in a way of its own. */
+/** Five widgets whose modules derive from the real one (`real.js`), each broken in its own way. */
 const poisons = {
-  // It lacks what it requires.
+  // A required attribute is missing.
   'address-map': `import { definition as sound } from './real.js'; export * from './real.js';
     export const definition = { ...sound, attributes: { ...sound.attributes, needed: { kind: 'text', required: true, example: 'x' } } };`,
-  // It is missing.
+  // The file is missing.
   'youtube-video': '',
-  // It throws as it is drawn.
+  // Throws while rendering.
   'iframe-embed': `export * from './real.js'; export const component = () => { throw new Error('poisoned'); };`,
-  // An effect of it throws.
+  // Throws in an effect.
   'typing-text': `export * from './real.js'; export function component() {}
     component.prototype = { isReactComponent: {}, render: () => 'poisoned', componentDidMount() { throw new Error('poisoned'); } };`,
-  // It never arrives.
+  // Never loads.
   'ip-display': 'await new Promise(() => {});',
 };
 const poisonNames = Object.keys(poisons) as (keyof typeof poisons)[];
 
-/** Serves the five in the place of their files. */
+/** Serves the five in place of the real files. */
 async function servePoison(page: Page): Promise<void> {
   await withoutIntegrity(page);
   const realAddress = page.waitForRequest(new RegExp(`/${real}-[\\w-]{8}\\.js$`)).then((request) => request.url());
@@ -38,7 +38,7 @@ async function servePoison(page: Page): Promise<void> {
   });
 }
 
-/** The same order for the same seed. */
+/** Shuffles in the same order for the same seed. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const draws = items.map((item) => {
@@ -53,7 +53,7 @@ const states = {
   'youtube-video': 'failed',
   'iframe-embed': 'failed',
   'typing-text': 'failed',
-  'ip-display': 'loading', // for 30 s, then failed
+  'ip-display': 'loading', // failed after 30 s
 } as const;
 
 const fallback = (name: string) => `<!-- kept --><p id="${name}">Call <a href="tel:0800000000">0800 000 000</a></p> <em>${name}</em>`;

@@ -16,11 +16,11 @@ const newer = '1.9.0';
 
 interface Cdn {
   readonly url: string;
-  /** What `/1/loader.js` was before the newer release, as a cache on the way may still hold it. */
+  /** `/1/loader.js` from before the newer release, which a cache may still serve. */
   readonly oldLoader: string;
 }
 
-/** A release folder as a later build would make it: the same code, another version, every file under another hash. */
+/** Turns a folder into a later release: the same code, another version, another hash in every file name. */
 function makeRelease(folder: string): void {
   const assets = readdirSync(join(folder, 'assets'));
   const inHashes = (hashes: string) => (hashes.match(/.{43}/g) ?? []).map((hash) => turned(hash.slice(0, 8)) + hash.slice(8)).join('');
@@ -42,7 +42,7 @@ function turned(hash: string): string {
   return [...hash].reverse().join('');
 }
 
-/** Two releases after each other: the second is laid over what the first had left at the major's address. */
+/** Two releases in a row: the second is copied over the first at the major version's address. */
 const test = base.extend<{ cdn: Cdn }>({
   cdn: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'aw-releases-'));
@@ -60,7 +60,7 @@ const test = base.extend<{ cdn: Cdn }>({
   },
 });
 
-// A real later build has hashes of its own; here the names of files change after they were taken.
+// File names change after their hashes were computed. A real later build has its own hashes.
 test.beforeEach(({ page }) => withoutIntegrity(page));
 
 function pageWith(cdn: Cdn, loader: string): string {

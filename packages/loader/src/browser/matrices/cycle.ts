@@ -1,7 +1,7 @@
 import { snippet } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-/** Inserts and removes placeholders `times` over, twenty at once; each has come to what `state` selects before it goes. */
+/** Inserts and removes `times` placeholders, twenty at a time. Each matches `state` before it is removed. */
 export function cycle(page: Page, times: number, { load = 'eager', state = '[data-widget-state="ready"]', markup = snippet } = {}): Promise<void> {
   const html = markup.replace('<div ', `<div data-widget-load="${load}" `);
   return page.evaluate(

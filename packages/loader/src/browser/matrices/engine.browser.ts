@@ -11,9 +11,10 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Locator, Page } from '@playwright/test';
 
-// What widgets rely on and an engine may do in another way (R28). `containment` and `poisoned` hold what happens when one throws.
+// Behaviour that widgets rely on and that may differ between engines (R28). `containment` and `poisoned`
+// cover errors.
 
-/** Types two letters after the first, as somebody who corrects a word. */
+/** Types two letters after the first one, like somebody who corrects a word. */
 async function typeInTheMiddle(page: Page, field: Locator): Promise<void> {
   await field.fill('Aroha');
   await field.press('Home');
@@ -21,7 +22,7 @@ async function typeInTheMiddle(page: Page, field: Locator): Promise<void> {
   await page.keyboard.type('xy', { delay: 30 });
 }
 
-/** Where the caret stands in the field with the focus. */
+/** The caret position in the focused field. */
 function caret(page: Page): Promise<number | null> {
   return page.evaluate(() => (document.activeElement as HTMLInputElement).selectionStart);
 }

@@ -13,7 +13,7 @@ import {
   watchShifts,
 } from '@adviser-widgets/testing/browser';
 
-test.describe.configure({ timeout: 180_000 }); // every widget at once, looked at from one end to the other
+test.describe.configure({ timeout: 180_000 }); // checks every widget, one after another
 
 const widths = [360, 768, 1280];
 /** What a visitor reads and uses in a placeholder. */
@@ -29,7 +29,7 @@ for (const width of widths) {
     const before = await shifted(page);
     for (const top of [0, 71, 73, 749, 751, 60, 0]) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await untilStill(page);
-    expect((await shifted(page)) - before).toBeLessThan(0.0001); // parts of a pixel are none
+    expect((await shifted(page)) - before).toBeLessThan(0.0001); // ignores fractions of a pixel
   });
 }
 
@@ -38,7 +38,7 @@ test('a page of every widget is right at 320 px, from right to left, in forced c
     await untilStill(page);
     const { scrollWidth, clientWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth, clientWidth: document.documentElement.clientWidth }));
     expect.soft(scrollWidth, look).toBeLessThanOrEqual(clientWidth);
-    // A page has one search, but for the search page.
+    // A page has only one search, except the search page.
     expect.soft((await axeFindings(page)).filter((finding) => !/^landmark-unique.*role="search"/.test(finding)), look).toEqual([]);
   };
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -50,7 +50,7 @@ test('a page of every widget is right at 320 px, from right to left, in forced c
   await expectRight('in print');
   await page.emulateMedia({ media: null });
   await page.setViewportSize({ width: 320, height: 900 });
-  await everyWidgetReady(page); // the bar for phones too
+  await everyWidgetReady(page); // now including the mobile bar
   await expectRight('at 320 px');
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   await expectRight('from right to left');
@@ -123,7 +123,7 @@ test('nothing moves where less motion is asked for, and nothing is asked of anyb
   await openEveryWidget(page, sandbox);
   await everyWidgetReady(page);
   await page.clock.runFor(1000);
-  // What waits for its widget ends with a frame, and a page that is at rest draws none.
+  // Loading animations finish in a frame, and an idle page draws none.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation instanceof CSSAnimation && animation.animationName === 'aw-wait' && animation.finish()));
   const animations = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState !== 'finished').length);
   expect(await animations()).toBe(0);

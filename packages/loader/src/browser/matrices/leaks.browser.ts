@@ -15,12 +15,12 @@ import {
 import type { Page } from '@playwright/test';
 import { cycle } from './cycle.ts';
 
-test.use({ trace: 'off' }); // it keeps the page's nodes, and time
+test.use({ trace: 'off' }); // tracing retains the page's nodes, and takes time
 
 async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }): Promise<void> {
   await page.goto(bare.serve(barePage(sandbox, { body: `<header>${snippet}</header><div style="height: 3000px"></div><main></main><footer></footer>` })));
   await expectReady(page);
-  await cycle(page, 20); // what a page of many widgets has the document listen for, it has from the ninth on
+  await cycle(page, 20); // after the ninth widget, a page adds no more document listeners
 }
 
 test('1,000 forms that come and go leave nothing behind', inAll, async ({ page, sandbox, bare }) => {
@@ -60,7 +60,7 @@ test('200 lists of articles that come and go, each in the middle of fetching, le
   await page.goto(bare.serve(barePage(sandbox, { body: `<header>${markup}</header><main></main>` })));
   await expectReady(page);
   await cycle(page, 100, { markup });
-  await page.clock.runFor(11_000); // a limit of ten seconds is held until it has passed
+  await page.clock.runFor(11_000); // a ten-second timeout is held until it has passed
   const before = await holdings(page);
   await cycle(page, 200, { markup });
   await page.clock.runFor(11_000);
@@ -86,7 +86,7 @@ test('200 changes of attributes and 200 moves leave nothing behind, and the form
   await expect(page.getByLabel('First Name')).toHaveValue('Aroha');
 });
 
-/** Adviser searches with a place for their results come, find somebody and go, ten at once. */
+/** Inserts adviser searches with a place for their results, ten at a time, searches, and removes them. */
 function cycleSearches(page: Page, times: number): Promise<void> {
   return page.evaluate(async (count) => {
     const main = document.querySelector('main');

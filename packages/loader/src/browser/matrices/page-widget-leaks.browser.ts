@@ -9,9 +9,9 @@ import {
   test,
 } from '@adviser-widgets/testing/browser';
 
-test.use({ trace: 'off' }); // it keeps the page's nodes, and time
+test.use({ trace: 'off' }); // tracing retains the page's nodes, and takes time
 
-/** Chromium itself keeps a picture that moves while it is out of the page, library or not. */
+/** Chromium leaks a `<picture>` that moves while detached, with or without the library. */
 const withoutPicture = (example: string) => example.replace(/<picture>.*(<img[^>]*>).*<\/picture>/s, '$1');
 
 for (const widget of pageWidgets) {

@@ -12,17 +12,17 @@ import type { Page } from '@playwright/test';
 /** A page widget in one of its main states. */
 export interface WidgetState {
   readonly name: string;
-  /** What an editor writes. */
+  /** The editor's markup. */
   readonly body: string;
-  /** Brings it into the state. */
+  /** Puts the widget into the state. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** Another size of the window ends the state. */
+  /** Resizing the window ends the state. */
   readonly endsWithSize?: true;
-  /** On the script tag. */
+  /** Attributes of the script tag. */
   readonly attributes?: string;
-  /** Only narrow windows have it. */
+  /** Only exists in narrow windows. */
   readonly isForPhones?: true;
-  /** Selects what a visitor uses in it: controls that have to be seen and hit. */
+  /** Selects the controls that have to be visible and clickable. */
   readonly controls: string;
 }
 
@@ -30,20 +30,20 @@ const widget = (name: string, attributes: string, inside: string) => `<div class
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** As `press`, where what the button opens is not open yet. */
+/** Presses a button, unless what it opens is already open. */
 const open = (name: string) => async (page: Page) => {
   const closed = page.getByRole('button', { name, expanded: false });
   if ((await closed.count()) > 0) await closed.first().click();
 };
 
-/** Scrolls at once, as far as makes headers stick and bars for phones show. */
+/** Scrolls instantly, far enough for sticky headers and mobile bars to show. */
 const scrollOn = (page: Page) => page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
 
 const offer = '<p>Twenty pages that answer what everybody asks. <a href="/guide">Read the guide</a></p><ul><li>Deposits</li><li>Rates</li></ul><p><a href="/last">All guides</a></p>';
 const popUp = (attributes: string) => `<button id="open">Our offer</button>${widget('pop-up', `data-heading="First home guide" data-sub-heading="It takes a minute." ${attributes}`, offer)}`;
 const menu = '<ul><li><a href="/">Home</a></li><li><a href="/loans">Home loans</a><ul><li><a href="/first">First home</a></li><li><a href="/refix">Refix</a></li></ul></li><li>Insurance<ul><li><a href="/life" aria-current="page">Life</a></li></ul></li><li><a href="/contact">Contact</a></li></ul>';
 const calculators = `<ul>${['Repayments', 'Borrowing power', 'Extra repayments', 'Refix', 'Deposit', 'Insurance', 'Budget', 'Break fees'].map((name, at) => `<li><a href="#${at}"${at % 6 ? '' : ' aria-current="page"'}>${name}</a></li>`).join('')}</ul>`;
-/** The buttons of a menu's lists are a download of their own, which leaves an open menu alone. */
+/** Waits for the buttons of a menu's lists. They load separately, and leave an open menu alone. */
 const unfoldable = (page: Page) => expect(page.locator('.aw-disclosure')).toHaveCount(2);
 const panorama = (colour: string) => picture(colour).replaceAll('365', '140');
 const slides = ['teal', 'navy', 'maroon'].map((colour) => `<img src="${panorama(colour)}" alt="A ${colour} house" width="570" height="140">`).join('');
@@ -91,22 +91,22 @@ const filler = Array.from({ length: 60 }, (_, index) => `<p>Paragraph ${index} o
 export interface StatePage {
   readonly sandbox: TestSandbox;
   readonly bare: BareOrigin;
-  /** The host's own sheet. */
+  /** The host's style sheet. */
   readonly css?: string;
 }
 
-/** Opens a page of the host's with a widget, and brings that into its state. */
+/** Opens a host page with a widget, and puts the widget into its state. */
 export async function openState(page: Page, { body, reach, attributes = '' }: WidgetState, { sandbox, bare, css = '' }: StatePage): Promise<void> {
   await page.route(/youtube-nocookie|\/frame$/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Frame</title><body style="background: #ddd">Frame</body></html>' }));
   await page.route('**/picture.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="orange"/></svg>' }));
   const head = `<meta name="viewport" content="width=device-width"><style>body { margin: 0 16px; font: 16px/1.5 sans-serif }</style><link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css"><style id="host">${css}</style>`;
   await page.goto(bare.serve(barePage(sandbox, { head, attributes: `async ${withoutAnalytics} ${attributes}`, body: `<main><h1>Kia ora</h1>${body}${filler}</main>` })));
   for (const placeholder of await page.locator('[data-widget]').all()) await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
-  await expect(page.locator('svg.aw-glyph:not(:has(*))')).toHaveCount(0); // drawings come after their widget
+  await expect(page.locator('svg.aw-glyph:not(:has(*))')).toHaveCount(0); // icons load after their widget
   await reach?.(page);
 }
 
-/** @throws where there is none of that name */
+/** @throws for an unknown name */
 export function stateNamed(name: string): WidgetState {
   const state = widgetStates.find((each) => each.name === name);
   if (!state) throw new Error(`No state is named ${name}`);

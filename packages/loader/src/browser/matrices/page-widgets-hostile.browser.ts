@@ -4,13 +4,15 @@ import { hostileSheets } from './hostile-sheets.ts';
 import { openState, stateNamed, widgetStates } from './page-widget-states.ts';
 import { unusableControls } from './unusable-controls.ts';
 
-// Each looks at one state under all sheets: no two need to wait for each other.
+// Each test checks one state under all sheets, independently of the others.
 test.describe.configure({ mode: 'parallel' });
 
-/** How a page's own texts look is the page's affair, and so is the contrast it gives them. */
+/** The page determines how its own texts look, including their contrast. */
 const ofThePage = /^color-contrast/;
 
-/** How our own buttons, drawings, landmarks and dialogs look, but for what they have from the text around them. */
+/**
+ * Styles of our own buttons, icons, landmarks and dialogs, except those inherited from the surrounding text.
+ */
 function looksOfOurs(page: Page): Promise<string[]> {
   return page.locator('.aw-root :is([class^="aw-"]:is(button, dialog[open]), svg, path, nav, b, address)').evaluateAll((elements) =>
     elements.map((element) => {
@@ -23,7 +25,7 @@ function looksOfOurs(page: Page): Promise<string[]> {
   );
 }
 
-/** Puts a sheet on the page, before ours, and lets nothing of it arrive slowly. */
+/** Applies a sheet to the page, before ours, and finishes its transitions. */
 async function dress(page: Page, css: string): Promise<void> {
   await page.locator('#host').evaluate((style, text) => {
     style.textContent = text;
@@ -35,8 +37,8 @@ for (const state of widgetStates) {
   test(`${state.name}: what is ours looks the same, and every control can be seen and hit, under any theme`, inAllUnless(['menu, unfolded', 'accordion, open'].includes(state.name)), async ({ page, sandbox, bare }) => {
     if (state.isForPhones) await page.setViewportSize({ width: 500, height: 700 });
     await openState(page, state, { sandbox, bare });
-    await page.mouse.move(0, 0); // off what was pressed
-    await dress(page, ''); // which has its colour again
+    await page.mouse.move(0, 0); // away from the pressed button
+    await dress(page, ''); // which gets its colour back
     const before = await looksOfOurs(page);
     for (const [name, css] of Object.entries(hostileSheets)) {
       await dress(page, css);

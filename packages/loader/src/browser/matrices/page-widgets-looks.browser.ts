@@ -18,7 +18,7 @@ const softly = expect.configure({ soft: true });
 
 const zoomed = { width: 320, height: 256 }; // 1280 by 1024 at 400 %
 
-/** What must not lie over each other, however large the texts, by the name of the state. */
+/** Elements that must not overlap, however large the text, by the name of the state. */
 const apart: Readonly<Record<string, readonly (readonly [one: string, other: string])[]>> = {
   video: [['.aw-video b', '.aw-video svg']],
   announcement: [['.aw-banner__icon svg', '.aw-banner__text']],
@@ -26,7 +26,7 @@ const apart: Readonly<Record<string, readonly (readonly [one: string, other: str
   'carousel, paused': [['.aw-carousel__control >> nth=0', '.aw-carousel__control >> nth=2']],
 };
 
-/** Of each kind of widget one. */
+/** One of each kind of widget. */
 const representatives = ['notice', 'pop-up, asked for', 'carousel, paused', 'video', 'bar for phones', 'menu, unfolded', 'accordion, open', 'chat, telling'];
 
 for (const state of widgetStates) {
@@ -51,7 +51,7 @@ async function expectRight(page: Page, { name, controls }: WidgetState, look: Lo
   for (const [one, other] of apart[name] ?? []) softly(await overlap(page, one, other), told(`${one} over ${other}`)).toBe(false);
 }
 
-/** What stands fixed over the page and takes more than a third of a low window, where no visitor has asked for it. */
+/** Fixed elements that take more than a third of a low window, other than a modal that a visitor opened. */
 function takingTheWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (innerHeight > 400) return [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with controls, each brought into view: not seen, too small to hit, under something, beside the window. */
+/** Scrolls to each control and lists problems: invisible, too small, covered, or outside the window. */
 export function unusableControls(page: Page, controls: string): Promise<string[]> {
   return page.locator(controls).evaluateAll((elements) => {
     if (elements.length === 0) return ['There is none of them'];

@@ -11,8 +11,8 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-// A page by somebody who has only the contract, under the policy of a strict site. Each test is a sentence
-// of the contract.
+// A page written from the contract alone, under a strict site's policy. Each test is a sentence of the
+// contract.
 
 const nonce = 'Y29udHJhY3Q';
 const markup = readFileSync(join(import.meta.dirname, 'contract-page.html'), 'utf8');
@@ -32,7 +32,7 @@ async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare:
   return told;
 }
 
-/** What the element with this id looks like: its state, and the heading of its widget. */
+/** An element's state, and the heading of its widget. */
 function widget(page: Page, id: string) {
   const element = page.locator(`#${id}`).first();
   return { element, heading: element.locator('h2, h3, h4').first() };

@@ -16,7 +16,7 @@ interface Report {
   readonly body: string;
 }
 
-/** Answers beacons, as a collector on another origin would that knows no preflight. */
+/** Responds to beacons like a collector on another origin that does not support preflight. */
 async function collect(page: Page): Promise<{ readonly address: string; readonly reports: Report[] }> {
   const reports: Report[] = [];
   const address = 'https://reports.example.nz/widgets';
@@ -29,7 +29,7 @@ async function collect(page: Page): Promise<{ readonly address: string; readonly
 }
 
 test('a file that cannot be had is reported, also when that was known before the configuration', async ({ version, page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest, /could not be loaded/, /configuration could not be read/); // on a slow machine its three seconds may be over
+  expectConsole(failedRequest, /could not be loaded/, /configuration could not be read/); // on a slow machine its three seconds may pass
   const { address, reports } = await collect(page);
   await page.route(/\/assets\/request-call-form-/, (route) => route.fulfill({ status: 404 }));
   await page.route(/config\.json/, async (route) => {

@@ -27,12 +27,12 @@ test('under a strict policy a preview has its ribbon, looks and all', async ({ p
 });
 
 test('under a strict policy a failure is reported, with no violation', async ({ version, page, sandbox, bare, expectConsole }) => {
-  expectConsole(failedRequest); // nobody collects them there
+  expectConsole(failedRequest); // that address has no collector
   const beacons: unknown[] = [];
   page.on('request', (request) => request.url().endsWith('/reports') && beacons.push(request.postDataJSON()));
   const { violations } = await openStrictPage(page, { sandbox, bare }, `data-report-url="${sandbox.url}/reports"`);
   await expect(async () => {
-    await button(page).click(); // every field is empty; what reports it is a download of its own
+    await button(page).click(); // every field is empty; the reporting code loads separately
     expect(beacons).not.toEqual([]);
   }).toPass();
   expect(beacons[0]).toEqual({ widget: 'request-call-form', kind: 'invalid', version });

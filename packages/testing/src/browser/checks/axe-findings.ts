@@ -1,7 +1,10 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
-/** What axe finds, as sentences. Everything in WCAG 2.2 A and AA, target size and best practices included; frames are left to their owners. */
+/**
+ * Returns axe's findings as sentences. Covers all of WCAG 2.2 A and AA, with target size and best practices;
+ * skips frames.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {

@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect } from '../test/fixtures.ts';
 
-/** What a page holds in memory once garbage has been collected. */
+/** What a page keeps in memory after garbage collection. */
 export interface Holdings {
   /** Bytes of the JavaScript heap. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
   readonly documents: number;
-  /** Every HTMLElement a script could still reach, in the page or out of it. */
+  /** Every HTMLElement that is still reachable, attached or detached. */
   readonly elements: number;
   readonly observers: number;
-  /** Listeners of `window` and `document`. */
+  /** Listeners on `window` and `document`. */
   readonly pageListeners: number;
 }
 
-/** Counts it. */
+/** Collects garbage and counts. */
 export async function holdings(page: Page): Promise<Holdings> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -36,8 +36,8 @@ export async function holdings(page: Page): Promise<Holdings> {
 }
 
 /**
- * Of what can be counted, what each of 200 cycles leaves would show. The heap also holds what the engine
- * compiles and learns, up to some 400 kB more; a form that stays takes 40 kB.
+ * Expects no growth that a leak in each of 200 cycles would cause. The heap may grow by some 400 kB of
+ * compiled code and engine caches; a leaked form takes 40 kB.
  */
 export function expectFlat(before: Holdings, after: Holdings): void {
   const names = Object.keys(before) as (keyof Holdings)[];

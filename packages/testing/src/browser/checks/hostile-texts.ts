@@ -1,4 +1,7 @@
-/** What a record of the API must never do to a page: over 60 texts, each tried as a name, an address and all else it has. */
+/**
+ * Over 60 texts that must not affect a page when an API record contains them. Each is tried as a name, a URL
+ * and every other field.
+ */
 export const hostileTexts = [
   '<script>window.hit = 1</script>', '<img src=x onerror="window.hit = 1">', '"><svg onload=window.hit=1>', "'-window.hit=1-'", '${window.hit = 1}',
   '{{constructor.constructor("window.hit=1")()}}', 'javascript:window.hit=1', ' jAvAsCrIpT:window.hit=1', 'java\nscript:window.hit=1', '\u0001javascript:window.hit=1',

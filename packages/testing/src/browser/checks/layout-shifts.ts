@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Pixels of a line of text: how far fonts may be from those the heights were measured with. */
+/** Pixels of a line of text: tolerance for fonts other than those that heights were measured with. */
 export const line = 28;
 
-/** By how much a mounted widget is higher than the room that was kept for it. */
+/** Returns by how many pixels a mounted widget is higher than its reserved space. */
 export function heightOverReserve(placeholder: Locator): Promise<number> {
   return placeholder.evaluate((element) => {
     const { height } = element.getBoundingClientRect();
-    element.dataset.widgetState = 'pending'; // as it waited
+    element.dataset.widgetState = 'pending'; // the state with the reserved height
     return height - parseFloat(getComputedStyle(element).minHeight);
   });
 }
 
-/** To be called before the page is opened. */
+/** Call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -23,7 +23,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** All that has moved so far, as browsers count it. */
+/** Returns the sum of all layout shifts so far, as browsers measure them. */
 export function shifted(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 }

@@ -6,17 +6,17 @@ import { button } from '../forms/form.ts';
 import { hold } from '../waits/hold.ts';
 import { untilStill } from '../waits/quiet.ts';
 
-/** A way that somebody may look at a page that stands already. */
+/** A way to view a page that is already open. */
 export interface Look {
   readonly name: string;
   readonly width: number;
   readonly height: number;
   readonly forcedColours?: true;
-  /** Texts of twice their size. */
+  /** Text at twice its size. */
   readonly largeText?: true;
 }
 
-/** The ways in which a widget has to be right in each of its states. */
+/** The looks in which each state of a widget must be right. */
 export const looks: readonly Look[] = [
   { name: 'at 320 px', width: 320, height: 700 },
   { name: 'at 400 % zoom with text of 200 %', width: 320, height: 256, largeText: true },
@@ -24,14 +24,14 @@ export const looks: readonly Look[] = [
 ];
 
 /**
- * Looks at a page, in the state that it is in, in every way, without a reload. What is wrong is told by the names of state
- * and look, and the test goes on.
+ * Checks a page's current state in every look, without a reload. Failures name the state and the look, and
+ * the test continues.
  */
 export async function lookAt(page: Page, state: string): Promise<void> {
   await inEachLook(page, looks, async ({ name }) => expect.soft(await findings(page), `${state}, ${name}`).toEqual([]));
 }
 
-/** Makes the page look each way in turn and runs `check`; then the page is as it was. */
+/** Applies each look in turn and runs `check`, then restores the page. */
 export async function inEachLook(page: Page, each: readonly Look[], check: (look: Look) => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   for (const look of each) {
@@ -46,7 +46,7 @@ export async function inEachLook(page: Page, each: readonly Look[], check: (look
   if (before) await page.setViewportSize(before);
 }
 
-/** Axe's findings, what scrolls sideways, and texts that are cut off. */
+/** Returns axe's findings, horizontal scrolling and text that is cut off. */
 export async function findings(page: Page): Promise<string[]> {
   const cutOff = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -57,7 +57,10 @@ export async function findings(page: Page): Promise<string[]> {
   return [...cutOff, ...(await axeFindings(page))];
 }
 
-/** Sends a filled-in form in vain and again, and looks at it on the way; the test expects a console that says 503. */
+/**
+ * Submits a filled-in form that fails once and then succeeds, and checks each state. The test expects a 503
+ * on the console.
+ */
 export async function lookAtSubmission(page: Page, sandbox: TestSandbox, path: string): Promise<void> {
   const { release } = await hold(page, `**${path}`);
   await sandbox.fail({ path, status: 503 });

@@ -6,15 +6,15 @@ import { everyWidget } from '../pages/every-widget.ts';
 import { expect } from '../test/fixtures.ts';
 import { fillInByName } from './form.ts';
 
-/** Each lead form, and what the sandbox keeps its leads as. */
+/** Each lead form, with the kind under which the sandbox stores its leads. */
 export const everyForm = everyWidget.flatMap(({ name, lead }) => (lead ? [{ name, kind: leadKinds[lead].path }] : []));
 
-/** One that has every kind of field: `npm test` takes it for all of them. */
+/** True for the form with every kind of field: `npm test` runs only this one. */
 export function isRepresentative(name: string): boolean {
   return name === 'callback-form';
 }
 
-/** A placeholder in a page fit for axe, with what a page puts around it. */
+/** A placeholder in a page that passes axe, with `around` before it. */
 export function bodyWith(name: string, around = ''): string {
   return `${around}<main><h1>Contact</h1><div class="aw-widget" data-widget="${name}" data-closable="true"><p><a href="tel:0800000000">0800 000 000</a></p></div></main>`;
 }
@@ -26,15 +26,17 @@ export async function openForm(page: Page, address: string): Promise<void> {
 }
 
 interface Answer {
-  /** What a visitor presses: of a list's choice or a name its first letters, in a box the space bar. */
+  /**
+   * The keys that a visitor presses: the first letters of an option or name, or the space bar for a checkbox.
+   */
   readonly keys: string;
-  /** What then stands in the control; of a box, its value. */
+  /** The control's value afterwards; of a checkbox, its `value`. */
   readonly value: string;
-  /** Where that is not what is sent. */
+  /** The sent value, if it differs. */
   readonly sent?: string;
 }
 
-const [adviser = { guid: '', name: '' }] = siteAdvisers(); // the site has some
+const [adviser = { guid: '', name: '' }] = siteAdvisers(); // the demo site has some
 
 const answers: Readonly<Record<string, Answer>> = {
   hasAdviser: { keys: ' ', value: 'yes' },
@@ -53,15 +55,18 @@ const answers: Readonly<Record<string, Answer>> = {
   Context: { keys: ' ', value: 'Call from tracked campaign number' },
 };
 
-/** What stands in each field, by name: for every form, as each passes over what it has no field for. */
+/** The value of every field, by name. For every form: each skips the names it has no field for. */
 export const everyValue = Object.fromEntries(Object.entries(answers).map(([name, { value }]) => [name, value]));
 
-/** What is to be sent for fields of these names. */
+/** Returns the values to be sent for fields of these names. */
 export function sentFor(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, answers[name]?.sent ?? answers[name]?.value ?? `no answer for ${name}`]));
 }
 
-/** Waits for the form, and fills in every field, the one that comes with a box included; resolves with what is to be sent. */
+/**
+ * Waits for the form and fills in every field, with the one that a checkbox adds. Resolves with the values to
+ * be sent.
+ */
 export async function fillInAll(scope: Page | Locator): Promise<Record<string, string>> {
   await scope.locator('.aw-fields [name]').first().waitFor();
   for (const [name, value] of Object.entries(everyValue)) {
@@ -70,7 +75,10 @@ export async function fillInAll(scope: Page | Locator): Promise<Record<string, s
   return sentFor(await fieldNames(scope));
 }
 
-/** From the field with the focus to the button with the keyboard alone; resolves with the names of the fields met. */
+/**
+ * Types from the focused field to the button by keyboard only. Resolves with the names of the fields on the
+ * way.
+ */
 export async function typeThrough(page: Page): Promise<string[]> {
   const met: string[] = [];
   for (let name = await focusedName(page); name !== ''; name = await focusedName(page)) {
@@ -84,7 +92,7 @@ export async function typeThrough(page: Page): Promise<string[]> {
   return met;
 }
 
-/** The names of the form's fields in the order of the page. */
+/** Returns the names of the form's fields in page order. */
 export function fieldNames(scope: Page | Locator): Promise<string[]> {
   return scope.locator('.aw-fields [name]').evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
 }
@@ -99,7 +107,7 @@ function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
 }
 
-/** A text that is typed and sent as it stands. */
+/** A text that is typed and sent unchanged. */
 function typed(text: string): Answer {
   return { keys: text, value: text };
 }

@@ -1,16 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type TestSandbox } from '../test/fixtures.ts';
 
-/** A page of the demo site and the form on it. */
+/** A page of the demo site and a form on it. */
 export interface FormPage {
   readonly path: string;
   readonly widget: string;
 }
 
-/** The profile in this table is of somebody with a macron and an apostrophe nearby: its id has to arrive whole. */
+/**
+ * The profile in the table below. Its name has an apostrophe; the lead must carry the adviser's id unchanged.
+ */
 export const profile = { path: '/advisers/mele-fa-aoso', name: "Mele Fa'aoso" };
 
-/** Where each form stands on the demo site. */
+/** The page of each form on the demo site. */
 export const formPages: readonly FormPage[] = [
   { path: '/', widget: 'request-call-form' },
   { path: '/about-us/contact-us', widget: 'request-call-form' },
@@ -23,7 +25,7 @@ export const formPages: readonly FormPage[] = [
   { path: profile.path, widget: 'contact-adviser-form' },
 ];
 
-/** The form's placeholder. */
+/** Returns the form's placeholder. */
 export function placeholderOf(page: Page, { widget }: FormPage): Locator {
   return page.locator(`[data-widget="${widget}"]`);
 }

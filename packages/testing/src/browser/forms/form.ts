@@ -17,7 +17,7 @@ export async function fillIn(scope: Page | Locator): Promise<void> {
   await form.getByLabel('I would like to discuss...').selectOption('Refix');
 }
 
-/** The same by the names of the fields: for pages whose labels read otherwise, and for other forms. */
+/** Does the same by field name: for pages with other labels, and for other forms. */
 export async function fillInByName(scope: Page | Locator, values: Readonly<Record<string, string>> = filledValues): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = firstForm(scope).locator(`[name="${name}"]`);
@@ -28,18 +28,21 @@ export async function fillInByName(scope: Page | Locator, values: Readonly<Recor
   }
 }
 
-/** The form's button, whatever it says at the moment. */
+/** The form's button, whatever its label. */
 export function button(scope: Page | Locator): Locator {
   return firstForm(scope).locator('button[type="submit"]');
 }
 
-/** Presses while every field is empty, and waits until the form says so: what is filled in before the rules have come goes with that press. */
+/**
+ * Presses the button with all fields empty, and waits for the errors: fields filled in before the rules have
+ * loaded would be part of that press.
+ */
 export async function sendEmpty(page: Page): Promise<void> {
   await button(page).click();
   await expect(page.locator('.aw-form [aria-invalid="true"]').first()).toBeVisible();
 }
 
-/** What stands in the fields, by name. */
+/** Returns the values of the fields, by name. */
 export function valuesOf(scope: Page | Locator): Promise<Record<string, string>> {
   return firstForm(scope).evaluate((form) => {
     const controls = [...form.querySelectorAll<HTMLInputElement>('.aw-control')];
@@ -47,7 +50,7 @@ export function valuesOf(scope: Page | Locator): Promise<Record<string, string>>
   });
 }
 
-/** A page may hold more than one, and loads those further down as they come near. */
+/** A page may have several forms, and loads those further down as they come near. */
 function firstForm(scope: Page | Locator): Locator {
   return scope.locator('.aw-form').first();
 }

@@ -4,11 +4,11 @@ import { expect, openContactPage, type TestSandbox } from '../test/fixtures.ts';
 
 /** What a visitor reads when a lead could not be sent. */
 export const sentence = 'Sorry, something went wrong. Please try again later';
-/** What stands in the contact page's success slot. */
+/** The content of the contact page's success slot. */
 export const thanks = "Thanks, we'll call you soon";
-/** End of the address the form posts to. */
+/** End of the URL that the form posts to. */
 export const lead = '/call-centre';
-/** Milliseconds that no test takes: the sandbox's longest delay, for what is never answered. */
+/** Milliseconds that exceed any test: the sandbox's longest delay, for requests without an answer. */
 export const never = 600_000;
 
 /** Fills in the contact page's form and presses the button. */
@@ -18,14 +18,17 @@ export async function send(page: Page, sandbox: TestSandbox): Promise<void> {
   await button(page).click();
 }
 
-/** As `send`, until the lead is on its way: the button says "Sending…" before. */
+/** Like `send`, but waits for the request: the button shows "Sending…" earlier. */
 export async function sendOff(page: Page, sandbox: TestSandbox): Promise<void> {
   const sent = page.waitForRequest((request) => request.url().endsWith(lead));
   await send(page, sandbox);
   await sent;
 }
 
-/** The standing expectations of every failure: told once, loading over, nothing typed is lost. */
+/**
+ * Expects what every failure has in common: it is announced, the form is no longer busy, nothing typed is
+ * lost.
+ */
 export async function expectFailure(page: Page): Promise<void> {
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
   await expect(page.getByRole('alert').getByRole('link', { name: '0800 000 000' })).toBeVisible();
@@ -34,14 +37,17 @@ export async function expectFailure(page: Page): Promise<void> {
   expect(await valuesOf(page)).toEqual(filledValues);
 }
 
-/** Nothing was lost and nothing doubled. */
+/** Presses "Try again", and expects that exactly one lead is stored. */
 export async function expectOneLeadAfterTryAgain(page: Page, sandbox: TestSandbox): Promise<void> {
   await button(page).click();
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
 }
 
-/** On a bare page: an empty press, a failure, a second try. One lead, and the editor's own thanks. */
+/**
+ * On a bare page: an empty press, a failure, a second try. Expects one lead and the editor's own success
+ * message.
+ */
 export async function failThenSend(page: Page, sandbox: TestSandbox): Promise<void> {
   await button(page).click();
   await expect(page.locator('.aw-field-error')).toHaveCount(6);
@@ -55,5 +61,5 @@ export async function failThenSend(page: Page, sandbox: TestSandbox): Promise<vo
   expect(sandbox.records('call-centre')).toMatchObject([{ fields: { ...filledValues, CampaignId: 'BARE' }, attempts: 1 }]);
 }
 
-/** What the console says of that failure. */
+/** The console lines of that failure. */
 export const failureLines = [/^Failed to load resource/, /POST .*\/call-centre answered 503/] as const;

@@ -7,13 +7,13 @@ export const snippet = `<div class="aw-widget" data-widget="request-call-form" d
   <p>Prefer to talk? Call <a href="tel:0800000000">0800 000 000</a>.</p>
 </div>`;
 
-/** A page as plain as they come, of another origin than the script. */
+/** A minimal page, on another origin than the script. */
 export function barePage(sandbox: TestSandbox, { body = snippet, attributes = 'async', head = '' } = {}): string {
   const script = `<script ${attributes} src="${sandbox.url}/adviser-widgets/1/loader.js" data-config="${sandbox.url}/__sandbox/config.json"></script>`;
   return `<!doctype html><html lang="en"><head><title>Bare</title>${head}${script}</head><body>${body}</body></html>`;
 }
 
-/** Switches analytics off on the script tag: with it, a page fetches the extras. */
+/** Attributes for the script tag that disable analytics: with analytics, a page also loads the extras. */
 export const withoutAnalytics = 'data-analytics-id-production="" data-analytics-id-development=""';
 
 /** The first placeholder on the page. */
@@ -25,7 +25,7 @@ export async function expectReady(page: Page): Promise<void> {
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
 }
 
-/** The placeholder holds what its author wrote, to the letter. */
+/** Expects that the placeholder contains exactly what its author wrote. */
 export async function expectFallbackUntouched(page: Page): Promise<void> {
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'failed');
   const html = await placeholder(page).evaluate((element) => element.innerHTML.trim());
@@ -33,7 +33,7 @@ export async function expectFallbackUntouched(page: Page): Promise<void> {
   expect(html).toBe(written);
 }
 
-/** A browser that checks no hashes, for tests that put other files in the place of ours. */
+/** Disables integrity checks, for tests that replace our files. */
 export async function withoutIntegrity(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLLinkElement.prototype, 'integrity', { get: () => '', set: () => {} });

@@ -18,21 +18,23 @@ interface ManifestWidget {
 
 const manifest = JSON.parse(readFileSync(join(builtFiles, '1/widgets.json'), 'utf8')) as { widgets: ManifestWidget[] };
 
-/** What the build says of every widget, in the order of their names. */
+/** The build's manifest of every widget, sorted by name. */
 export const everyWidget: readonly ManifestWidget[] = [...manifest.widgets].sort((a, b) => a.name.localeCompare(b.name));
 
-/** The widgets that ask neither the API nor the search: banners, media, navigation and their like. */
+/** The widgets that use neither the API nor the search, such as banners, media and navigation. */
 export const pageWidgets = everyWidget.filter(({ needsBrand, needsConfig }) => !needsBrand && needsConfig.every(({ key }) => key !== 'search'));
 
 interface EveryWidgetPage {
-  /** Default all of them. */
+  /** All by default. */
   readonly widgets?: readonly ManifestWidget[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** More of the script tag. */
+  /** More attributes for the script tag. */
   readonly attributes?: string;
 }
 
-/** Serves a page with the example of each widget under its title, on the demo site's own origin, and opens it. */
+/**
+ * Serves a page with the example of each widget under its title, on the demo site's own origin, and opens it.
+ */
 export async function openEveryWidget(page: Page, sandbox: TestSandbox, { widgets = everyWidget, headers = {}, attributes = '' }: EveryWidgetPage = {}) {
   const sections = widgets.map(({ name, title, example }) => `<section id="about-${name}"><h2>${title}</h2>\n${asOnASite(example)}\n</section>`);
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Every widget</title>
@@ -40,18 +42,21 @@ export async function openEveryWidget(page: Page, sandbox: TestSandbox, { widget
 <script async ${withoutAnalytics} ${attributes} src="/adviser-widgets/1/loader.js" data-config="/__sandbox/config.json"></script></head>
 <body><main class="wrap"><h1>Every widget</h1>${sections.join('\n')}</main></body></html>`;
   await page.route('**/every-widget', (route) => route.fulfill({ contentType: 'text/html', body: html, headers }));
-  // One that has the height kept for it; how a frame grows has tests of its own.
+  // A frame of the reserved height; frames that grow are tested elsewhere.
   await page.route('**/calculators/repayments/frame', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Frame</title><p>Repayments</p></html>' }));
   await page.goto(`${sandbox.url}/every-widget`);
 }
 
-/** A first page of articles has twelve, where the example has one; and a pop-up that shows by itself has tests of its own. */
+/**
+ * Repeats the example's article to a first page of twelve. Delays the automatic pop-up, which is tested
+ * elsewhere.
+ */
 function asOnASite(example: string): string {
   const twelve = (article: string) => Array.from({ length: 12 }, (_, index) => article.replace('href="/blog/', `href="/blog/${index}/`)).join('\n');
   return example.replace(/ *<article>.*<\/article>/s, twelve).replace('data-auto-show="true"', 'data-auto-show="true" data-delay="3600000"');
 }
 
-/** Scrolls through the page as a reader does, and waits wherever a widget is about to come into view. */
+/** Scrolls through the page like a reader, and waits wherever a widget is about to come into view. */
 export async function everyWidgetReady(page: Page, widgets = everyWidget): Promise<void> {
   for (let isBottom = false; !isBottom; ) {
     await page.waitForFunction(() =>

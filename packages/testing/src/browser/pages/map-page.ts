@@ -14,11 +14,11 @@ interface MapPage {
   readonly bare: BareOrigin;
   readonly body?: string;
   readonly head?: string;
-  /** On the script tag. */
+  /** Attributes of the script tag. */
   readonly attributes?: string;
 }
 
-/** Opens a page with a map; what it asks of the map service is in the list that comes back, by path. */
+/** Opens a page with a map. Returns a live list of the paths it requests from the map service. */
 export async function openMapPage(page: Page, { sandbox, bare, body = mapMarkup(), head = '', attributes = '' }: MapPage): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/stand-ins/maps/') && asked.push(new URL(request.url()).pathname.replace('/stand-ins/maps/', '')));

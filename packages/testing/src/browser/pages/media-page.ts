@@ -8,19 +8,19 @@ export interface MediaPage {
   readonly bare: BareOrigin;
 }
 
-/** A picture of 570 by 365, of one colour, that needs no server. */
+/** A single-coloured picture of 570 by 365 pixels, as a data URL. */
 export function picture(colour: string): string {
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="570" height="365"><rect width="570" height="365" fill="${colour}"/></svg>`)}`;
 }
 
-/** Serves a page with a heading above the placeholder and text below it, and page.css in its head. */
+/** Serves a page with page.css in its head, a heading above the placeholder and text below it. */
 export function mediaPage({ sandbox, bare }: MediaPage, body: string, html = ''): string {
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css"><style>body { margin: 16px; font: 16px/1.5 sans-serif } p { margin: 16px 0 }</style>`;
   const page = barePage(sandbox, { head, attributes: `async ${withoutAnalytics}`, body: `<main><h1>Media</h1>${body}<p id="below">Below</p></main>` });
   return bare.serve(page.replace('<html lang="en">', `<html lang="en" ${html}>`));
 }
 
-/** Opens such a page and waits for its first widget; time stands still from then on, until a test lets it run. */
+/** Opens such a page and waits for its first widget. Then the clock is paused until a test resumes it. */
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -28,7 +28,7 @@ export async function openStill(page: Page, address: string): Promise<void> {
   await pauseClock(page);
 }
 
-/** Records what is pushed to analytics on the placeholder. */
+/** Records the placeholder's analytics events. */
 export async function pushed(page: Page): Promise<() => Promise<object[]>> {
   await placeholder(page).evaluate((element) => {
     const events: unknown[] = [];

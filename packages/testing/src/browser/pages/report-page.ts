@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { barePage } from './bare-page.ts';
 import type { BareOrigin, TestSandbox } from '../test/fixtures.ts';
 
-/** What the console is told of the page below. */
+/** Matches the console's lines about the page below. */
 export const mends = /does not know|is not (a|"true")|there is no widget|has no slot/;
 
 /** One placeholder in order, one with something to fix, one with a mistyped name, one far below. */
@@ -23,7 +23,7 @@ interface Options {
   readonly query?: string;
 }
 
-/** Opens a page of another origin, with the report switched on in the address unless `query` says otherwise. */
+/** Opens a page of another origin, with the report enabled in the URL unless `query` says otherwise. */
 export async function openWithReport(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }, options: Options = {}): Promise<void> {
   const { query = '?aw-debug', ...parts } = options;
   const viewport = '<meta name="viewport" content="width=device-width">';
@@ -34,7 +34,7 @@ export function report(page: Page): Locator {
   return page.getByRole('region', { name: 'adviser-widgets report' });
 }
 
-/** What an editor sees of the region. */
+/** The visible part of the region. */
 export function reportPanel(page: Page): Locator {
   return report(page).locator('.aw-report-panel');
 }
@@ -44,7 +44,7 @@ export function reportItems(page: Page): Locator {
   return report(page).locator('.aw-report-item');
 }
 
-/** Every problem an item tells. */
+/** The problems of an item. */
 export function reportProblems(item: Locator): Locator {
   return item.locator('.aw-report-problems li');
 }

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { TestSandbox } from '../test/fixtures.ts';
 
-/** The box in the header of the demo site. */
+/** The search box in the header of the demo site. */
 export const searchBox = (page: Page) => page.locator('[data-widget="inline-search"] input');
 
-/** Opens a page of the demo site, whose header has the box. */
+/** Opens a page of the demo site, whose header has the search box. */
 export async function openHome(page: Page, sandbox: TestSandbox): Promise<void> {
   await page.goto(`${sandbox.url}/privacy-policy`);
   await expect(page.locator('[data-widget="inline-search"]')).toHaveAttribute('data-widget-state', 'ready');

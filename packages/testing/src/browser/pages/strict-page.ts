@@ -3,7 +3,7 @@ import { expect, type BareOrigin, type TestSandbox } from '../test/fixtures.ts';
 
 const nonce = 'dGVzdA';
 
-/** What a strict host page sends: scripts by nonce, style sheets by origin, Trusted Types enforced. */
+/** The policy of a strict host page: scripts by nonce, style sheets by origin, Trusted Types enforced. */
 const policy = (cdn: string) =>
   [
     "default-src 'none'",
@@ -21,11 +21,11 @@ const form = '<div data-widget="request-call-form"><div data-slot="success"><p>T
 interface StrictPage {
   readonly sandbox: TestSandbox;
   readonly bare: BareOrigin;
-  /** Default a form. */
+  /** Default: a form. */
   readonly body?: string;
 }
 
-/** Opens a page with a widget under the strict policy; `violations` tells what the browser refused there. */
+/** Opens a page with a widget under the strict policy. `violations` returns what the browser blocked. */
 export async function openStrictPage(page: Page, { sandbox, bare, body = form }: StrictPage, attributes = '') {
   await page.addInitScript(() => {
     const violations: string[] = [];

@@ -4,10 +4,10 @@ import type { Engine } from './fixtures.ts';
 
 const loader = join(import.meta.dirname, '../../../../loader');
 
-/** The folder of the built files, with a folder for each release in it. */
+/** The folder of the built files, with a subfolder for each release. */
 export const builtFiles = join(loader, 'dist/cdn');
 
-/** The files that a widget fetches after its own, by the widget's name, as the build accounts for them. */
+/** The files that a widget loads after its own, by widget name, from the build's report. */
 export function laterFiles(engine: Engine): Readonly<Record<string, readonly string[]>> {
   const account = readFileSync(join(loader, `.generated/build-${engine}.json`), 'utf8');
   return (JSON.parse(account) as { later: Record<string, readonly string[]> }).later;

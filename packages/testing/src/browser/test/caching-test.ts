@@ -2,7 +2,10 @@ import type { Browser } from '@playwright/test';
 import { findBrowser } from '../../../../../scripts/browser.ts';
 import { test } from './fixtures.ts';
 
-/** Pages of a browser that keeps them for going back: Playwright switches that off for the one it shares, and one without a window keeps none. */
+/**
+ * Tests in a browser with a back/forward cache. Playwright disables it in the shared browser, and a headless
+ * browser has none.
+ */
 export const cachingTest = test.extend<object, { cachingBrowser: Browser }>({
   cachingBrowser: [
     async ({ playwright, launchOptions }, use) => {

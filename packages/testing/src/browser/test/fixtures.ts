@@ -9,9 +9,9 @@ import { createSite, siteContent } from '@adviser-widgets/site';
 import { builtFiles } from './built-files.ts';
 import { reportOnly, watchedPolicy, watchPolicy } from './watch-policy.ts';
 
-/** The sandbox with the demo site and the built loader, on a port and a SQLite file of its own. */
+/** The sandbox with the demo site and the built loader, on its own port and SQLite file. */
 export interface TestSandbox {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   /** Path of the SQLite file. */
   readonly db: string;
@@ -19,29 +19,29 @@ export interface TestSandbox {
   fail(fault: FaultRequest): Promise<void>;
   captcha(mode: CaptchaMode, times?: number): Promise<void>;
   maps(mode: MapsMode, times?: number): Promise<void>;
-  /** Empty records, no faults, captcha passing, maps in order. */
+  /** Deletes all records and faults; captcha and maps work again. */
   clear(): Promise<void>;
 }
 
-/** Pages of another origin, as a site that only has the script tag would serve them. */
+/** Pages of another origin, like a site that has only the script tag. */
 export interface BareOrigin {
-  /** Serves `html` with additional headers and returns its address. */
+  /** Serves `html` with additional headers and returns its URL. */
   serve(html: string, headers?: Readonly<Record<string, string>>): string;
 }
 
 interface Fixtures {
   readonly sandbox: TestSandbox;
   readonly bare: BareOrigin;
-  /** Sentences a test expects on the console; any other error or warning fails the test. */
+  /** Adds console messages that a test expects; any other error or warning fails the test. */
   readonly expectConsole: (...patterns: RegExp[]) => void;
 }
 
-/** What renders the widgets (R28). */
+/** The engine that renders the widgets (R28). */
 export type Engine = 'react' | 'light';
 
 interface WorkerFixtures {
   readonly engine: Engine;
-  /** What `data-widget-version` says. */
+  /** The value of `data-widget-version`. */
   readonly version: string;
   readonly startedSandbox: TestSandbox;
   readonly startedBare: BareOrigin;
@@ -105,10 +105,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Chromium's own line for every request that fails. */
+/** Chromium's console line for every failed request. */
 export const failedRequest = /^Failed to load resource/;
 
-/** What is said where the connection goes before the analytics of the sandbox's configuration have come. */
+/**
+ * The console line when the connection drops before the analytics of the sandbox's configuration have loaded.
+ */
 export const withoutHeap = /Heap is not there/;
 
 type Site = NonNullable<Parameters<typeof createSandbox>[0]['site']>;
@@ -133,7 +135,7 @@ function control(url: string, db: string, sandbox: Sandbox): TestSandbox {
   };
 }
 
-/** The built folders with the light engine in the place of React, so that every test runs on either. */
+/** The built folders with the light engine instead of React, so that every test runs on either. */
 function lightAssets(folder: string): string {
   const assets = join(folder, 'cdn');
   for (const release of ['1', '1.0.0']) {

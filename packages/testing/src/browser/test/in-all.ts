@@ -1,10 +1,13 @@
-/** Of a test that takes long: only `npm run test:all` runs it. */
+/** For a slow test: only `npm run test:all` runs it. */
 export const inAll = { tag: '@all' };
 
-/** Of style sheets and markup, which are the same with either engine: `npm test` runs it with React alone. */
+/**
+ * For a test of style sheets and markup, which don't depend on the engine: `npm test` runs it with React
+ * only.
+ */
 export const onReact = { tag: '@react' };
 
-/** Of a matrix: `npm test` runs its representatives, `npm run test:all` every one. */
+/** For a test in a matrix: `npm test` runs the representatives, `npm run test:all` all of them. */
 export function inAllUnless(isRepresentative: boolean): { readonly tag?: string } {
   return isRepresentative ? {} : inAll;
 }

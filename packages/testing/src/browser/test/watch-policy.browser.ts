@@ -1,7 +1,7 @@
 import { barePage, withoutIntegrity } from '../pages/bare-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** That the other tests would notice: code that a strict policy forbids, as if loader.js held it. */
+/** Checks that other tests would fail on code that a strict policy forbids, by adding it to loader.js. */
 for (const [directive, code] of [
   ['style-src', "document.body.setAttribute('style', 'color: red')"],
   ['script-src', "new Function('return 1')()"],
@@ -9,7 +9,8 @@ for (const [directive, code] of [
 ] as const) {
   test(`a file of ours that breaks ${directive} fails the test`, async ({ page, sandbox, bare, expectConsole }) => {
     const told = new RegExp(`/loader\\.js:\\d+:\\d+ breaks ${directive}`);
-    expectConsole(told, /breaks require-trusted-types-for: Function/); // text as code is both
+    // code from text breaks both directives
+    expectConsole(told, /breaks require-trusted-types-for: Function/);
     await withoutIntegrity(page);
     await page.route('**/loader.js', async (route) => {
       const response = await route.fetch();

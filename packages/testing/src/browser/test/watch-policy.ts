@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the strictest host forbids whatever the nonce: code from text, styles from elsewhere than style sheets,
- * HTML from text. Every page of these tests reports it, so that none of our code does it unseen; policy.browser.ts
- * and integrity.browser.ts hold scripts to a nonce.
+ * What the strictest host forbids whatever the nonce: code from text, styles outside style sheets, HTML from
+ * text. Every page of these tests reports violations, so that none of our code causes one unnoticed.
+ * policy.browser.ts and integrity.browser.ts check scripts against a nonce.
  */
 export const watchedPolicy = {
   'Content-Security-Policy-Report-Only':
     "script-src * data: blob: 'unsafe-inline'; style-src *; require-trusted-types-for 'script'; trusted-types adviser-widgets adviser-widgets-editor",
 };
 
-/** The browser's own lines about reports. */
+/** The browser's own lines about report-only policies. */
 export const reportOnly = /report-only/i;
 
-/** Puts each violation by a file of ours on the console, where it fails the test. */
+/** Logs each violation by one of our files on the console, where it fails the test. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ disposition, sourceFile, violatedDirective, sample, lineNumber, columnNumber }) => {

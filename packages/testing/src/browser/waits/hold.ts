@@ -1,16 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Requests that wait for their answer. */
+/** Requests that are held back. */
 export interface Held {
-  /** Their addresses so far. */
+  /** Their URLs so far. */
   readonly asked: readonly string[];
-  /** Answers them, and those still to come. */
+  /** Answers them and all later ones. */
   readonly release: () => void;
 }
 
 /**
- * Holds what is asked of an address until it is released; `answer` says how it is answered then. Routes that are set
- * or taken away meanwhile would let it go.
+ * Holds requests to a URL until they are released; `answer` decides how to answer then. Don't add or remove
+ * routes meanwhile: that would release the requests.
  */
 export async function hold(page: Page, address: string | RegExp, answer = (route: Route): Promise<void> => route.fallback()): Promise<Held> {
   const asked: string[] = [];

@@ -1,29 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until two frames have been drawn: what a change brings about without timers or the network has happened by then.
- * Not for a page whose clock is paused, which draws none.
+ * Waits for two frames: all effects of a change that need no timer or network have happened by then. Not for
+ * a page with a paused clock, which draws no frames.
  */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /**
- * Waits until nothing moves: animations have ended, but for those without an end, the page is drawn, and its observers
- * know of every layout shift.
+ * Waits until nothing moves: finite animations have ended, the page is drawn, and its observers have every
+ * layout shift.
  */
 export async function untilStill(page: Page): Promise<void> {
-  await untilDrawn(page); // what a change of the look sets in motion runs by then
+  await untilDrawn(page); // animations that a new look starts are running by then
   await page.evaluate(async () => {
     const isInSight = (effect: AnimationEffect | null) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
     const ending = document
       .getAnimations()
       .filter(({ effect, timeline, playState }) => playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity)
-      .filter(({ effect }) => isInSight(effect)); // in closed details browsers never say that one has finished
+      .filter(({ effect }) => isInSight(effect)); // animations in closed details never report their end
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   await untilDrawn(page);
-  // Observers are told of all entries together, in their order: with a mark of now all older entries have arrived.
+  // Observers get all entries in order: once they get a new mark, all older entries have arrived.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -38,8 +38,8 @@ export async function untilStill(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page asks for nothing more by itself: every request of its own is answered, and the browser is idle.
- * Unlike `networkidle` it needs no half second of silence, and no answer to a frame that was taken out of the page.
+ * Waits until the page sends no more requests: each has been answered, and the browser is idle. Unlike
+ * `networkidle` it needs no half second of silence, and no answers for removed frames.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState();
@@ -47,21 +47,23 @@ export async function untilIdle(page: Page): Promise<void> {
   for (let next = await answered(page); next !== last; next = await answered(page)) last = next;
 }
 
-/** Waits for the answers to the page's requests, and for what it does with them; returns the last of these requests. */
+/** Waits for the answers to the page's requests and for what follows from them. Returns the last request. */
 async function answered(page: Page) {
   const all = (await page.requests()).filter((request) => request.frame() === page.mainFrame());
   const opened = all.findLastIndex((request) => request.isNavigationRequest());
-  const requests = all.slice(Math.max(opened, 0)); // those of the page before may never end
-  // Sizes are known when an answer has ended; `finished` would never be told of one that nobody listened to.
-  await Promise.all(requests.map((request) => request.sizes().catch(() => {}))); // a request that failed has none
-  // A page that draws nothing is never told that it is idle (Chromium 156).
+  const requests = all.slice(Math.max(opened, 0)); // the previous page's requests may never end
+  // Sizes are known when an answer has ended; `finished` would never resolve for a request that nothing
+  // listened to.
+  // a failed request has no sizes
+  await Promise.all(requests.map((request) => request.sizes().catch(() => {})));
+  // A page that draws no frames never becomes idle (Chromium 156).
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
   return requests.at(-1);
 }
 
 /**
- * Waits until the loader has seen how the page has changed so far. It looks for new placeholders and for those that are
- * gone in one go: when it has found one that is added now, it has seen every earlier change.
+ * Waits until the loader has processed all changes of the page so far. It handles added and removed
+ * placeholders in one pass: once it has found a new one, it has seen every earlier change.
  */
 export async function untilSeen(page: Page): Promise<void> {
   await page.evaluate(() => {
