@@ -38,7 +38,7 @@ function amissUnsent(look: Look, typed: Look['values']): string[] {
 /** The disturbances of a press. */
 export interface Mischief {
   readonly trouble: Trouble;
-  /** The visitor left it, or the clock jumped past its limit. */
+  /** The visitor left it, the clock jumped past its limit, or a file from an earlier try still hangs. */
   readonly isCutShort: boolean;
 }
 

@@ -27,8 +27,8 @@ export interface Sending {
   /** The field values before the last press. */
   typed: Look['values'];
   /**
-   * Counts for this form. `presses` and `thanks` are from before its first press, the others from before its
-   * last.
+   * Counts of this form's events and presses, and of all leads sent (`posts`). `presses` and `thanks` are
+   * from before the first press, the others from before the last.
    */
   readonly before: { readonly presses: number; readonly thanks: number; answers: number; posts: number; reached: number; told: number };
 }
