@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
     product: 'without a lock, in a visit that is not played to the end',
     alter: async (route) => {
       await sendBeside(route, { SubmissionId: randomUUID() });
-      await route.fetch();
+      await route.fetch(); // stores the lead
       await route.request().frame().page().close();
     },
     found: ['tool trouble', 'doubled'],
