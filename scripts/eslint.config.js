@@ -35,7 +35,7 @@ const timedTests = [
 /** Not run by vitest, and tested against other systems. */
 const trials = ['examples/wordpress/trial/*.ts'];
 const inRealTimeOfTrials = [
-  'examples/wordpress/trial/leftovers.ts', // polls another system until it is up, because nothing signals that
+  'examples/wordpress/trial/leftovers.ts', // polls another system, because nothing signals that it is up
 ];
 
 /** Sets the whole rule for each kind of file, because a later setting replaces an earlier one. */

@@ -1,5 +1,5 @@
-// The gate. `npm test` runs every step except the slow ones, `npm run test:all` runs those too, and `npm test
-// -- types lint` runs only the named ones. `--slow` ends with the slowest tests and files of each step.
+// The gate. `npm test` runs every step except the slow ones; `npm run test:all` runs those too. `npm test --
+// types lint` runs only the named steps. `--slow` ends with the slowest tests and files of each step.
 // `--repeat 20 <files>` runs test files repeatedly on a busy machine.
 import { availableParallelism } from 'node:os';
 import { readCommandLine, type Wish } from './gate/command-line.ts';

@@ -21,7 +21,7 @@ export async function interrupt(scene: Scene, sending: Sending, { kind, afterMs,
   if (kind === 'close') await page.close();
   else if (kind === 'reload') await reload(page);
   else await goTo(scene, elsewhere);
-  if (kind === 'back') await page.goBack({ waitUntil: 'commit' }); // a page from the back/forward cache loads nothing
+  if (kind === 'back') await page.goBack({ waitUntil: 'commit' }); // a cached page loads nothing
   if (kind === 'leave') await scene.witness.catchUp();
   if (kind === 'reload' || kind === 'back') return comeBack(scene, sending, trouble);
   return isThanked(scene, sending) ? 'thanked' : 'left';

@@ -23,7 +23,7 @@ export async function settle(scene: Scene, sending: Sending, trouble: Trouble): 
     if (trouble.wait && toldOutcome(scene, index) === 'error') await sitOutWait(scene, sending.form, trouble.wait);
     const amiss = await waitForLook(scene, sending);
     await afterthought(scene, index);
-    if (witness.told(index) > told) continue; // the last of several presses was accepted after the first had failed
+    if (witness.told(index) > told) continue; // the last press was accepted after the first failed
     if (amiss.length > 0) scene.complain(`Form ${index} after "${toldOutcome(scene, index)}": ${amiss.join(', ')}`);
     return toldOutcome(scene, index);
   }

@@ -9,9 +9,9 @@ const importedPath = ':matches(ImportDeclaration, ExportNamedDeclaration, Export
 const importedType = 'TSImportType Literal';
 
 /**
- * Packages depend on each other in one direction only (`loader → widget packages → forms → ui → widget →
- * core`) and through their public paths. No relative import leaves a package, except that browser test tools
- * may import from scripts/.
+ * Packages depend on each other in one direction only: `loader → widget packages → forms → ui → widget →
+ * core`. They import each other through public paths, and no relative import leaves a package. Only browser
+ * test tools may import from scripts/.
  */
 export const packageDirections: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },

@@ -22,7 +22,7 @@ export function blogPages(posts: readonly Post[]): Map<string, Page> {
   const lists = categories.flatMap(({ slug }) => listPages(posts, slug));
   const pages = new Map([...lists, ...posts.map((post) => postPage(post, posts))].map((page) => [page.path, page]));
   const [all] = lists;
-  return all ? pages.set('/blog/all', all) : pages; // an alias, for visitors who type it like any other category
+  return all ? pages.set('/blog/all', all) : pages; // alias, for visitors who type it
 }
 
 const categories = Object.entries(blogCategories).map(([slug, name]) => ({ slug, name, path: pathOf(slug) }));
