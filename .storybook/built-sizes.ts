@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Brotli bytes of what one widget takes. */
+/** Brotli bytes of one widget's files. */
 export interface WidgetSize {
-  /** With everything that the first widget of a page takes: the loader, the runtime, React, what widgets share. */
+  /** Everything that a page's first widget loads: the loader, the runtime, React and shared code. */
   readonly first: number;
-  /** What it adds beside any other widget, at most: all but what every widget takes. */
+  /** The most it adds to a page with other widgets: everything except what every widget loads. */
   readonly beside: number;
-  /** What it alone takes. */
+  /** Files that no other widget loads. */
   readonly own: number;
-  /** What comes later, once a visitor begins to use it or its content asks for it. */
+  /** What loads later, once a visitor starts to use it or its content needs it. */
   readonly later: number;
 }
 
@@ -22,7 +22,7 @@ export interface BuiltSizes {
   readonly widgets: Readonly<Record<string, WidgetSize>>;
 }
 
-/** What `widgets.json` holds, as far as it is needed here. */
+/** The parts of `widgets.json` needed here. */
 interface Manifest {
   readonly version: string;
   readonly widgets: readonly { readonly name: string; readonly files: readonly { readonly name: string; readonly brotli: number }[] }[];
@@ -36,7 +36,7 @@ interface Account {
 const loader = join(import.meta.dirname, '../packages/loader');
 const accountFile = join(loader, '.generated/build-react.json');
 
-/** The sizes of the last CDN build; undefined where there is none. */
+/** Reads the sizes of the last CDN build; `undefined` if there is none. */
 export function readBuiltSizes(): BuiltSizes | undefined {
   if (!existsSync(accountFile)) return undefined;
   const account = JSON.parse(readFileSync(accountFile, 'utf8')) as Account & Pick<Manifest, 'version'>;
@@ -65,7 +65,7 @@ export function readBuiltSizes(): BuiltSizes | undefined {
   };
 }
 
-/** How many widgets take each file. */
+/** Counts the widgets that load each file. */
 function countTakers(widgets: Manifest['widgets']): Map<string, number> {
   const takers = new Map<string, number>();
   for (const { name } of widgets.flatMap(({ files }) => files)) takers.set(name, (takers.get(name) ?? 0) + 1);

@@ -8,14 +8,14 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   features: { sidebarOnboardingChecklist: false },
-  // Widgets are described by their definitions; nothing is read out of the source.
+  // Definitions describe the widgets, so nothing is read from the source.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), builtSizes()] }),
 };
 
 export default config;
 
-/** Hands the sizes of the last CDN build to the pages of the widgets. */
+/** Passes the sizes of the last CDN build to the widgets' pages. */
 function builtSizes(): Plugin {
   const name = 'virtual:built-sizes';
   return {

@@ -11,6 +11,6 @@ addons.setConfig({
     colorSecondary: '#0f766e',
     appBg: '#fbf8f3',
   }),
-  // Titles end in the words that people search a widget by, in brackets. The tree does without.
+  // Titles end in search terms in brackets, which the tree omits.
   sidebar: { renderLabel: ({ name }) => name.replace(/ \(.*\)$/, '') },
 });

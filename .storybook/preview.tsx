@@ -7,7 +7,8 @@ import { PageTable } from '../stories/catalogue/PageTable.tsx';
 import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
 
-// Milliseconds that a story waits for the screen. A busy machine takes its time, and a story in order never waits so long.
+// Milliseconds that a story waits for the screen. Generous, for busy machines; a passing story never waits
+// this long.
 configure({ asyncUtilTimeout: 4_000 });
 
 const preview: Preview = {
@@ -38,9 +39,9 @@ const preview: Preview = {
       },
     },
     docs: {
-      // Tables written in a page; those made by components see to it themselves.
+      // For tables in MDX pages; those in components do this themselves.
       components: { table: PageTable },
-      // An element, as a text would be a heading before the first of the page.
+      // An element, because a string would become a heading before the page's first one.
       toc: { headingSelector: 'h2', title: <strong>On this page</strong> },
     },
     options: {

@@ -7,7 +7,7 @@ import { banner, bundlePage, churnPage, emptyPage, form, loaderPage, loopPage, t
 import { serveBench } from './bench/serve.ts';
 import { browserArgs, findBrowser } from './browser.ts';
 
-/** One comparison: pages by name, the one the others are held against last. */
+/** One comparison: pages by name. The last is the baseline. */
 interface Comparison {
   readonly title: string;
   readonly pages: Readonly<Record<string, string>>;
@@ -17,10 +17,10 @@ interface Comparison {
 
 const repetitions = Number(process.argv[2] ?? 9);
 const only = process.argv[3] ?? '';
-/** What the field calls slow 4G. */
+/** The usual definition of slow 4G. */
 const slow4g: Conditions = { cpuSlowdown: 4, network: { latency: 150, bandwidth: 1_600_000 } };
 
-/** What pages have, and the most that a page may have. */
+/** Typical pages, and the largest one that a page may be. */
 const subjects: readonly (readonly [number, string, Subject])[] = [
   [1, 'form', form],
   [10, 'forms', form],
@@ -29,7 +29,10 @@ const subjects: readonly (readonly [number, string, Subject])[] = [
   [10, 'banners', banner],
 ];
 
-/** The loader with each engine, a loop over the same files that calls createRoot per element, and one bundle made by hand. */
+/**
+ * The loader with each engine, a loop over the same files that calls `createRoot` per element, and a
+ * hand-made bundle.
+ */
 const linesOf = (subject: Subject, count: number) => ({
   react: loaderPage(subject, count, 'react'),
   light: loaderPage(subject, count, 'light'),
@@ -60,7 +63,7 @@ function pathOf({ title }: Comparison, name: string): string {
   return `/${title.replace(/:.*/, '').replace(/\s/g, '-')}/${name}`;
 }
 
-/** Measures all in turn, so that a busy moment of the machine falls on each. */
+/** Interleaves the pages, so that a busy moment of the machine affects all of them. */
 async function compare(chromium: Browser, comparison: Comparison): Promise<void> {
   const names = Object.keys(comparison.pages);
   const samples = new Map(names.map((name): [string, Sample[]] => [name, []]));
@@ -68,7 +71,7 @@ async function compare(chromium: Browser, comparison: Comparison): Promise<void>
   for (const name of turns) {
     samples.get(name)?.push(await measure(chromium, server.url + pathOf(comparison, name), comparison.conditions));
   }
-  const rows = [...samples].map(([name, taken]) => ({ name, ...medians(taken.slice(1)) })); // the first one warmed up
+  const rows = [...samples].map(([name, taken]) => ({ name, ...medians(taken.slice(1)) })); // the first is the warm-up
   print(`${comparison.title} (${comparison.repetitions})`, rows);
 }
 

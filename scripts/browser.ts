@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What every Chromium of ours starts with: no sandbox (containers), no GPU, and no talk of its own on the network. */
+/**
+ * The flags of every Chromium we start: no sandbox (for containers), no GPU and no background network
+ * traffic.
+ */
 export const browserArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,12 +17,15 @@ export const browserArgs: readonly string[] = [
   `--disable-features=${withoutFeatures()}`,
 ];
 
-/** Tests' browsers too: pages that live for a second give more to the optimising compilers than they get. */
+/**
+ * The flags for tests. Test pages live for about a second, too short for the optimising compilers to pay off.
+ */
 export const testBrowserArgs: readonly string[] = [...browserArgs, '--js-flags=--no-opt,--no-maglev'];
 
 /**
- * With each new window Chromium starts two pages of its own for what drops down from the address bar, which no test has
- * opened: half of the time that a window takes. It heeds the last of these lists alone, so those of Playwright 1.65 follow.
+ * Returns the features to disable. With each window, Chromium opens two pages of its own for the address
+ * bar's drop-down, which take half of the window's start-up time. Chromium only uses the last
+ * `--disable-features` flag, so this one repeats the features that Playwright 1.65 disables.
  */
 function withoutFeatures(): string {
   const popups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
@@ -32,8 +38,8 @@ function withoutFeatures(): string {
 }
 
 /**
- * The path of a Chromium or Chrome: `CHROMIUM_PATH`, else an installed one, else one installed with
- * apt where that is possible (root on Debian or Ubuntu).
+ * Returns the path of a Chromium or Chrome: `CHROMIUM_PATH`, else an installed one. On Debian or Ubuntu as
+ * root, it installs one with apt if necessary.
  *
  * @throws {Error} one sentence for the developer: what is missing and how to fix it
  */
@@ -46,8 +52,8 @@ export function findBrowser(): string {
 }
 
 /**
- * The browser of most tests in `npm test`: an installed Chromium without a window, which has a third less to do and draws
- * pages alike; else, and always in `npm run test:all`, that of `findBrowser`.
+ * Returns the browser for most tests of `npm test`: an installed headless shell, which does a third less work
+ * and renders pages alike. Otherwise, and always in `npm run test:all`, returns that of `findBrowser`.
  *
  * @throws {Error} as `findBrowser` does
  */
@@ -87,7 +93,7 @@ function installWithApt(): string | undefined {
   if (process.getuid?.() !== 0 || !isDebianFamily()) return undefined;
   try {
     apt('update', '-qq');
-    // Without a font every text measures zero; minimal systems have none.
+    // Minimal systems have no fonts, and without one all text measures zero.
     apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
   } catch (error) {
     throw new Error(`Chromium is missing and apt-get could not install it, so set CHROMIUM_PATH: ${reason(error)}`, {
@@ -109,7 +115,7 @@ function apt(...parameters: string[]): void {
   });
 }
 
-/** The last line of what apt-get wrote, which names the cause. */
+/** The last line of apt-get's output, which names the cause. */
 function reason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.trim().split('\n').at(-1) ?? text;

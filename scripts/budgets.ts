@@ -1,4 +1,5 @@
-// Prints what visitors download, with either engine, and fails where it is more than it may be (`npm run budgets`).
+// Prints what visitors download, with either engine, and fails if anything exceeds its budget (`npm run
+// budgets`).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,22 +8,22 @@ import { readBuildAccount, type BuildAccount } from './cdn/build-account.ts';
 import { engines, type Engine } from './cdn/bundle-widgets.ts';
 import { findWidgets, root } from './cdn/find-widgets.ts';
 
-/** Some files together, in brotli bytes. */
+/** A group of files, measured in brotli bytes. */
 interface Row {
   readonly name: string;
   readonly files: readonly string[];
-  /** The most they may weigh; 0 where it is only printed. */
+  /** The budget in bytes; 0 if the size is only printed. */
   readonly limit: number;
   /**
-   * What the contract asks of them (section 6), where plain sources do not reach it: react-hook-form is 11.7 kB of a
-   * form, and 69 hashes are 2.2 kB of `loader.js`.
+   * The contract's target (section 6), where readable sources do not reach it: react-hook-form is 11.7 kB of
+   * a form, and 69 hashes are 2.2 kB of `loader.js`.
    */
   readonly asked?: number | undefined;
 }
 
 /**
- * Everything a page's first widget downloads beyond the engine: loader, runtime, modules and style sheets. By the class of
- * its definition, else by its purpose.
+ * The budget for everything that a page's first widget downloads beyond the engine: loader, runtime, modules
+ * and style sheets. Keyed by the definition's `budget`, else by its purpose.
  */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
   form: 44 * 1024,
@@ -34,19 +35,19 @@ const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
   page: 29 * 1024,
 };
 
-/** What the contract asks of the first form. */
+/** The contract's target for the first form. */
 const askedOfFirstForm = 35 * 1024;
 
-/** What comes later, once a visitor begins to use a widget or its content asks for it. */
+/** The budget for what loads later, once a visitor starts to use a widget or its content needs it. */
 const laterLimit = 20 * 1024;
 
 const found = await findWidgets();
 const budgets = new Map(found.map(({ definition: { name, purpose, budget } }) => [name, budget ?? purpose]));
 
-/** The form that the contract's limits speak of. */
+/** The form to which the contract's limits apply. */
 const [firstForm = ''] = [...budgets].flatMap(([name, budget]) => (budget === 'first-form' ? [name] : []));
 
-/** A page with something of everything. */
+/** One widget of each family. */
 const mixed = [...new Map(found.map(({ family, definition }) => [family, definition.name])).values()];
 
 const rows = engines.flatMap((engine) => rowsOf(engine, readBuildAccount(engine)));

@@ -1,4 +1,5 @@
-// Builds the npm packages and the CDN's files; with `--unless-built` only where something has changed since.
+// Builds the npm packages and the CDN's files; with `--unless-built`, only if something has changed since the
+// last build.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCdn } from './build/build-cdn.ts';
@@ -11,8 +12,8 @@ if (process.argv.includes('--unless-built') && isBuilt()) {
 } else {
   const noteBuild = beginBuild();
   await buildPackages();
-  await buildCdn(); // last, as the other clears what is beside its files
-  // What the page checker goes by.
+  await buildCdn(); // last, because buildPackages removes the files next to its output
+  // The page checker needs this file.
   copyFileSync(join(root, 'packages/loader/dist/cdn/1/widgets.json'), join(root, 'packages/check/dist/widgets.json'));
   noteBuild();
   console.log('Built packages/loader/dist/cdn and packages/*/dist');

@@ -13,11 +13,13 @@ if (typeof given === 'string') {
 }
 const { visits: count, seed, only } = given;
 
-/** Visits at a time: most of them wait for something. */
+/** Visits played in parallel. Most of them spend their time waiting. */
 const lanes = 6;
 const start = performance.now();
 
-/** Of three seeds one plays in a browser that keeps no pages for going back, as browsers do when memory is short. */
+/**
+ * Every third seed runs in a browser without a back/forward cache, as browsers behave when memory is short.
+ */
 const keepsPages = seed % 3 !== 0;
 
 console.log(`Seed ${seed}${keepsPages ? '' : ', where going back loads a page anew'}: ${only === undefined ? `${count} visits over mixed faults` : `visit ${only}`}`);
@@ -26,7 +28,7 @@ let stoppedAt: number | undefined;
 process.on('SIGINT', () => {
   if (stoppedAt === undefined) console.log('\nEnding the visits under way; press again to stop at once.');
   stoppedAt ??= performance.now();
-  if (performance.now() > stoppedAt + 1000) process.exit(130); // package managers pass the same press on
+  if (performance.now() > stoppedAt + 1000) process.exit(130); // package managers forward the same Ctrl-C
 });
 const next: ChaosRun['next'] = (played) => (stoppedAt === undefined ? run.next(played) : undefined);
 const { visits, found, complaints } = await runChaos({ ...run, next, keepsPages, onVisit: tellProgress });
@@ -42,7 +44,7 @@ function once(number: number): ChaosRun['next'] {
   return () => visits.pop();
 }
 
-/** One line that is written over on a terminal, and a line now and then elsewhere. */
+/** Rewrites one line on a terminal; elsewhere prints a line every hundred visits. */
 function tellProgress(visits: readonly VisitAccount[]): void {
   const complaints = visits.reduce((sum, account) => sum + account.complaints.length, 0);
   const line = `${elapsed()}: ${visits.length} visits, ${submissionsOf(visits).length} leads, ${complaints} complaints`;

@@ -15,13 +15,16 @@ interface SentEvent {
   readonly keys: readonly string[];
 }
 
-/** Fails a test of a widget's package in which an event has a key in its detail that the widget's definition does not document. */
+/**
+ * Fails a test in a widget's package if an event's detail has a key that the widget's definition does not
+ * document.
+ */
 export function checkEventDocs(): void {
   const sent: SentEvent[] = [];
   for (const type of widgetEvents) {
     document.addEventListener(type, (event) => {
-      const { detail } = event as CustomEvent<EventDetail | undefined>; // a host page sends what it likes
-      if (!detail?.widget) return; // a component of an app has no name
+      const { detail } = event as CustomEvent<EventDetail | undefined>; // a host page may send anything
+      if (!detail?.widget) return; // a component in an app has no widget name
       const { widget, id: _, ...others } = detail;
       sent.push({ type, widget, keys: Object.keys(others) });
     });
@@ -39,7 +42,10 @@ async function undocumentedKeys({ type, widget, keys }: SentEvent): Promise<stri
   return keys.filter((key) => !Object.hasOwn(detail, key)).map((key) => `${type} of ${widget}: ${key}`);
 }
 
-/** The widget's definition in the package of the running test; undefined for a widget that a test made up. */
+/**
+ * Returns the widget's definition from the package of the running test; `undefined` for a widget that a test
+ * made up.
+ */
 async function readDefinition(widget: string): Promise<Definition | undefined> {
   const [source] = /^.*[\\/]packages[\\/][\w-]+[\\/]src(?=[\\/])/.exec(expect.getState().testPath ?? '') ?? [];
   const file = join(source ?? '', widget, 'definition.ts');

@@ -1,5 +1,5 @@
-// Checks the packages as a consumer gets them: what publint says, whether they bring what a package has to, whether types and
-// modules are found, names explained and the apps in READMEs right, and whether an app with one widget carries another.
+// Checks the packages as a consumer gets them: publint's rules, required files, types and modules,
+// docstrings, the apps in READMEs, and whether an app that uses one widget also bundles another.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -49,7 +49,7 @@ async function checkManifest({ name }: PublishedPackage): Promise<string[]> {
   return messages.map((message) => `${name}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
 }
 
-/** What a consumer writes in an import. */
+/** The import paths of a package. */
 function publicPaths({ name, entries }: PublishedPackage): string[] {
   return entries.filter(({ path }) => path.startsWith('.')).map(({ path }) => path.replace('.', name));
 }

@@ -6,9 +6,9 @@ import { browserArgs, findBrowser } from './browser.ts';
 import { serveOnLoopback, type LoopbackServer } from './serve-on-loopback.ts';
 
 /**
- * Opens the built catalogue (`npm run storybook:build`, which `--build` does first) from a folder deep inside a site, as
- * somebody would who puts it on any web server, and ends with 1 where a page shows nothing, writes errors, or asks for
- * anything outside that folder.
+ * Opens the built catalogue (`npm run storybook:build`, which `--build` runs first) from a folder deep inside
+ * a site, as on any web server. The exit code is 1 if a page shows nothing, logs errors or requests anything
+ * outside that folder.
  */
 const built = join(import.meta.dirname, '../storybook-static');
 const folder = '/some/deep/folder/';
@@ -41,7 +41,7 @@ for (const problem of new Set(problems)) console.error(problem);
 console.log(problems.length === 0 ? 'The built catalogue works from any folder.' : `${new Set(problems).size} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Nothing but the folder: whatever is asked for beside it is not there. */
+/** Serves only this folder; any other path is 404. */
 function serve(): Promise<LoopbackServer> {
   const types: Readonly<Record<string, string>> = {
     '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2',
@@ -69,7 +69,10 @@ function watch(page: Page, origin: string): void {
   page.on('pageerror', (error) => problems.push(`${page.url()} throws ${error.message}`));
 }
 
-/** Every page of its own shows its heading, and so does one of a widget: those are all written by the same code. */
+/**
+ * Checks that every standalone page shows its heading. One widget page is enough, because the same code
+ * renders all of them.
+ */
 async function openPages(page: Page, base: string): Promise<void> {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
   const pages = Object.values(entries).filter(({ id, tags }) => tags.includes('unattached-mdx') || id === 'banners-pop-up--docs');
@@ -80,11 +83,13 @@ async function openPages(page: Page, base: string): Promise<void> {
   }
 }
 
-/** From the Introduction to a page for an audience and to a widget, and from there to another page. */
+/**
+ * Follows links from the Introduction to an audience's page and to a widget, and from there to another page.
+ */
 async function followLinks(page: Page, base: string): Promise<void> {
   const preview = page.frameLocator('#storybook-preview-iframe');
   const follow = async (name: string, heading: string) => {
-    await preview.locator('.sbdocs-content').getByRole('link', { name, exact: true }).first().click(); // not in the list of headings
+    await preview.locator('.sbdocs-content').getByRole('link', { name, exact: true }).first().click(); // excludes the list of headings
     await preview.locator('#storybook-docs h1').filter({ hasText: heading }).waitFor({ timeout: 30_000 }).catch(() => problems.push(`the link "${name}" does not lead to "${heading}"`));
   };
   await page.goto(base);

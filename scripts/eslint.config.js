@@ -16,26 +16,29 @@ const tests = ['**/*.test.{ts,tsx}', 'packages/testing/**/*.{ts,tsx}', ...browse
 const stories = ['**/*.stories.tsx'];
 const configs = ['**/*.config.{js,ts}', '.storybook/**/*.{ts,tsx}'];
 
-/** The only files in which a page may be left alone for a time. Paced typing (`pressSequentially` with a delay) is no wait. */
+/**
+ * The only files that may wait for a fixed time. Paced typing (`pressSequentially` with a delay) does not
+ * count as waiting.
+ */
 const inRealTime = [
-  'scripts/chaos/*.ts', // plays people, who take their time
-  'scripts/bench/compare-searches.ts', // measures what a person feels who types at a steady pace
+  'scripts/chaos/*.ts', // imitates people, who pause
+  'scripts/bench/compare-searches.ts', // measures what a person typing at a steady pace sees
   'examples/wordpress/trial/browser.ts', // scrolls at a reader's pace
 ];
 
-/** The only files of tests that wait for a time, or look like it. */
+/** The only test files that wait for a time, or appear to. */
 const timedTests = [
-  'packages/testing/src/after.ts', // waits by a held clock only, which it checks
-  'packages/testing/src/fake-{api,search}.ts', // answer after the time that a test sets, which holds the clock
+  'packages/testing/src/after.ts', // only waits on a held clock, which it checks
+  'packages/testing/src/fake-{api,search}.ts', // answer after a delay set by the test, which holds the clock
 ];
 
-/** Not of vitest, and run against other systems. */
+/** Not run by vitest, and tested against other systems. */
 const trials = ['examples/wordpress/trial/*.ts'];
 const inRealTimeOfTrials = [
-  'examples/wordpress/trial/leftovers.ts', // asks another system until it is up, which tells nobody
+  'examples/wordpress/trial/leftovers.ts', // polls another system, because nothing signals that it is up
 ];
 
-/** The one rule is set as a whole for each kind of file, as a later setting replaces an earlier one. */
+/** Sets the whole rule for each kind of file, because a later setting replaces an earlier one. */
 const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat(), ...restricted.pageSleeps, ...restricted.slowTrims] });
 
 export default defineConfig([
@@ -44,7 +47,7 @@ export default defineConfig([
   {
     files: code,
     extends: [js.configs.recommended, typescript.configs.strict],
-    // Names that `no-implied-eval` must know to be the browser's.
+    // `no-implied-eval` must recognise these names as browser globals.
     languageOptions: { globals: { setInterval: 'readonly', setTimeout: 'readonly', window: 'readonly' } },
     plugins: { house: { meta: { name: 'house', version: houseVersion() }, rules: { 'package-directions': packageDirections } } },
     rules: {
@@ -67,15 +70,16 @@ export default defineConfig([
       ...restrict(restricted.defaultExports),
     },
   },
-  // Types check names in TypeScript; the few JavaScript files run in Node or are scripts of a page.
+  // TypeScript checks names itself; the few JavaScript files run in Node or are page scripts.
   { files: ['**/*.{js,mjs}'], rules: { 'no-undef': 'off' } },
   {
     files: ['packages/*/src/**/*.{ts,tsx}', 'stories/**/*.tsx'],
-    ignores: browserTests, // Playwright's `use` is no hook
+    ignores: browserTests, // Playwright's `use` is not a hook
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     rules: {
       'react-hooks/exhaustive-deps': 'error',
-      // It takes each field of an object for a ref when one of them is a ref, as in what a hook of ours returns.
+      // If one field of an object is a ref, this rule treats every field as a ref, for example in our hooks'
+      // results.
       'react-hooks/refs': 'off',
     },
   },
@@ -101,9 +105,9 @@ export default defineConfig([
     rules: {
       'max-lines': 'off',
       'max-lines-per-function': 'off',
-      // A row of a table has as many columns as it needs.
+      // Table tests need as many parameters as the table has columns.
       'max-params': 'off',
-      // Playwright reads from the pattern which fixtures a function takes.
+      // Playwright reads the fixtures that a function needs from its parameter pattern.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       'no-script-url': 'off',
       ...restrict(restricted.defaultExports, restricted.weakTests, restricted.realWaitsOfUnitTests),
@@ -119,7 +123,7 @@ export default defineConfig([
   { files: inRealTime, ignores: tests, rules: { 'no-restricted-syntax': ['error', ...restricted.defaultExports] } },
   { files: configs, rules: { 'no-restricted-syntax': 'off' } },
   {
-    // House rule 3: a thing lives beside its user, under the name of what it is.
+    // House rule 3: code lives next to its user and is named after what it is.
     files: ['**/{util,utils,helper,helpers,common,shared,types,constants}.{js,mjs,ts,tsx}'],
     rules: restrict([{ selector: 'Program', message: 'Name the file after its main export.' }]),
   },

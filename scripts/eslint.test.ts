@@ -11,7 +11,7 @@ const component = 'packages/banners/src/Banner.tsx';
 const browserTest = 'packages/loader/src/browser/find/page.browser.ts';
 const browserTestTool = 'packages/testing/src/browser/pages/page.ts';
 
-/** What a rule refuses, what it accepts, and the file that both stand in (default: a source file). */
+/** A rule's sample of rejected and accepted code, and the file both belong to (default: a source file). */
 interface Sample {
   readonly rule: string;
   readonly bad: string;
@@ -265,7 +265,7 @@ describe('the layers of packages', () => {
   });
 });
 
-/** The rules that a text breaks where it would stand in the given file. */
+/** Returns the rules that this text would break in the given file. */
 async function broken(text: string, file: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(text, { filePath: join(root, file) });
   const messages = result?.messages ?? [];
@@ -274,7 +274,7 @@ async function broken(text: string, file: string): Promise<(string | null)[]> {
   return messages.map((message) => message.ruleId);
 }
 
-/** One line for the report: what is refused, and the file where the other sample is accepted. */
+/** Adds a one-line title: the rejected code, and the file in which the other sample is accepted. */
 function withTitle(sample: Sample): Sample & { title: string } {
   const [firstLine = ''] = sample.bad.split('\n');
   return { ...sample, title: `${firstLine.slice(0, 90)} (${sample.goodFile ?? sample.file ?? source})` };

@@ -9,13 +9,13 @@ import { auditPage } from './lighthouse/audit-page.ts';
 import { pagesToAudit } from './lighthouse/pages-to-audit.ts';
 import { describeScores, tableHead } from './lighthouse/describe-scores.ts';
 
-// `pnpm lighthouse` looks at one page of each kind, `pnpm lighthouse /faq /blog` at those alone.
+// `pnpm lighthouse` audits one page of each kind; `pnpm lighthouse /faq /blog` audits only those.
 await report(process.argv.slice(2));
 
 /**
- * Starts the built demo site on a free port and lets Lighthouse look at its pages as on a phone. The table goes to the
- * terminal, each page's full report as JSON into a folder that git ignores. It is a report, no test: performance is
- * what this machine made of it, a lower bound where the machine has other things to do.
+ * Starts the built demo site on a free port and audits its pages with Lighthouse as on a phone. Prints a
+ * table and writes each page's full report as JSON into a folder that git ignores. This is a report, not a
+ * test: the performance score depends on this machine, and other load lowers it.
  */
 async function report(chosen: readonly string[]): Promise<void> {
   const folder = join(root, '.lighthouse');

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { reportPath } from './gate/steps.ts';
 import browserConfig from './playwright.config.ts';
 
-/** Apps that take the packages from npm: each is installed as a stranger would, built, and used in a browser. */
+/**
+ * Tests apps that take the packages from npm: each is installed as a consumer would, built, and used in a
+ * browser.
+ */
 export default defineConfig({
   ...browserConfig,
   testDir: join(import.meta.dirname, 'apps', 'browser'),

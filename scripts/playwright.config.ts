@@ -9,7 +9,7 @@ const isAll = process.env.AW_ALL !== undefined;
 
 const outside = ['**/node_modules/**', '**/dist/**'];
 
-/** What npm test plays on the light engine too: every widget and every form (R28). */
+/** What `npm test` also runs on the light engine: every widget and every form (R28). */
 const onEitherEngine = [
   'every-widget',
   'lead-forms',
@@ -22,10 +22,10 @@ const onEitherEngine = [
   'engine',
 ].map((name) => `**/${name}.browser.ts`);
 
-/** What holds only where another engine stands in for React: `npm run test:all` runs it on React too. */
+/** Tests that only apply where another engine replaces React; `npm run test:all` runs them on React too. */
 const ofLight = '**/engine.browser.ts';
 
-/** Nothing in these is rendered by an engine of the widgets, or it is the tests' own. */
+/** Tests in which nothing is rendered by a widget engine, or only by the tests' own. */
 const engineless = [
   'packages/sandbox/**',
   'packages/editor/src/{builder,preview}/**',
@@ -35,9 +35,9 @@ const engineless = [
 ];
 
 /**
- * Browser tests against the built files. Limits are generous, as the machine may be busy; nothing is tried twice. What is
- * tagged `@all` takes long and is left to `npm run test:all`. A trace costs a quarter of the time and is for
- * whoever asks for it: `--trace on`.
+ * Browser tests against the built files. Limits are generous, because the machine may be busy; nothing is
+ * retried. Slow tests are tagged `@all` and only run in `npm run test:all`. A trace costs a quarter of the
+ * time, so it is off unless requested: `--trace on`.
  */
 export default defineConfig<object, { engine: 'react' | 'light' }>({
   testDir: root,

@@ -1,5 +1,5 @@
-// Runs `npm start` and `npm test` on a machine that has nothing but Node 20 and npm: brings the pinned
-// pnpm, installs what the lockfile names, then hands over to the TypeScript script under Node 24.
+// Runs `npm start` and `npm test` on a machine with only Node 20 and npm: fetches the pinned pnpm, installs
+// the lockfile's packages, then hands over to the TypeScript script under Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -10,10 +10,10 @@ import { findForeignPackages, readPackageManager } from './verify-pnpm.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
-// pnpm writes this last.
+// pnpm writes this file last.
 const marker = join(modules, '.modules.yaml');
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-// The pinned pnpm is kept here: quicker than npx, asks nothing, and works offline later.
+// The pinned pnpm lives here. This is faster than npx, asks no questions and works offline.
 const { spec, integrity } = readPackageManager(packageManager);
 const pnpmHome = join(root, '.tools', spec);
 const pnpm = join(pnpmHome, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
@@ -29,14 +29,14 @@ verifyPnpm(pnpmHome);
 if (!isInstalled()) install();
 handOver(findNode());
 
-/** Installed beside and then moved, so that an interrupted run leaves nothing half done. */
+/** Installs into a draft folder and then renames it, so that an interrupted run leaves nothing half done. */
 function fetchPnpm() {
   console.log(`Fetching ${spec} …`);
   const draft = `${pnpmHome}-${process.pid}`;
   mkdirSync(draft, { recursive: true });
   runNpm(draft, 'install', '--prefix', '.', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts', spec);
   verifyPnpm(draft);
-  runNpm(draft, 'rebuild', '--prefix', '.'); // its install scripts, now that they are known
+  runNpm(draft, 'rebuild', '--prefix', '.'); // runs its install scripts, now that its hashes are verified
   if (!existsSync(pnpm)) renameSync(draft, pnpmHome);
   rmSync(draft, { recursive: true, force: true });
 }
@@ -54,7 +54,7 @@ function runNpm(draft, ...args) {
   stop(`npm could not install ${spec}: check the network and try again.`);
 }
 
-/** Nothing of pnpm runs before its hash has been compared, nor after it has turned out to be another. */
+/** Verifies the hashes before any of pnpm runs; removes it and stops if they differ. */
 function verifyPnpm(home) {
   const foreign = findForeignPackages(home, integrity);
   if (foreign.length === 0) return;
@@ -62,7 +62,7 @@ function verifyPnpm(home) {
   stop(`${foreign.join(' and ')} differs from the hash kept for ${spec}, so it was removed and not run. The registry, a proxy or a cache gave another file; after an update of pnpm, change the hashes in package.json and scripts/verify-pnpm.mjs.`);
 }
 
-/** A manifest that is newer than the last install was changed, or came with another commit. */
+/** A manifest newer than the last install was edited, or came with another commit. */
 function isInstalled() {
   const packages = ['packages', 'examples'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
   const manifests = ['.', ...packages].map((folder) => join(root, folder, 'package.json'));
@@ -77,7 +77,7 @@ function install() {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     maxBuffer: Infinity,
-    // Without a terminal pnpm wants CI to be set before it may replace an old node_modules.
+    // Without a terminal, pnpm only replaces an old node_modules if CI is set.
     env: { ...environment, CI: 'true' },
   });
   const now = new Date();
@@ -112,8 +112,8 @@ function handOver(node) {
 }
 
 /**
- * Passes on the first signal. In a terminal Ctrl-C reaches the child by itself. A signal to npm ends
- * npm and the shell between us but reaches nobody else, so the loss of that shell counts as one.
+ * Forwards the first signal to the child. In a terminal, Ctrl-C reaches the child directly. A signal to npm
+ * only ends npm and the shell between us, so the loss of that shell counts as a signal.
  */
 function endTogether(child) {
   let isEnding = false;
@@ -128,8 +128,8 @@ function endTogether(child) {
 }
 
 /**
- * The environment without what npm, an editor or the user set for another Node or another install.
- * Where packages come from (registry, proxy, certificates, credentials, cache) stays.
+ * Returns the environment without what npm, an editor or the user set for another Node or another install.
+ * Keeps where packages come from: registry, proxy, certificates, credentials and cache.
  */
 function cleanEnvironment() {
   const kept = /^npm_config_(registry|.*proxy|ca|cafile|strict_ssl|cache|userconfig|globalconfig|@.*|\/\/.*)$/i;

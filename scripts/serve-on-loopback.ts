@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that scripts start for themselves. */
+/** A server that scripts start for their own use. */
 export interface LoopbackServer {
-  /** With a slash at the end. */
+  /** With a trailing slash. */
   readonly url: string;
   close(): void;
 }

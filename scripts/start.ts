@@ -12,7 +12,9 @@ await start().catch((error: unknown) => {
   process.exitCode = 1;
 });
 
-/** Builds the loader and serves the demo site, the API and the stand-ins on one origin (contract section 7). */
+/**
+ * Builds the loader and serves the demo site, the API and the stand-ins on one origin (contract section 7).
+ */
 async function start(): Promise<void> {
   const { values } = parseArgs({
     options: { port: { type: 'string', default: '4400' }, db: { type: 'string', default: '.sandbox/data.sqlite' } },

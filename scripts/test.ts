@@ -1,6 +1,6 @@
-// The one gate: `npm test` runs every step but the long ones, `npm run test:all` those too, `npm test -- types lint` only
-// the named ones. With `--slow` it ends with the slowest tests and files of each step; `--repeat 20 <files>` tries tests
-// again and again on a busy machine.
+// The gate. `npm test` runs every step except the slow ones; `npm run test:all` runs those too. `npm test --
+// types lint` runs only the named steps. `--slow` ends with the slowest tests and files of each step.
+// `--repeat 20 <files>` runs test files repeatedly on a busy machine.
 import { availableParallelism } from 'node:os';
 import { readCommandLine, type Wish } from './gate/command-line.ts';
 import { createGreenRuns } from './gate/green-runs.ts';
@@ -29,14 +29,14 @@ try {
 }
 
 async function runGate({ names, isAll, tellsSlow }: Wish): Promise<0 | 1> {
-  if (isAll) Object.assign(process.env, { AW_ALL: '1', AW_BROWSER: 'whole' }); // for the tests that take long
+  if (isAll) Object.assign(process.env, { AW_ALL: '1', AW_BROWSER: 'whole' }); // enables the slow tests
   for (const stage of chooseStages({ names, isAll, hasChanged })) await runStage(stage);
   if (tellsSlow) outcomes.forEach(({ name, times }) => times && console.log(`\n${slowTable(name, times)}`));
   console.log(`\n${outcomes.map(stepLine).join('\n')}\n\n${totalLine(outcomes)}`);
   return outcomes.some(({ problem }) => problem !== undefined) ? 1 : 0;
 }
 
-/** Runs the steps of a stage, as many side by side as there are cores. */
+/** Runs the steps of a stage in parallel, up to the number of cores. */
 async function runStage(steps: readonly Step[]): Promise<void> {
   const waiting = [...steps];
   const work = async () => {
@@ -45,7 +45,7 @@ async function runStage(steps: readonly Step[]): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** A step whose input was not built fails at once: its own messages would only hide the cause. */
+/** Fails a step at once if its input was not built, because its own messages would only hide the cause. */
 async function runUnlessBroken(step: Step): Promise<Outcome> {
   const broken = outcomes.find(({ name, problem }) => name === step.needs && problem !== undefined);
   if (!broken) return runAndNote(step);

@@ -1,10 +1,12 @@
-// Compares the pnpm that npm has fetched with the hashes that this repository keeps. Plain JavaScript, as nothing is installed yet.
+// Compares the pnpm that npm has fetched with the hashes in this repository. Plain JavaScript, because
+// nothing is installed yet.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * pnpm's own package only starts a native program, which comes in a second package. These are the SHA-512 of the
- * ones that gates and developers use. There is none for macOS and Windows: npm's check against the registry is all there.
+ * SHA-512 hashes of pnpm's native programs. pnpm's own package only starts one, which comes in a second
+ * package. These cover the systems of our gates and developers. macOS and Windows have none here and rely on
+ * npm's check against the registry.
  */
 const nativeHashes = {
   '@pnpm/exe.linux-x64': 'sha512-OJ+X2wcraldCwj75pCIerWARQSRpdfj0eBTs/2ODyhfeW46ylOnjTIE/GKra6Mn6E72/gBmXS8igrUioa+F9fQ==',
@@ -12,15 +14,19 @@ const nativeHashes = {
   '@pnpm/exe.linux-arm64': 'sha512-2dpyVBCHT+FfpuQh9i+7MXAqNWYLCvD5vYr5p6Eimxoga8USLnjbUgyj72AOrO0hjc5ri3TEFP3jiyBHjkSZpQ==',
 };
 
-/** Reads `pnpm@12.18.0+sha512.<hex>`: `pnpm@12.18.0`, and the hash as npm writes it. Both are empty for anything else. */
+/**
+ * Parses `pnpm@12.18.0+sha512.<hex>` into `pnpm@12.18.0` and the hash in npm's format. Both are empty for
+ * anything else.
+ */
 export function readPackageManager(text) {
   const [, spec = '', hex = ''] = /^(pnpm@\d+\.\d+\.\d+)\+sha512\.([\da-f]{128})$/.exec(text) ?? [];
   return { spec, integrity: spec && `sha512-${Buffer.from(hex, 'hex').toString('base64')}` };
 }
 
 /**
- * Names the packages under `home` that are missing or have another hash than ours. npm has checked each tarball against
- * the hash in its hidden lockfile while unpacking it, so a file that was changed on the way shows there.
+ * Returns the packages under `home` that are missing or whose hash differs from ours. npm verifies each
+ * tarball against the hash in its hidden lockfile while unpacking, so a file tampered with in transit shows
+ * there.
  */
 export function findForeignPackages(home, integrity) {
   const hashes = { ...nativeHashes, pnpm: integrity };
@@ -30,7 +36,7 @@ export function findForeignPackages(home, integrity) {
   return isComplete ? foreign : [...foreign, 'pnpm'];
 }
 
-/** Hash by name; empty where npm left none. */
+/** Returns hashes by name; empty if npm left no lockfile. */
 function readHiddenLockfile(home) {
   const file = join(home, 'node_modules', '.package-lock.json');
   if (!existsSync(file)) return {};
@@ -38,7 +44,7 @@ function readHiddenLockfile(home) {
   return Object.fromEntries(Object.entries(packages).map(([path, { integrity }]) => [path.replace('node_modules/', ''), integrity]));
 }
 
-/** A platform that no hash is kept for. */
+/** True for the native program of a platform without a hash here. */
 function isNativeElsewhere(name) {
   return name.startsWith('@pnpm/exe.');
 }

@@ -27,7 +27,7 @@ interface Given {
 
 const intact = { pnpm: hashOf(hex), '@pnpm/exe.linux-x64': native };
 
-/** Runs `npm test` of a repository, in whose place of npm a script "fetches" packages with these hashes. */
+/** Runs `npm test` in a repository where a script replaces npm and "fetches" packages with these hashes. */
 function run({ packages = intact, manager = packageManager }: Given) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ packageManager: manager }));
   const lock = { packages: Object.fromEntries(Object.entries(packages).map(([name, integrity]) => [`node_modules/${name}`, { integrity }])) };

@@ -10,26 +10,29 @@ const ofTools = ['scripts/{build,chaos,eslint,gate,lighthouse,packages}/**/*.tes
 
 const ofUnits = ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'];
 
-/** Those whose first line asks for jsdom. */
+/** Tests whose first line asks for jsdom. */
 const withPage = globSync(ofUnits, { cwd: root, exclude }).filter((file) =>
   readFileSync(join(root, file), 'utf8').startsWith('// @vitest-environment jsdom'),
 );
 
-/** jsdom is loaded once for all files, which takes longer than most of them; each still has a window and modules of its own. */
+/**
+ * Loads jsdom once for all files, because that takes longer than most of them. Each file still has its own
+ * window and modules.
+ */
 const inPage = { environment: 'jsdom', pool: 'vmThreads' } as const;
 
 /**
- * Unit tests. A file with markup (`.test.tsx`) runs in jsdom, any other in Node unless its first
- * line says `// @vitest-environment jsdom`.
+ * Unit tests. A `.test.tsx` file runs in jsdom, any other in Node unless its first line says `//
+ * @vitest-environment jsdom`.
  */
 export default defineConfig({
   root,
-  // Two copies of React on one page break hooks; all packages share the root's.
+  // Two copies of React on one page break hooks, so all packages share the root's.
   resolve: { dedupe: ['react', 'react-dom'] },
   test: {
-    // Time is no test's business; a busy machine takes its own.
+    // Tests do not measure time, and a busy machine is slow.
     testTimeout: 30_000,
-    maxWorkers: '100%', // of the cores; one less is what it would take
+    maxWorkers: '100%', // of the cores; the default uses one less
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

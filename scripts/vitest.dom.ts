@@ -2,10 +2,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { checkEventDocs } from './check-event-docs.ts';
 
-// jsdom lays nothing out, so it has nothing to scroll.
+// jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => {};
 
-// Nor does it see or measure anything; of media it has none, but no test waits for what moves.
+// Nor does it observe or measure elements. It has no media queries; tests prefer reduced motion, so none
+// waits for an animation.
 class Unseeing {
   observe = () => {};
   unobserve = () => {};
@@ -17,10 +18,11 @@ Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: media.includes('prefers-reduced-motion: reduce') }),
 });
 
-// Milliseconds that a test waits for the screen. A busy machine takes its time, and a test in order never waits so long.
+// Milliseconds that a test waits for the screen. Generous, for busy machines; a passing test never waits this
+// long.
 configure({ asyncUtilTimeout: 4_000 });
 
-// Testing Library unmounts by itself only where the test functions are globals; here they are imported.
+// Testing Library only unmounts automatically if the test functions are globals; here they are imported.
 afterEach(cleanup);
 
 checkEventDocs();

@@ -6,11 +6,11 @@ import { findTestBrowser, testBrowserArgs } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Every story as a test in a real browser. Apart from the unit tests, so that those need no browser. */
+/** Runs every story as a test in a real browser. Separate from the unit tests, which need no browser. */
 export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-  // Found before the first test: a dependency found later makes Vite reload the page under a test.
+  // Pre-bundles these dependencies: if Vite finds one later, it reloads the page during a test.
   optimizeDeps: { entries: ['.storybook/preview.*', 'stories/**/*.stories.tsx', 'packages/*/src/index.ts'] },
   test: {
     name: 'stories',

@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import './host-page.css';
 
-/** What a story's `parameters` may say about the look of the page it stands in. */
+/** Story `parameters` for the look of the page around it. */
 export interface HostParameters {
   readonly theme?: 'dark';
-  /** Greatest width of the section that holds the widget. */
+  /** The maximum width of the section that contains the widget. */
   readonly hostWidth?: string;
-  /** Design tokens the site sets. */
+  /** Design tokens that the site sets. */
   readonly tokens?: CSSProperties;
-  /** The story's widget was mounted from markup, and has its root already. */
+  /** The story's widget was mounted from markup and already has its root. */
   readonly hasOwnRoot?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function HostPage({ theme, hostWidth, tokens, hasOwnRoot, children }: Hos
   return (
     <div className="host" data-aw-theme={theme} style={tokens}>
       <div className="host__section" style={{ maxWidth: hostWidth }}>
-        {/* What the loader's mount puts around a widget. */}
+        {/* The element that the loader puts around a widget. */}
         {hasOwnRoot ? children : <div className="aw-root">{children}</div>}
       </div>
     </div>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Table } from './catalogue/Table.tsx';
 
 interface Props {
-  /** What the options are: the head of the first column. */
+  /** What the options are; heads the first column. */
   readonly of: string;
   readonly caption: string;
-  /** One row per option, of five cells. */
+  /** One row per option, with five cells. */
   readonly children: ReactNode;
 }
 
-/** What somebody can set: how each option is written, what it means, takes, and is without a value. */
+/** A table of options: how to write each, what it means, what it takes, and its default. */
 export function OptionTable({ of, caption, children }: Props) {
   return (
     <Table caption={caption} heads={[of, 'What it is for', 'Takes', 'Without it', 'For example']}>

@@ -1,4 +1,4 @@
-/** Gives the story's page another query, as a link in an email would. Returns the undo. */
+/** Sets the query of the story's page, as a link in an email would. Returns a function that restores it. */
 export function withQuery(query: string): () => void {
   const before = location.href;
   const url = new URL(before);

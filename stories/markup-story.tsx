@@ -3,11 +3,11 @@ import type { Attributes, Definition, Slots } from '@adviser-widgets/widget';
 import type { StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 
-/** A story of markup as it stands in a CMS page, mounted the way the loader mounts it. */
+/** A story made from markup as in a CMS page, mounted the way the loader does. */
 export function markupStory<A extends Attributes, S extends Slots>(html: string, definition: Definition<A, S>): StoryObj {
   return {
     parameters: { hasOwnRoot: true, docs: { source: { code: html, language: 'html' } } },
-    // Mounted before the story renders, as its play function starts right after that.
+    // Mounts before the story renders, because its play function starts right after that.
     beforeEach: async ({ loaded }) => {
       const snippet = await mountSnippet(html, definition);
       loaded.snippet = snippet;
@@ -17,7 +17,7 @@ export function markupStory<A extends Attributes, S extends Slots>(html: string,
   };
 }
 
-/** Shows a mounted snippet inside the story; a move keeps its state (contract section 1). */
+/** Shows a mounted snippet inside the story. Moving it keeps its state (contract section 1). */
 function MountedMarkup({ snippet }: { snippet: MountedSnippet }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

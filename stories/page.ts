@@ -8,16 +8,16 @@ import {
   type FakeCaptchaMode,
 } from '@adviser-widgets/testing';
 
-/** What a story's `parameters` may say about the page it stands in. */
+/** Story `parameters` for the page around it. */
 export interface PageParameters {
-  /** What the API answers; default 200. */
+  /** The API's response; default 200. */
   readonly api?: FakeAnswer;
-  /** What the bot check does; default `pass`. */
+  /** The bot check's behaviour; default `pass`. */
   readonly captcha?: FakeCaptchaMode;
   readonly isOffline?: boolean;
 }
 
-/** The API and the bot check a story works with. */
+/** The fake API and bot check of a story. */
 export interface Page {
   readonly api: FakeApi;
   readonly captcha: FakeCaptcha;
@@ -25,9 +25,12 @@ export interface Page {
 
 let current: Page | undefined;
 
-/** Gives a story a page of its own: configuration, bot check, API, connection. Returns the undo. */
+/**
+ * Gives a story its own page: configuration, bot check, API and connection. Returns a function that undoes
+ * it.
+ */
 export function preparePage({ parameters }: { parameters: PageParameters }): () => void {
-  sessionStorage.clear(); // no draft of another story
+  sessionStorage.clear(); // removes drafts of other stories
   configure({ json: { brand: 'acme', phone: '0800 000 000', captcha: { siteKey: 'stories' } } });
   const page = { api: installFakeApi(parameters.api), captcha: installFakeCaptcha(parameters.captcha) };
   current = page;
@@ -35,17 +38,17 @@ export function preparePage({ parameters }: { parameters: PageParameters }): () 
   return () => {
     page.api.remove();
     page.captcha.remove();
-    Reflect.deleteProperty(navigator, 'onLine'); // the browser's own answer again
+    Reflect.deleteProperty(navigator, 'onLine'); // restores the browser's own value
   };
 }
 
-/** The page of the story that is playing. */
+/** Returns the page of the running story. */
 export function currentPage(): Page {
   if (!current) throw new Error('No story is playing: preparePage runs before each');
   return current;
 }
 
-/** Cuts or restores the connection to the API, and what the browser says of it. */
+/** Cuts or restores the connection to the API, and what the browser reports about it. */
 export function setOnline(isOnline: boolean): void {
   currentPage().api.standard = isOnline ? 200 : 'network';
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** What the CDN build weighs; see `.storybook/built-sizes.ts`. */
+/** The sizes of the CDN build; see `.storybook/built-sizes.ts`. */
 declare module 'virtual:built-sizes' {
   export const sizes: import('../.storybook/built-sizes.ts').BuiltSizes | undefined;
 }

@@ -1,4 +1,4 @@
-// Draws the page into dist/index.html, so that it can be read before, and without, its script.
+// Renders the page into dist/index.html, so that visitors can read it before its script runs, and without it.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { render } from './dist-server/entry-server.js';
 

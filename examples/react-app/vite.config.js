@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  // While the server part is built, the widgets go into it too: Node then has nothing to look up.
+  // Bundles the widgets into the server build, so that Node has no packages to resolve.
   ssr: { noExternal: /^@adviser-widgets\// },
 });

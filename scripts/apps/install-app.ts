@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A React that apps have: the versions of it, and of its types. */
+/** The versions of React and of its types that an app uses. */
 export interface ReactVersions {
   readonly react: string;
   readonly types: string;
@@ -19,25 +19,25 @@ const example = join(import.meta.dirname, '..', '..', 'examples', 'react-app');
 const run = promisify(execFile);
 
 /**
- * Copies the React example into an empty folder and installs it with npm: our packages from `registry`, all others from
- * npm's own cache or, where it has none, the registry that npm is set to.
+ * Copies the React example into an empty folder and installs it with npm. Our packages come from `registry`,
+ * all others from npm's cache or its configured registry.
  */
 export async function installApp(folder: string, versions: ReactVersions, { registry, also }: { registry: string; also: readonly string[] }): Promise<void> {
   cpSync(example, folder, { recursive: true, filter: (path) => !/[\\/](node_modules|dist|dist-server|package-lock\.json)$/.test(path) });
   const file = join(folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as AppManifest; // it stands in the repository
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as AppManifest; // it is our own file
   writeFileSync(file, JSON.stringify(withReact(manifest, versions, also), null, 2));
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--fetch-timeout=120000', '--loglevel=error'];
   await runInApp(folder, ['npm', 'install', ...flags], { 'npm_config_@adviser-widgets:registry': registry });
 }
 
-/** Runs a command in the app and gives what it wrote; rejects with that when it fails. */
+/** Runs a command in the app and returns its output; rejects with the output if it fails. */
 export async function runInApp(folder: string, [command, ...parameters]: readonly [string, ...string[]], env: Readonly<Record<string, string>> = {}): Promise<string> {
   try {
     const { stdout } = await run(command, parameters, { cwd: folder, env: { ...environment(), ...env }, maxBuffer: 50_000_000 });
     return stdout;
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }; // what execFile rejects with
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }; // what `execFile` rejects with
     throw new Error(`${[command, ...parameters].join(' ')} failed:\n${stdout}\n${stderr}`, { cause: error });
   }
 }
@@ -51,7 +51,10 @@ function withReact(manifest: AppManifest, { react, types, domTypes }: ReactVersi
   };
 }
 
-/** This process's, without what pnpm sets for the repository, which npm would take for its own. */
+/**
+ * Returns this process's environment without pnpm's settings for the repository, which npm would otherwise
+ * use.
+ */
 export function environment(): NodeJS.ProcessEnv {
   const foreign = /^(npm_(?!config_(registry|.*proxy|cafile|cache|userconfig)$).*|NODE_ENV|NODE_OPTIONS)$/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));

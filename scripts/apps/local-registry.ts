@@ -10,8 +10,8 @@ interface Manifest {
 }
 
 /**
- * A registry for one scope, of packed packages: npm asks it for ours (`npm_config_@scope:registry`) and the usual one for all
- * others, as a stranger's npm would.
+ * Starts a registry that serves packed packages for one scope. npm asks it for ours
+ * (`npm_config_@scope:registry`) and the usual registry for all others, as a consumer's npm would.
  */
 export async function startRegistry(tarballs: readonly string[]): Promise<LoopbackServer> {
   const files = new Map(tarballs.map((path) => [basename(path), path]));
@@ -21,13 +21,13 @@ export async function startRegistry(tarballs: readonly string[]): Promise<Loopba
     const [tarball, packed] = [files.get(path), manifests.get(path)];
     if (tarball) return void response.end(readFileSync(tarball));
     if (!packed) return void response.writeHead(404).end('{}');
-    // npm would keep the answer, and the next build has the same version.
+    // npm would cache the response, and the next build has the same version.
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
     response.end(JSON.stringify(packument(packed, `http://${request.headers.host ?? ''}`)));
   });
 }
 
-/** What a registry says of a package with one version. */
+/** The registry metadata of a package with one version. */
 function packument(tarball: string, origin: string) {
   const manifest = readManifest(tarball);
   const { name, version } = manifest;

@@ -1,18 +1,21 @@
-// Is copied into an installed app and runs under its React: draws every component of the packages named on the command
-// line as a server would, without props and with the examples of its definition. A line for each that cannot be drawn, or
-// that React warns of.
+// Copied into an installed app and run under its React. Renders every component of the packages named on the
+// command line as a server would: without props, and with the examples from its definition. Prints one line
+// for each component that cannot be rendered or that React warns about.
 import { parseValue } from '@adviser-widgets/core';
 import { createElement, version } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** Components that are nothing without props, and have no definition to take them from. */
+/** Components that need props but have no definition to take them from. */
 const parts = {
   Field: { label: 'Name', children: (control) => createElement('input', control) },
   Photo: { name: 'Aroha Ngata', size: 72 },
   PhoneLink: { number: '0800 000 000' },
   Icon: { name: 'phone' },
 };
-/** React 18 says of every layout effect that a server has none, which is what they are for. */
+/**
+ * React 18 warns on the server about every layout effect, although layout effects are meant for browsers
+ * only.
+ */
 const expected = /useLayoutEffect does nothing on the server/;
 
 const problems = [];

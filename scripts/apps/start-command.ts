@@ -2,22 +2,24 @@ import { spawn } from 'node:child_process';
 import { environment } from './install-app.ts';
 
 interface Started {
-  /** What it said that was waited for. */
+  /** The output that matched `says`. */
   readonly said: string;
   stop(): void;
 }
 
 interface Wanted {
-  /** As it is typed into a terminal. */
+  /** The command line, as typed into a terminal. */
   readonly command: string;
   readonly env: Readonly<Record<string, string>>;
-  /** What it says once it is of use. */
+  /** Matches the output that shows it is ready. */
   readonly says: RegExp;
 }
 
-/** Starts what runs until it is stopped, and waits for what it says; rejects with all that it said when it ends before. */
+/**
+ * Starts a long-running command and waits for its ready message; rejects with its output if it exits first.
+ */
 export function startCommand(folder: string, { command, env, says }: Wanted): Promise<Started> {
-  // A group of its own: npx starts the program as a child.
+  // Detached, so that its process group can be killed: npx starts the program as a child.
   const child = spawn('sh', ['-ec', command], { cwd: folder, env: { ...environment(), NO_COLOR: '1', ...env }, detached: true });
   const stop = () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);

@@ -3,23 +3,26 @@ import { ownSearchPage, vendorSearch, vendorSearchPage } from './search-pages.ts
 import { serveSearch } from './search-service.ts';
 import { serveBench } from './serve.ts';
 
-/** What is typed; each letter from the second on brings results. */
+/** The typed words. Every letter from the second on produces results. */
 const words = 'home loan';
 
-/** Milliseconds between letters: both ask for each. */
+/** Milliseconds between letters. Both searches send a request for each. */
 const pace = 350;
 
 /** How many times slower the visitor's device is. */
 const cpuSlowdown = 4;
 
 interface Times {
-  /** Milliseconds from each key to the frame that shows its results. */
+  /** Milliseconds from each key press to the frame that shows its results. */
   readonly painted: number[];
-  /** The longest task of the page while somebody typed. */
+  /** The page's long tasks during typing, in milliseconds. */
   readonly longest: number[];
 }
 
-/** From key to painted results, ours and the vendor's own in turns, over the same service 30 ms away (R10). */
+/**
+ * Measures the time from key to painted results, alternating our search and the vendor's, with the same
+ * service 30 ms away (R10).
+ */
 export async function compareSearches(browser: Browser, repetitions: number): Promise<void> {
   const service = await serveSearch();
   const pages = new Map([['/own', ownSearchPage(service.url)], ['/vendor', vendorSearchPage()], ['/vendor.js', await vendorSearch(service.url)]]);
@@ -28,7 +31,7 @@ export async function compareSearches(browser: Browser, repetitions: number): Pr
   const turns = Array.from({ length: repetitions + 1 }, () => ['own', 'vendor'] as const).flat();
   for (const [turn, name] of turns.entries()) {
     const taken = await typeOnce(browser, `${server.url}/${name}`);
-    if (turn < 2) continue; // it warmed up
+    if (turn < 2) continue; // warm-up
     times[name].painted.push(...taken.painted);
     times[name].longest.push(...taken.longest);
   }
@@ -54,7 +57,7 @@ async function typeOnce(browser: Browser, url: string): Promise<Times> {
   await input.waitFor();
   await page.locator('[data-widget-state="ready"], #vendor').first().waitFor();
   await input.focus();
-  await page.waitForTimeout(1_000); // what comes on intent has come
+  await page.waitForTimeout(1_000); // the code loaded on intent has arrived
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.evaluate(() => Object.assign(window, { tasks: [] }));
@@ -79,12 +82,15 @@ function timesOf(page: Page): Promise<Times> {
   });
 }
 
-/** Runs in the page, so it names no function: notes when the results for the words in the box are first painted. */
+/**
+ * Runs in the page, so it calls no other function here. Records when the results for the words in the box are
+ * first painted.
+ */
 function watchPaints(): void {
   const watched: Watched = { painted: [], tasks: [] };
   Object.assign(window, watched);
   let typedAt = 0;
-  addEventListener('keydown', ({ timeStamp, key }) => (typedAt = key === ' ' ? 0 : timeStamp), true); // a space brings nothing new
+  addEventListener('keydown', ({ timeStamp, key }) => (typedAt = key === ' ' ? 0 : timeStamp), true); // a space produces no new results
   new MutationObserver(() => {
     const words = document.querySelector<HTMLInputElement>('header input')?.value.trim() ?? '';
     const isOwn = document.querySelector('.aw-option--all')?.textContent.endsWith(` ${words}`) && document.querySelector('.aw-option__kind');

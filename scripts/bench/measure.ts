@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** One page load, in milliseconds. `script` is the main thread's time in scripts. */
+/** One page load, in milliseconds. `script` is the main thread's script time. */
 export interface Sample {
   readonly wall: number;
   readonly script: number;
@@ -9,9 +9,9 @@ export interface Sample {
 
 /** How slow the visitor's device and connection are. */
 export interface Conditions {
-  /** 4 is a middling phone. */
+  /** 4 is a mid-range phone. */
   readonly cpuSlowdown?: number;
-  /** Round trip in milliseconds and bits per second. */
+  /** Round trip in milliseconds, and bandwidth in bits per second. */
   readonly network?: { readonly latency: number; readonly bandwidth: number };
 }
 
@@ -19,14 +19,14 @@ interface Marked {
   result?: { wall: number; longest: number };
 }
 
-/** Opens `url` with a cold cache and waits until the page has written `window.result`. */
+/** Opens `url` with a cold cache and waits until the page sets `window.result`. */
 export async function measure(browser: Browser, url: string, conditions: Conditions = {}): Promise<Sample> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await slowDown(await context.newCDPSession(page), conditions);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'v8', 'v8.execute'] });
   const broken = new Promise<never>((_, reject) => page.once('pageerror', reject));
-  broken.catch(() => {}); // heard below
+  broken.catch(() => {}); // handled below
   await page.goto(url);
   const { wall, longest } = await Promise.race([resultOf(page), broken]);
   const script = scriptTime(await browser.stopTracing(), url);
@@ -39,7 +39,7 @@ async function resultOf(page: Page): Promise<{ wall: number; longest: number }> 
   return (await result.jsonValue()) ?? { wall: NaN, longest: NaN };
 }
 
-/** An event of Chromium's trace; times are microseconds, `tdur` those that its thread really ran. */
+/** An event of Chromium's trace. Times are in microseconds; `tdur` is CPU time of its thread. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -50,10 +50,16 @@ interface TraceEvent {
   readonly args: { readonly name?: string; readonly data?: { readonly url?: string } };
 }
 
-/** What scripts run in. The browser's own `ScriptDuration` leaves microtasks out, and with them much of what a promise brings about. */
+/**
+ * The trace events in which scripts run. Chromium's `ScriptDuration` omits microtasks, and so most of what
+ * promises do.
+ */
 const scripts: readonly string[] = ['EvaluateScript', 'v8.evaluateModule', 'FunctionCall', 'RunMicrotasks'];
 
-/** Milliseconds that the main thread of the page at `url` ran scripts. The browser's own pages, which show an address bar for instance, run some too. */
+/**
+ * Returns the milliseconds of script time on the main thread of the page at `url`. Chromium's own pages, such
+ * as its address bar, run scripts too.
+ */
 function scriptTime(trace: Buffer, url: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
   const own = new Set(traceEvents.filter(({ args }) => args.data?.url === url).map(({ pid }) => pid));
@@ -62,7 +68,7 @@ function scriptTime(trace: Buffer, url: string): number {
   let time = 0;
   let end = 0;
   for (const { ts, dur = 0, tdur = 0 } of ran.sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
-    if (ts < end) continue; // within the one before it
+    if (ts < end) continue; // nested in the one before
     end = ts + dur;
     time += tdur;
   }

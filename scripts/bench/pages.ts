@@ -4,20 +4,23 @@ import type { Engine } from '../cdn/bundle-widgets.ts';
 const account = readBuildAccount();
 const base = `/cdn/${account.version}`;
 
-/** What a page mounts, many times over. */
+/** What a page mounts repeatedly. */
 export interface Subject {
   readonly widget: string;
   readonly heading: string;
-  /** Of the element it renders, by which a page counts those that stand. */
+  /** The class of its rendered element, by which a page counts the mounted widgets. */
   readonly className: string;
-  /** Written between the placeholder's tags. Not by banners: they show it, which the loop has no part in. */
+  /**
+   * The fallback between the placeholder's tags. Empty for banners, which show that content as their own; the
+   * loop does not do that.
+   */
   readonly fallback: string;
 }
 
 export const form: Subject = { widget: 'request-call-form', heading: 'Request a Call', className: 'aw-form', fallback: '<p>Fallback</p>' };
 export const banner: Subject = { widget: 'announcement', heading: 'Fixed rates are down', className: 'aw-announcement', fallback: '' };
 
-/** Writes `window.result` once \`done()\` holds; the clock starts with the page. */
+/** Sets `window.result` once `done` calls `finish`. The clock starts with the page. */
 const clock = (done: string) => `<script>
   const longTasks = [];
   new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true });
@@ -29,7 +32,7 @@ const clock = (done: string) => `<script>
   ${done}
 </script>`;
 
-/** Stops the clock when as many widgets have come into the page as there are placeholders. */
+/** Stops the clock once as many widgets are mounted as there are placeholders. */
 const allMounted = ({ className }: Subject, count: number) =>
   clock(`let missing = ${count};
   new MutationObserver((records, observer) => {
@@ -46,7 +49,7 @@ const placeholders = ({ widget, heading, fallback }: Subject, count: number) =>
 
 const tagOf = (engine: Engine) => `<script async src="${base}/${engine === 'light' ? 'light/' : ''}loader.js" data-brand="acme"></script>`;
 
-/** The page as an integrator writes it: one script tag. */
+/** The page as an integrator writes it, with one script tag. */
 export function loaderPage(subject: Subject, count: number, engine: Engine): string {
   return page(allMounted(subject, count) + tagOf(engine), placeholders(subject, count));
 }
@@ -57,7 +60,7 @@ const createRoots = ({ heading }: Subject) => `for (const element of document.qu
       createRoot(container).render(createElement(component, { heading: '${heading}' }));
     }`;
 
-/** The same code, imported by hand (loop-files.ts), and \`createRoot\` once per element. */
+/** The same code, imported by hand (loop-files.ts), with one `createRoot` call per element. */
 export function loopPage(subject: Subject, count: number): string {
   const sheets = (account.widgets[subject.widget] ?? []).filter((file) => file.endsWith('.css'));
   const links = sheets.map((sheet) => `<link rel="stylesheet" href="${base}/assets/${sheet}">`).join('');
@@ -69,17 +72,17 @@ export function loopPage(subject: Subject, count: number): string {
   return page(allMounted(subject, count) + links, placeholders(subject, count) + script);
 }
 
-/** React, the form and the call that mounts it in one file, written for this page. */
+/** React, the form and the mounting call in one file, written for this page. */
 export function bundlePage(count: number): string {
   return page(`${allMounted(form, count)}<link rel="stylesheet" href="/bundle.css"><script async src="/bundle.js"></script>`, placeholders(form, count));
 }
 
-/** Nothing of ours to mount: 10,000 elements, with the loader or without. */
+/** A page of 10,000 elements without placeholders, with or without the loader. */
 export function emptyPage(withLoader: boolean): string {
   return page(clock("addEventListener('load', () => setTimeout(finish, 200));") + (withLoader ? tagOf('react') : ''), '<p>Nothing of ours</p>\n'.repeat(10_000));
 }
 
-/** 20,000 elements that are no placeholders come and go, with the loader or without. */
+/** A page that adds and removes 20,000 elements that are not placeholders, with or without the loader. */
 export function churnPage(withLoader: boolean): string {
   const churn = `addEventListener('load', () => setTimeout(async () => {
     for (let turn = 0; turn < 20; turn++) {

@@ -3,17 +3,19 @@ import { build } from 'esbuild';
 import { root } from '../cdn/find-widgets.ts';
 import { bundleOptions } from './bundle-options.ts';
 
-/** What both searches are told of the service: the answers come from the page's own origin. */
+/** The settings of both searches. search-service.ts answers them, in place of Algolia. */
 const service = { appId: 'sandbox', apiKey: 'sandbox', pagesIndex: 'pages', blogIndex: 'blog', adviserFilter: 'type:adviser' };
 
-/** Our box in a header. */
+/** Our search box in a header. */
 export function ownSearchPage(url: string): string {
   const config = JSON.stringify({ brand: 'acme', search: { ...service, hosts: [url] } });
   return page(`<script type="application/json" id="adviser-widgets-config">${config}</script>
     <script async src="/cdn/1/loader.js"></script>`, '<div data-widget="inline-search"></div>');
 }
 
-/** The vendor's own box, as its guide writes it: the same three queries, the same rows, letters marked. */
+/**
+ * The vendor's own box, following its guide: the same three queries, the same rows, and highlighted letters.
+ */
 export function vendorSearchPage(): string {
   return page('<script src="/vendor.js" defer></script>', '<div id="vendor"></div>');
 }
@@ -22,7 +24,7 @@ function page(head: string, box: string): string {
   return `<!doctype html><html lang="en"><title>Search</title>${head}<header>${box}</header>`;
 }
 
-/** The script of the vendor's page. */
+/** Builds the script of the vendor's page. */
 export async function vendorSearch(url: string): Promise<string> {
   const source = `
     import { autocomplete, getAlgoliaResults } from '@algolia/autocomplete-js';

@@ -4,10 +4,10 @@ import { createSandbox } from '@adviser-widgets/sandbox';
 import { siteContent } from '@adviser-widgets/site';
 import type { BenchServer } from './serve.ts';
 
-/** Milliseconds that every search takes on top of what it takes to find anything. */
+/** Milliseconds added to every search. */
 const latency = 30;
 
-/** The search of the sandbox over the demo site's records, 30 ms away, for pages of any origin. */
+/** Serves the sandbox's search over the demo site's records with a 30 ms delay, to pages of any origin. */
 export async function serveSearch(): Promise<BenchServer> {
   const sandbox = createSandbox({ db: ':memory:', assets: '.', ...siteContent() });
   const { url } = await sandbox.listen(0);

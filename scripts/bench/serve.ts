@@ -8,7 +8,7 @@ import { root } from '../cdn/find-widgets.ts';
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 const loader = join(root, 'packages/loader/dist');
 
-/** A server of the built files, compressed once, and of `pages` by their path. */
+/** A server of the built files and of `pages` by path, compressed once. */
 export interface BenchServer {
   readonly url: string;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export async function serveBench(page: (path: string) => string | undefined): Pr
     const file = html === undefined ? fileOf(path) : undefined;
     if (html === undefined && !file) return void response.writeHead(404).end();
     const body = packed.get(path) ?? brotliCompressSync(html ?? readFileSync(file ?? ''));
-    packed.set(path, body); // compressing takes its time, which is nobody's
+    packed.set(path, body); // compressed once, so that compression does not affect the measurement
     response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

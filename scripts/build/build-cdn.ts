@@ -16,19 +16,19 @@ import { picturePath, preloadHints, widgetsJson } from '../cdn/widgets-json.ts';
 
 const cdn = join(root, 'packages/loader/dist/cdn');
 
-/** Where the folders of the releases will be served: an address or a path. */
+/** Where the release folders will be served: a URL or a path. */
 const releases = process.env.AW_BASE ?? '/adviser-widgets/';
 
 interface Release extends SealedRelease {
   readonly engine: Engine;
   readonly json: ReturnType<typeof widgetsJson>;
-  /** Files that are the same with either engine. */
+  /** Files shared by both engines. */
   readonly common: Readonly<Record<string, string>>;
 }
 
 /**
- * Builds what a CDN serves (contract section 6): `<exact version>/`, `<major>/` and `next/`, each whole by itself and
- * with the light engine in its `light/`. Folders of other releases stay.
+ * Builds the CDN's files (contract section 6): `<exact version>/`, `<major>/` and `next/`. Each folder is
+ * self-contained and has a version with the light engine in `light/`. Folders of other releases are kept.
  */
 export async function buildCdn(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'packages/loader/package.json'), 'utf8')) as { version: string };

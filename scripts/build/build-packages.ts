@@ -15,15 +15,15 @@ const common: Options = {
   format: ['esm'],
   target: 'es2022',
   platform: 'browser',
-  // `node:sqlite` has no other name.
+  // `node:sqlite` can only be imported with its prefix.
   removeNodeProtocol: false,
   esbuildPlugins: [pureDefinitions],
   silent: true,
 };
 
 /**
- * Builds every published package into its dist folder: modules, types and style sheets, from what
- * its package.json says (`exports` is the source, `publishConfig.exports` the built file).
+ * Builds every published package into its dist folder: modules, types and style sheets. Reads the entries
+ * from package.json, where `exports` names the source and `publishConfig.exports` the built file.
  */
 export async function buildPackages(): Promise<void> {
   const packages = publishedPackages();
@@ -32,7 +32,10 @@ export async function buildPackages(): Promise<void> {
   packages.forEach(writeNotices);
 }
 
-/** Removes what an earlier build left; the CDN files in the loader's dist are another build's. */
+/**
+ * Removes the output of an earlier build. Keeps the CDN files in the loader's dist, which belong to another
+ * build.
+ */
 function clean({ folder }: PublishedPackage): void {
   const ours = globSync(['*.js', '*.d.ts', '*.css', '*.md'], { cwd: join(folder, 'dist') });
   for (const name of ours) rmSync(join(folder, 'dist', name));
@@ -46,8 +49,9 @@ async function buildModules(published: PublishedPackage): Promise<void> {
 }
 
 /**
- * One pass for all packages, as reading React's types takes longer than all else in it. Only where a
- * package has several modules, what they share goes into a file of its own, which must stay there.
+ * Builds the types of all packages in one pass, because reading React's types takes most of the time.
+ * Packages with several modules are built separately: their shared types go into an extra file, which must
+ * stay in their own dist.
  */
 async function buildTypes(packages: readonly PublishedPackage[]): Promise<void> {
   const plain = packages.filter((published) => typedModules(published).length === 1);
@@ -69,7 +73,7 @@ async function buildTypesOf(
   await build({ ...common, entry, outDir, external: packages.flatMap(externals), dts: { only: true } });
 }
 
-/** The modules that can be imported, which a program is not: name in dist → source. */
+/** Returns the importable modules as name in dist → source. Command-line programs are not importable. */
 function typedModules({ folder, entries }: PublishedPackage): [string, string][] {
   const modules = entries.filter((entry) => isModule(entry) && entry.path.startsWith('.'));
   return modules.map(({ source, built }) => [distName(built), join(folder, source)]);
@@ -87,7 +91,10 @@ async function buildStyles({ folder, entries }: PublishedPackage): Promise<void>
   }
 }
 
-/** A licence asks for its text wherever its code goes (R9: forms holds reaptcha). */
+/**
+ * Writes the notices next to the code: a licence requires its text wherever its code goes (R9: forms contains
+ * reaptcha).
+ */
 function writeNotices({ folder }: PublishedPackage): void {
   const bundled = findBundled(folder);
   if (bundled.length === 0) return;
@@ -102,7 +109,7 @@ function isModule({ source }: Entry): boolean {
   return /\.tsx?$/.test(source);
 }
 
-/** `./dist/a/b.js` → `a/b`, as the bundler names its outputs. */
+/** Converts `./dist/a/b.js` to `a/b`, the bundler's name for the output. */
 function distName(built: string): string {
   return built.replace(/^\.\/dist\//, '').replace(/\.js$/, '');
 }

@@ -4,17 +4,20 @@ import { dirname, join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** All that a build may read, tests aside. */
+/** Everything a build may read, except tests. */
 const inputs = ['packages/*/{src,package.json,README.md,LICENSE}', 'scripts', '*.json', 'pnpm-*.yaml', 'LICENSE'];
 const outputs = ['packages/*/{dist,.generated}'];
 
-/** Whether the files of the last build stand as it left them, made from what is here now. */
+/** Returns whether the last build's files are unchanged and match the current sources. */
 export function isBuilt(root = repository): boolean {
   const stamp = stampIn(root);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === describeBuild(describeInputs(root), root);
 }
 
-/** Call it right before a build, and what it returns right after: an edit made meanwhile is in no build yet. */
+/**
+ * Call this right before a build, and the returned function right after it. Edits made in between do not
+ * count as built.
+ */
 export function beginBuild(root = repository): () => void {
   const given = describeInputs(root);
   return () => {
@@ -27,7 +30,7 @@ function stampIn(root: string): string {
   return join(root, 'node_modules/.cache/build-stamp.txt');
 }
 
-/** The inputs by their content. */
+/** Hashes the content of the inputs. */
 function describeInputs(root: string): string {
   const hash = createHash('sha256').update(`${process.version} ${process.env.AW_BASE ?? ''}\n`);
   const sources = filesUnder(inputs, root).filter((file) => !/\.(test|browser)\.tsx?$|\/src\/browser\//.test(file));
@@ -35,7 +38,7 @@ function describeInputs(root: string): string {
   return hash.digest('hex');
 }
 
-/** With the outputs, by size and date. */
+/** Adds the outputs, by size and modification date. */
 function describeBuild(given: string, root: string): string {
   const built = filesUnder(outputs, root).map((file) => {
     const { size, mtimeMs } = statSync(join(root, file));
@@ -44,7 +47,7 @@ function describeBuild(given: string, root: string): string {
   return [given, ...built, ''].join('\n');
 }
 
-/** Files in these places and below, in one order on every machine. */
+/** Returns all files at and below these paths, in the same order on every machine. */
 function filesUnder(places: readonly string[], root: string): string[] {
   const found = globSync(places.flatMap((place) => [place, `${place}/**`]), { cwd: root, exclude: (name) => name === 'node_modules' });
   return [...new Set(found)].filter((path) => statSync(join(root, path)).isFile()).sort();

@@ -5,14 +5,17 @@ import type { Chunk, Engine } from './bundle-widgets.ts';
 import { root } from './find-widgets.ts';
 import type { SealedRelease } from './loader-manifest.ts';
 
-/** What the last build made, for the size check, the benchmark and the chaos run. File names are those in `assets/`. */
+/**
+ * What the last build produced, for the size check, the benchmark and the chaos run. File names are relative
+ * to `assets/`.
+ */
 export interface BuildAccount {
   readonly version: string;
   readonly engine: string;
   readonly runtime: readonly string[];
-  /** Per widget: its own module first, then what that imports, then its style sheets. */
+  /** Per widget: its own module first, then the modules it imports, then its style sheets. */
   readonly widgets: Readonly<Record<string, readonly string[]>>;
-  /** Per widget: what it imports on demand, with all that this takes. */
+  /** Per widget: the files it loads on demand, with their dependencies. */
   readonly later: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -40,7 +43,10 @@ export function writeBuildAccount(engine: Engine, { manifest, later, chunks }: S
   writeFileSync(accountFile(engine), JSON.stringify(account, null, 2));
 }
 
-/** What a chunk imports on demand; what the runtime's does is for pages that are not in order, or call its API. */
+/**
+ * Returns what a chunk imports on demand. Ignores `core`, whose parts only load on pages with problems or
+ * that call the API.
+ */
 function partsOf(name: string, chunks: readonly Chunk[]): readonly string[] {
   return name === 'core' ? [] : (chunks.find((chunk) => chunk.name === name)?.later ?? []);
 }

@@ -2,7 +2,10 @@ import { rolldown } from 'rolldown';
 import type { LoaderManifest } from '@adviser-widgets/loader';
 import { bundleOptions } from './bundle-widgets.ts';
 
-/** loader.js, one classic script. `base` is the address or path of its folder, for a tag that cannot tell its own. */
+/**
+ * Bundles loader.js as one classic script. `base` is the URL or path of its folder, used if the script tag
+ * does not reveal it.
+ */
 export async function bundleLoader(manifest: LoaderManifest, base: string): Promise<string> {
   const define = { ...bundleOptions.transform?.define, AW_MANIFEST: JSON.stringify(manifest), AW_BASE: JSON.stringify(base) };
   const bundle = await rolldown({
@@ -12,6 +15,6 @@ export async function bundleLoader(manifest: LoaderManifest, base: string): Prom
     treeshake: true,
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
-  // A concatenating optimiser may leave the file before it without its semicolon.
+  // If an optimiser concatenates scripts, the file before this one may lack its final semicolon.
   return `;${output[0].code}`;
 }

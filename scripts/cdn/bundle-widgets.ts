@@ -7,29 +7,32 @@ import { examplesOf, runtimeDefinition } from './runtime-definition.ts';
 
 const require = createRequire(join(root, 'packages/loader/package.json'));
 
-/** The browsers of contract section 6. */
+/** The browsers that contract section 6 names. */
 export const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
-/** What renders the widgets: React, or Preact's layer that is compatible with it (R28). Nothing in the sources knows which. */
+/**
+ * The engines that render the widgets: React, or Preact's compatibility layer (R28). The sources do not know
+ * which.
+ */
 export const engines = ['react', 'light'] as const;
 
 export type Engine = (typeof engines)[number];
 
-/** One of the built modules, before it is named after its content. */
+/** A built module, before it is named after its content. */
 export interface Chunk {
   readonly name: string;
   readonly code: string;
-  /** Names of the chunks that it imports at once. */
+  /** Names of the chunks that it imports statically. */
   readonly imports: readonly string[];
-  /** Names of the chunks that it imports on demand. */
+  /** Names of the chunks that it imports dynamically. */
   readonly later: readonly string[];
-  /** The sources it was made from. */
+  /** The source files it contains. */
   readonly sources: readonly string[];
 }
 
 /**
- * How the widgets' code is grouped into files: the engine, what the runtime needs, what most widgets share, what few
- * share, the same for forms, and what comes on demand. Each widget's own code is a file of its own.
+ * How the code is split into files: the engine, what the runtime needs, what most widgets share, what a few
+ * share, the same for forms, and what loads on demand. Each widget's own code is a separate file.
  */
 const groups = [
   { name: 'engine', test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|rolldown[\\/]runtime|engine:|light-engine/ },
@@ -52,7 +55,10 @@ function familyOf(id: string): string {
   return /packages[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? '';
 }
 
-/** Every import of React is one of the light engine; packages that import React would find another Preact beside them. */
+/**
+ * Resolves every import of React to the light engine. Also pins imports of Preact, because packages that
+ * import React could otherwise resolve to a second copy of it.
+ */
 const reactAsLight: Plugin = {
   name: 'react-as-light',
   resolveId: {
@@ -61,7 +67,10 @@ const reactAsLight: Plugin = {
   },
 };
 
-/** Bundles the runtime, every widget, and what these import on demand; `more` has other entries, by name, as the benchmark needs. */
+/**
+ * Bundles the runtime, every widget and their dynamic imports. `more` adds entries by name, for the
+ * benchmark.
+ */
 export async function bundleWidgets(widgets: readonly FoundWidget[], engine: Engine, more: Readonly<Record<string, string>> = {}): Promise<Chunk[]> {
   const sources = { ...more, ...entrySources(widgets) };
   const bundle = await rolldown({
@@ -82,12 +91,12 @@ export async function bundleWidgets(widgets: readonly FoundWidget[], engine: Eng
 }
 
 /**
- * With this line at its start Chromium compiles a file as a whole while it comes, and not function by function on the main
- * thread at the first call (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
+ * This first line makes Chromium compile the whole file while it downloads, rather than each function on the
+ * main thread at its first call (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** How all that browsers download is bundled. */
+/** Bundler options for everything that browsers download. */
 export const bundleOptions: RolldownOptions = {
   cwd: root,
   platform: 'browser',
@@ -103,7 +112,7 @@ function describeChunk({ fileName, code, imports, dynamicImports, moduleIds }: O
 
 const modulesOfReact = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/** Gives React, which is CommonJS, one ES module in front: other files import its names from there. */
+/** Wraps React, which is CommonJS, in one ES module, so that other files can import its names. */
 const reactAsModule: Plugin = {
   name: 'react-as-module',
   resolveId: { filter: { id: /^react(-dom)?(\/|$)/ }, handler: (_, importer = '') => (/[\\/](react|react-dom|scheduler)[\\/]|engine:/.test(importer) ? undefined : 'engine:react') },
@@ -121,7 +130,10 @@ function reactModule(): string {
 
 const entryPrefix = 'entry:';
 
-/** One module per widget, with its definition, its component, and the code that mounts it; and the runtime. */
+/**
+ * Returns the source of one entry module per widget (its definition, its component and the code that mounts
+ * it), and of the runtime.
+ */
 function entrySources(widgets: readonly FoundWidget[]): Record<string, string> {
   const path = (file: string) => JSON.stringify(join(root, file));
   const ofWidgets = widgets.map(({ definition, definitionFile, componentFile, componentName }) => [
@@ -144,7 +156,7 @@ function entries(sources: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** Visitors get definitions as plain data, without the words for editors; reports get the examples. */
+/** Replaces definitions with plain data without the texts for editors. The reports get the examples. */
 function definitionsWithoutWords(widgets: readonly FoundWidget[]): Plugin {
   const byFile = new Map(widgets.map((widget) => [widget.definitionFile, widget.definition]));
   return {

@@ -1,6 +1,6 @@
 /**
- * What a page's Content-Security-Policy has to allow for the library, beside what the page itself and
- * the services of its configuration need. `base` is where the release will be served: an address or a path.
+ * Returns the Content-Security-Policy that the library needs, in addition to what the page and its configured
+ * services need. `base` is where the release will be served: a URL or a path.
  */
 export function contentSecurityPolicy(base: string): string {
   const cdn = URL.canParse(base) ? new URL(base).origin : "'self'";

@@ -1,4 +1,5 @@
-// What the light engine gives in the place of React (R28): Preact's layer that is compatible with it, and what differs.
+// The light engine's replacement for React (R28): Preact's compatibility layer, with fixes for its
+// differences.
 import { options } from 'preact';
 import { useState } from 'preact/compat';
 
@@ -18,8 +19,8 @@ options.vnode = (node) => {
 };
 
 /**
- * The one text of an element is written as React writes it, whatever stands in its place by now: browsers that translate, and
- * scripts that draw emoji, put other nodes there, and Preact would go on changing the node that they took away.
+ * Sets an element's only text with `textContent`, as React does. Browser translation and emoji scripts
+ * replace text nodes, and Preact would keep updating the node they removed.
  */
 function writeText(props) {
   if (!['string', 'number'].includes(typeof props.children)) return;
@@ -27,18 +28,24 @@ function writeText(props) {
   delete props.children;
 }
 
-/** What stands around fields hears of every input, as with React, and not only once a field is left. */
+/**
+ * Fires `onChange` of elements around fields at every input, as React does, not only when a field loses
+ * focus.
+ */
 function hearInput(props) {
-  if (props.onChange) props.oninput ??= props.onChange; // in lower case, as Preact's layer left the names
+  if (props.onChange) props.oninput ??= props.onChange; // in lower case, as Preact's layer writes the names
 }
 
-// What an effect does has been done before the browser acts upon the event, as with React: a menu that closes gives the focus
-// back before a link in it moves the focus on. Preact's own effects wait for the next frame.
+// Runs effects before the browser handles the event, as React does. For example, a closing menu restores the
+// focus before a link in it moves the focus on. Preact's own effects wait for the next frame.
 options.requestAnimationFrame = (runEffects) => queueMicrotask(runEffects);
 
 let count = 0;
 
-/** Unique in the page: Preact's own is so in one root alone, and a page has a root per widget. */
+/**
+ * Returns an id that is unique in the page. Preact's own is only unique within one root, and a page has a
+ * root per widget.
+ */
 export function useId() {
   const [id] = useState(() => `aw-${++count}`);
   return id;

@@ -4,7 +4,7 @@ import type { FoundWidget } from './find-widgets.ts';
 import { seal, sealFiles, tableOf, type SealedFiles } from './seal-files.ts';
 import { sheetsOf } from './style-sheets.ts';
 
-/** All files of a release under their final names, and what the loader and the runtime know of them. */
+/** All files of a release under their final names, and what the loader and the runtime know about them. */
 export interface SealedRelease {
   readonly files: SealedFiles;
   readonly manifest: LoaderManifest;
@@ -18,10 +18,13 @@ interface Built {
   readonly sheets: ReadonlyMap<string, string>;
 }
 
-/** Style sheets of what is imported on demand. */
+/** Style sheets of chunks that are imported on demand. */
 const laterSheets: Readonly<Record<string, readonly string[]>> = { 'open-report': ['report.css'] };
 
-/** Gives every file its final name, the loader what is requested for a placeholder, and the runtime what comes later. */
+/**
+ * Gives every file its final name. Tells the loader what to request for a placeholder, and the runtime what
+ * to load later.
+ */
 export function sealRelease({ version, widgets, chunks, sheets }: Built): SealedRelease {
   const files = sealFiles(chunks, sheets);
   const graph = new Map(chunks.map((chunk) => [chunk.name, chunk]));
@@ -37,7 +40,7 @@ export function sealRelease({ version, widgets, chunks, sheets }: Built): Sealed
   const laterNames = [...new Set(parts.flatMap(([, own]) => own))].filter((name) => !names.includes(name));
   const index = (name: string) => [...names, ...laterNames].indexOf(name);
   const later: LaterFiles = { ...tableOf(laterNames, files), parts: Object.fromEntries(parts.map(([name, own]) => [name, own.map(index)])) };
-  // Nothing imports it, so that it can say what all others have become.
+  // No file imports the runtime, so it can contain the final names of all others.
   files.set('runtime', seal(`${files.get('runtime')?.content ?? ''}\nexport const later=${JSON.stringify(later)};\n`));
   const entries = needs.map(({ widget: { definition }, own }) => {
     const { name, load, content } = definition;
@@ -47,7 +50,7 @@ export function sealRelease({ version, widgets, chunks, sheets }: Built): Sealed
   return { files, manifest, later };
 }
 
-/** A chunk, and every chunk that it imports at once, directly or not. */
+/** Returns a chunk with all its static imports, direct and indirect. */
 function withImports(name: string, graph: ReadonlyMap<string, Chunk>, seen = new Set<string>()): string[] {
   if (!seen.has(name)) {
     seen.add(name);

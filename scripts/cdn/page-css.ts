@@ -7,10 +7,11 @@ import type { FoundWidget } from './find-widgets.ts';
 type Side = 'narrow' | 'wide';
 
 /**
- * The style sheet integrators link in the head: hides slots, and reserves each widget's height so
- * that nothing jumps. Heights are kept only where scripts run, and until the widget has its own. A widget whose content
- * looks different while it waits has a `waiting.css`, with rules nested in its placeholder (`&`). An `until-ready.css` also
- * applies without scripts, and to a widget that has failed.
+ * Builds the style sheet that integrators link in the head. It hides slots and reserves each widget's height,
+ * so that nothing jumps. Heights only apply where scripts run, and until the widget has its own.
+ * - `waiting.css`: for a widget whose content looks different while it waits; its rules are nested in the
+ * placeholder (`&`).
+ * - `until-ready.css`: also applies without scripts, and to a widget that has failed.
  */
 export async function pageCss(widgets: readonly FoundWidget[]): Promise<string> {
   const css = `

@@ -3,19 +3,19 @@ import { parse } from 'es-module-lexer/js';
 import { fileName, type FileTable } from '@adviser-widgets/loader';
 import type { Chunk } from './bundle-widgets.ts';
 
-/** A file as it is served, named after its content. */
+/** A file as served, named after its content. */
 export interface SealedFile {
   readonly content: string;
-  /** SHA-256 in base64, without the `=` at its end. */
+  /** SHA-256 in base64, without the trailing `=`. */
   readonly hash: string;
 }
 
-/** The files by their names before that: `engine`, `ui.css`. */
+/** The files by their original names: `engine`, `ui.css`. */
 export type SealedFiles = ReadonlyMap<string, SealedFile>;
 
 /**
- * Writes into each chunk the final names of what it imports, the most basic first. What is imported on demand goes
- * through the loader, which holds it to its hash (R27): the loader knows its final name.
+ * Writes the final names of its static imports into each chunk, dependencies first. Dynamic imports go
+ * through the loader, which knows their final names and checks their hashes (R27).
  */
 export function sealFiles(chunks: readonly Chunk[], sheets: ReadonlyMap<string, string>): Map<string, SealedFile> {
   const sealed = new Map([...sheets].map(([name, content]) => [name, seal(content)]));
@@ -45,7 +45,7 @@ export function seal(content: string): SealedFile {
   return { content, hash: createHash('sha256').update(content).digest('base64').replace('=', '') };
 }
 
-/** The name under which a file is served. */
+/** Returns the name under which a file is served. */
 export function nameOf(name: string, sealed: SealedFiles): string {
   return fileName(tableOf([name], sealed), 0);
 }

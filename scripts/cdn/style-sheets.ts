@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { browsers } from './bundle-widgets.ts';
 import { root, type FoundWidget } from './find-widgets.ts';
 
-/** Style sheets that widgets share, most basic first, each by the sources that need it. */
+/** Style sheets that widgets share, most basic first, each with the sources that need it. */
 const shared = [
   { name: 'ui', of: 'packages/ui/src/', source: 'packages/ui/src/styles.css' },
   { name: 'forms', of: 'packages/forms/src/', source: 'packages/forms/src/styles.css' },
   { name: 'adviser', of: 'packages/forms/src/adviser/AdviserField.tsx', source: 'packages/forms/src/adviser/adviser.css' },
 ];
 
-/** All style sheets by name, in the order in which they stand in a page. */
+/** Builds all style sheets, by name and in the order of the page. */
 export async function buildStyleSheets(widgets: readonly FoundWidget[]): Promise<Map<string, string>> {
   const own = widgets.flatMap(({ definition: { name }, sheetFile }) => (sheetFile ? [{ name, source: sheetFile }] : []));
   const report = { name: 'report', source: 'packages/editor/src/report/report.css' };
@@ -18,13 +18,13 @@ export async function buildStyleSheets(widgets: readonly FoundWidget[]): Promise
   return new Map(await Promise.all(all));
 }
 
-/** One style sheet with all that it imports, minified. */
+/** Bundles one style sheet with its imports, minified. */
 async function buildStyleSheet(source: string): Promise<string> {
   const { outputFiles } = await build({ entryPoints: [source], bundle: true, minify: true, write: false, target: browsers, absWorkingDir: root });
   return outputFiles[0]?.text ?? '';
 }
 
-/** The names of the sheets of a widget that is made from these sources. */
+/** Returns the names of the style sheets that a widget with these sources needs. */
 export function sheetsOf(sources: readonly string[], { definition, sheetFile }: FoundWidget): string[] {
   const needed = shared.filter(({ of }) => sources.some((source) => source.startsWith(join(root, of))));
   return [...needed.map(({ name }) => `${name}.css`), ...(sheetFile ? [`${definition.name}.css`] : [])];

@@ -3,7 +3,7 @@ import type { FoundWidget } from './find-widgets.ts';
 import type { SealedRelease } from './loader-manifest.ts';
 import { nameOf, type SealedFiles } from './seal-files.ts';
 
-/** One built file: its name in `assets/`, its size, and the hash a page may hold it to. */
+/** One built file: its name in `assets/`, its size, and the hash a page can verify it with. */
 export interface ManifestFile {
   readonly name: string;
   readonly bytes: number;
@@ -12,8 +12,8 @@ export interface ManifestFile {
 }
 
 /**
- * `widgets.json` (contract section 4): everything that concerns a widget on a page, for documentation, snippet builders,
- * page checkers and CMS blocks. All of it comes from the definitions and the build.
+ * Builds `widgets.json` (contract section 4): everything about a widget on a page, for documentation, snippet
+ * builders, page checkers and CMS blocks. All of it comes from the definitions and the build.
  */
 export function widgetsJson({ manifest, files, widgets }: SealedRelease & { readonly widgets: readonly FoundWidget[] }) {
   const describe = remember((name) => describeFile(name, files));
@@ -36,12 +36,15 @@ export function widgetsJson({ manifest, files, widgets }: SealedRelease & { read
   };
 }
 
-/** Where the picture of a widget stands in the folder of loader.js. */
+/** The path of a widget's picture, relative to the folder of loader.js. */
 export function picturePath(name: string): string {
   return `pictures/${name}.svg`;
 }
 
-/** The names of what a widget takes beyond loader.js: its module, what that imports, its style sheets, the runtime. */
+/**
+ * Returns the names of the files a widget needs besides loader.js: its module and imports, its style sheets
+ * and the runtime.
+ */
 function filesOf({ files, runtime, widgets }: SealedRelease['manifest'], name: string): string[] {
   return [...new Set([...runtime, ...(widgets[name]?.files ?? [])])].map((index) => files[index] ?? '');
 }
@@ -52,7 +55,7 @@ function describeFile(name: string, files: SealedFiles): ManifestFile {
   return { name: nameOf(name, files), bytes: bytes.length, brotli: brotliCompressSync(bytes).length, integrity: `sha256-${hash}=` };
 }
 
-/** Most files are shared by many widgets, and compressing takes its time. */
+/** Caches the result, because compressing is slow and most files are shared by many widgets. */
 function remember<Value>(describe: (name: string) => Value): (name: string) => Value {
   const known = new Map<string, Value>();
   return (name) => {
@@ -63,9 +66,9 @@ function remember<Value>(describe: (name: string) => Value): (name: string) => V
 }
 
 /**
- * Links for the head of a page that is known to hold a widget: the browser fetches its files along
- * with loader.js instead of after it. No `modulepreload`: some browsers take no import map of the page's after one
- * (R27). `base` is the folder of loader.js.
+ * Returns links for the head of a page that is known to contain a widget, so that its files load in parallel
+ * with loader.js. Not `modulepreload`, because some browsers then ignore the page's import map (R27). `base`
+ * is the folder of loader.js.
  */
 export function preloadHints(files: readonly ManifestFile[], base: string): string {
   const links = files.map(({ name, integrity }) => {

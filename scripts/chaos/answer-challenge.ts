@@ -1,12 +1,16 @@
 import type { Scene, Sending } from './scene.ts';
 import type { Trouble } from './troubles.ts';
 
-/** Milliseconds a challenge may take to come after a press, longer than a form waits for one, and to go after an answer. */
+/**
+ * Milliseconds for a challenge to appear after a press (longer than a form waits for one), and to close after
+ * an answer.
+ */
 const challengeLimit = { come: 15_000, go: 2000 };
 
 /**
- * By hand, at places in the window: of a page that came back from the cache, Playwright knows no frames. Another
- * press beside it may have closed the challenge again; one that no hand can close is a flaw of this tool.
+ * Clicks at window coordinates, because Playwright has no frames for a page restored from the back/forward
+ * cache. A second press next to the challenge may have closed it already. A challenge that no click can close
+ * is a bug in this tool.
  */
 export async function answerChallenge(scene: Scene, { answer, thinks }: Trouble, sendings: readonly Sending[]): Promise<void> {
   const isOver = () => sendings.every(({ form }) => scene.witness.pending(form.index) <= 0);
@@ -22,10 +26,13 @@ export async function answerChallenge(scene: Scene, { answer, thinks }: Trouble,
   if (!isOver()) throw new Error(`A challenge stays open, whatever is done to ${answer ?? 'pass'} it`);
 }
 
-/** Milliseconds in which another form, pressed at the same moment, gets its answer, where it has no challenge of its own. */
+/**
+ * Milliseconds for another form, pressed at the same moment and without a challenge of its own, to get its
+ * answer.
+ */
 const otherFormLimit = 5000;
 
-/** Time passes on the page's clock, once no other form is busy: what it waits for would be given up meanwhile. */
+/** Advances the page's clock once no other form is busy; otherwise that form's request would time out. */
 async function think({ witness, visit, lane }: Scene, ms: number): Promise<void> {
   const busy = () => visit.forms.filter((_, form) => witness.pending(form) > 0);
   await witness.until(() => busy().length < 2, otherFormLimit);
@@ -35,7 +42,7 @@ async function think({ witness, visit, lane }: Scene, ms: number): Promise<void>
 interface ChallengeWait {
   readonly limit: number;
   readonly isThere: boolean;
-  /** There is nothing to wait for any more. */
+  /** True once there is nothing left to wait for. */
   readonly isOver: () => boolean;
 }
 
@@ -48,7 +55,7 @@ async function untilChallenge(scene: Scene, { limit, isThere, isOver }: Challeng
   }
 }
 
-/** The button of the challenge that is shown: the stand-in has it in the lower third, at the left. */
+/** The button of the visible challenge. The stand-in places it at the left of the lower third. */
 function challengePlace({ page }: Scene): Promise<{ readonly x: number; readonly y: number } | undefined> {
   return page.evaluate(() => {
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[name^="c-"]')];

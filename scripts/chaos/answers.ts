@@ -2,19 +2,19 @@ import { advisers } from './advisers.ts';
 import type { FormShape } from './forms.ts';
 import type { Random } from '@adviser-widgets/testing/random';
 
-/** What a visitor answers, by the name of the field: text, the value of a choice, or of a box when it is ticked. */
+/** A visitor's answers by field name: a text, the value of a choice, or the value of a ticked box. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Random valid answers for a form. Each text holds `mark`, by which the lead is found again. */
+/** Draws random valid answers for a form. Each text contains `mark`, which identifies the lead later. */
 export function drawAnswers(random: Random, { kind, fields }: FormShape, mark: string): Answers {
   const answers = Object.fromEntries(fields.map((field) => [field, answerTo(field, random, mark)]));
-  if (kind === 'survey') return { ...answers, FormMessage: answers.FormMessage || mark }; // nothing else could hold the mark
+  if (kind === 'survey') return { ...answers, FormMessage: answers.FormMessage || mark }; // no other field can hold the mark
   if (kind === 'referral') return { ...answers, secondFriend: '' };
   if (answers.hasAdviser === undefined) return answers;
-  return { ...answers, hasAdviser: answers.AdviserId ? 'yes' : '' }; // without the tick nobody is asked for a name
+  return { ...answers, hasAdviser: answers.AdviserId ? 'yes' : '' }; // the name field only appears once the box is ticked
 }
 
-/** A correction of what was answered: another number, another gift, a second friend. */
+/** Draws a correction to the answers: another number, another gift or a second friend. */
 export function drawEdit(random: Random, shape: FormShape, { mark, answers }: { mark: string; answers: Answers }): Answers {
   if (shape.kind === 'referral') return answers.secondFriend ? {} : { secondFriend: friend(random, `${mark} second`) };
   if (shape.kind === 'gift') return { capChoice: answers.capChoice === 'Tree' ? 'Sweet Treat' : 'Tree' };
@@ -24,7 +24,10 @@ export function drawEdit(random: Random, shape: FormShape, { mark, answers }: { 
   return { [field]: others[field] ?? '' };
 }
 
-/** The answers as the API should get them: without invisible marks (R21), names and numbers trimmed (rows 24, 26). */
+/**
+ * Returns the answers as the API should receive them: no invisible characters (R21), names and numbers
+ * trimmed (rows 24, 26).
+ */
 export function sentAnswers(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, sentText(field, value)]));
 }
@@ -34,27 +37,30 @@ function sentText(field: string, value: string): string {
   return isProse(field) ? visible : visible.trim();
 }
 
-/** What no console line, address, event or storage may hold: each text has the mark in it but the number. */
+/**
+ * Returns what must not appear in any console line, URL, event or storage. The mark covers all texts; the
+ * number has none.
+ */
 export function secretsOf(mark: string, { FormPhone = '' }: Answers): string[] {
   return [mark, FormPhone.trim()].filter(Boolean);
 }
 
-/** True for a field that holds a text, rather than a choice. */
+/** True for a text field, false for a choice. */
 export function isTyped(field: string): boolean {
   return field.endsWith('Name') || field === 'FormEmail' || field === 'FormPhone' || isProse(field);
 }
 
-/** True for a choice among radio buttons. */
+/** True for a group of radio buttons. */
 export function isRadio(field: string): boolean {
   return field.startsWith('FormSurvey') || field === 'capChoice';
 }
 
-/** True for somebody who is put on a list, as JSON. */
+/** True for a person on a list, stored as JSON. */
 export function isFriend(field: string): boolean {
   return field === 'friend' || field === 'secondFriend';
 }
 
-/** Somebody a customer refers, in the order of the fields on the wire. */
+/** A person whom a customer refers, in the order of the fields on the wire. */
 export interface Friend {
   readonly formFullName: string;
   readonly formPhone: string;
@@ -65,12 +71,12 @@ export function friendsOf(answers: Answers): Friend[] {
   return [answers.friend, answers.secondFriend].flatMap((text) => (text ? [JSON.parse(text) as Friend] : []));
 }
 
-/** True for a box to tick. */
+/** True for a checkbox. */
 export function isTicked(field: string): boolean {
   return field === 'Context' || field === 'hasAdviser';
 }
 
-/** The postcode of each region some of these leads come from; four begin with a nought (fault 62). */
+/** Postcodes that some of these leads use, with their regions; four start with a zero (fault 62). */
 export const regionOf: Readonly<Record<string, string>> = {
   '0110': 'Northland',
   '0931': 'Rodney and Hibiscus Coast',
@@ -94,7 +100,7 @@ const sentences = [
   '   indented, with spaces at the end   ',
 ];
 
-/** More than `keepalive` may carry (fault 7). */
+/** More than a `keepalive` request may carry (fault 7). */
 const longMessage = 70_000;
 
 const choices: Readonly<Record<string, readonly string[]>> = {

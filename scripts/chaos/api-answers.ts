@@ -7,13 +7,16 @@ interface Answer extends Pick<Trouble, 'jumps' | 'wait'> {
   readonly fault: (random: Random) => Fault;
 }
 
-/** A page of the network's, or of a hotel's Wi-Fi. */
+/** An HTML page from the network, or from a hotel's Wi-Fi portal. */
 const page: Fault = { body: '<!doctype html><title>Thanks</title><h1>Thanks!</h1>', contentType: 'text/html' };
 
-/** Longer than any page waits; its clock moves past the limit of a press meanwhile (R20). */
+/** Longer than any page waits. The page's clock jumps past the press limit meanwhile (R20). */
 const never: Pick<Trouble, 'jumps'> & { readonly fault: Fault } = { fault: { delayMs: 60_000 }, jumps: [{ at: 'lead', ms: 26_000 }] };
 
-/** How a call may end, whether or not what it carries was stored first. None of them is a whole 2xx: see `onlyStored`. */
+/**
+ * How a call may fail, whether or not the API stored the lead first. None is a complete 2xx: see
+ * `onlyStored`.
+ */
 const failures: readonly Answer[] = [
   { name: 'refused', weight: 4, fault: (random) => ({ status: random.pick([400, 401, 404, 405, 409, 422]) }) },
   { name: 'refused with a page', weight: 1, fault: () => ({ ...page, status: 403 }) },
@@ -32,7 +35,10 @@ const failures: readonly Answer[] = [
   { name: 'never answered', weight: 2, ...never, fault: () => never.fault },
 ];
 
-/** A whole 2xx says that a lead is stored. An API that says so of one it has not stored loses it, whatever a form does. */
+/**
+ * A complete 2xx means that the lead is stored. If an API sends one without storing the lead, no form can
+ * save it.
+ */
 const onlyStored: readonly Answer[] = [
   { name: 'a page as answer', weight: 1, fault: () => ({ ...page, status: 200 }) },
   { name: 'an empty answer', weight: 1, fault: (random) => ({ status: random.pick([200, 201, 202, 204]), body: '' }) },
@@ -47,7 +53,7 @@ const unharmed: readonly Answer[] = [
   { name: 'preflight never answered', weight: 1, ...never, fault: () => ({ ...never.fault, preflight: true }) },
 ];
 
-/** Everything the API can do with a call, and how often it comes. */
+/** Every way the API can answer a call, with its weight. */
 export const apiAnswers = [
   ...[...failures, ...unharmed].map((answer) => chance(answer)),
   ...[...failures, ...onlyStored].map((answer) => chance(answer, 'stored, ')),

@@ -1,14 +1,14 @@
 const usage = 'Usage: npm run chaos -- [visits, default 700] [seed, default random], or npm run chaos -- --replay <seed>:<visit>';
 
-/** What a run is asked for. */
+/** The options of a run. */
 export interface ChaosArguments {
   readonly visits: number;
   readonly seed: number;
-  /** The one visit to play again. */
+  /** The one visit to replay. */
   readonly only?: number;
 }
 
-/** Reads the command line; returns a sentence for the developer where it cannot be read. */
+/** Parses the command line; returns a message for the developer if it is invalid. */
 export function readArguments(given: readonly string[]): ChaosArguments | string {
   const [first, replayed] = given;
   if (first === '--replay') {

@@ -4,7 +4,7 @@ import { sayOnLine } from './in-page.ts';
 import type { Scene } from './scene.ts';
 import type { Place, Trouble } from './troubles.ts';
 
-/** Makes what is to go wrong next go wrong, and all else right. */
+/** Sets up the next trouble and clears all earlier ones. */
 export async function beginTrouble({ lane, page }: Scene, trouble: Trouble, shape: FormShape): Promise<void> {
   const { sandbox, context } = lane;
   sandbox.heal();
@@ -15,7 +15,7 @@ export async function beginTrouble({ lane, page }: Scene, trouble: Trouble, shap
   if (trouble.offline?.from === 'before') await context.setOffline(true);
 }
 
-/** End of the address of what a trouble is put on. */
+/** Returns the end of the URL that a trouble applies to. */
 export function pathOf(at: Place | undefined, { path, widget }: FormShape): string {
   if (at === 'adviser list') return '/api/mortgage-brokers/list';
   if (at === 'token') return '/stand-ins/captcha/token';
@@ -24,7 +24,9 @@ export function pathOf(at: Place | undefined, { path, widget }: FormShape): stri
   return path;
 }
 
-/** The file that a form fetches once somebody is about to use it: of lead forms what all of them have, else its own. */
+/**
+ * Returns the file that a form fetches on the first sign of intent. For lead forms it is the one they share.
+ */
 function deliveryCode(widget: string): string {
   const { later } = readBuildAccount();
   const ofAll = later['short-contact-form'] ?? [];
@@ -34,7 +36,7 @@ function deliveryCode(widget: string): string {
   return file;
 }
 
-/** The file without which a form does not come. */
+/** Returns the file without which a form does not load. */
 export function widgetFile(widget: string): string {
   const [file] = readBuildAccount().widgets[widget] ?? [];
   if (!file) throw new Error(`The build knows no file of ${widget}`);

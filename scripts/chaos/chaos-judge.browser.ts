@@ -16,20 +16,22 @@ type Fields = Record<string, unknown>;
 
 interface Case {
   readonly product: string;
-  /** What goes wrong with each of the visitor's tries; nothing with the one there is, where this is absent. */
+  /** The trouble of each try; by default a single try without trouble. */
   readonly troubles?: readonly Trouble[];
-  /** What is corrected before each try but the first. */
+  /** What the visitor corrects before each try except the first. */
   readonly edit?: Readonly<Record<string, string>>;
-  /** Two leads pressed at the same moment, each in the form of an adviser; else one in a contact form. */
+  /**
+   * Two leads pressed at the same moment, each in an adviser's form; otherwise one lead in a contact form.
+   */
   readonly isTogether?: boolean;
-  /** What becomes of each lead on its way. */
+  /** Intercepts each lead on its way. */
   readonly alter: (route: Route) => Promise<void>;
   readonly found: readonly Complaint['kind'][];
 }
 
 const storedThenBroken: Trouble = { name: 'stored, then 500', fault: { status: 500, commit: true }, mayStore: true };
 
-/** The first of two waits for its token until the second is accepted, and the second's adviser remembered. */
+/** Delays the first token until the second lead is accepted and its adviser remembered. */
 const slowToken: Trouble = { name: 'token slow', at: 'token', fault: { delayMs: 4000 } };
 
 const cases: readonly Case[] = [
@@ -55,7 +57,7 @@ const cases: readonly Case[] = [
     product: 'without a lock, in a visit that is not played to the end',
     alter: async (route) => {
       await sendBeside(route, { SubmissionId: randomUUID() });
-      await route.fetch(); // stored
+      await route.fetch(); // stores the lead
       await route.request().frame().page().close();
     },
     found: ['tool trouble', 'doubled'],
@@ -80,7 +82,7 @@ const cases: readonly Case[] = [
       await sendBeside(route, {});
       await route.continue();
     },
-    found: ['amiss'], // the API has seen through it
+    found: ['amiss'], // the API recognised the repeat
   },
   { product: 'that says thanks for what it has not sent', alter: (route) => route.fulfill({ status: 201 }), found: ['lost'] },
   {
@@ -105,7 +107,7 @@ const cases: readonly Case[] = [
       await route.fetch();
       await route.fulfill({ status: 500 });
     },
-    found: ['amiss', 'uncalled for'], // nothing was done to it, and it is stored
+    found: ['amiss', 'uncalled for'], // it failed with no trouble set, and the lead is stored
   },
   {
     product: 'that is busy for longer than the judge has patience',
@@ -143,11 +145,11 @@ test('a browser sends what was answered 408 once more by itself, which the judge
   await page.evaluate(() => fetch('/first-on-this-connection'));
   expect(await page.evaluate(async () => (await fetch('/lead', { method: 'POST', body: 'once' })).status)).toBe(408);
   expect(posts).toEqual(['/lead', '/lead']);
-  await page.close(); // and its connections with it
+  await page.close(); // closes its connections too
   server.close();
 });
 
-/** One form or two, filled in and sent. */
+/** Fills in and sends one or two forms. */
 function visitOf(number: number): Visit {
   const { isTogether = false, troubles = [noTrouble], edit } = cases[number] ?? {};
   const [shape] = forms.filter(({ widget }) => widget === (isTogether ? 'contact-adviser-form' : 'short-contact-form'));
@@ -183,7 +185,7 @@ function withoutMacrons(route: Route): string {
   return (route.request().postData() ?? '').replaceAll('ā', 'a');
 }
 
-/** Sends the lead once more, with a token of its own. */
+/** Sends the lead a second time, with its own token. */
 async function sendBeside(route: Route, fields: Fields): Promise<void> {
   const url = route.request().url();
   const answer = await fetch(new URL('/__sandbox/captcha-token', url), { method: 'POST' });

@@ -2,7 +2,7 @@ import type { StoredRecord } from '@adviser-widgets/sandbox';
 import type { LeadAccount } from './account.ts';
 import { possibleFields, type ExpectedFields, type ExpectedRow } from './expected-row.ts';
 
-/** Where a row differs from one version of a lead, in words; nothing when it is that. */
+/** Describes how a row differs from one version of a lead; empty if they match. */
 export function compareRow({ lead, remembered }: Pick<LeadAccount, 'lead' | 'remembered'>, row: Pick<StoredRecord, 'kind' | 'contentType' | 'fields'>, expected: ExpectedRow): string[] {
   const fields = fieldsOf(row);
   const { kind } = row;
@@ -16,9 +16,9 @@ export function compareRow({ lead, remembered }: Pick<LeadAccount, 'lead' | 'rem
   ];
 }
 
-/** In multipart a line ends in two characters, by the standard. */
+/** The multipart standard ends lines with CRLF. */
 function fieldsOf({ contentType, fields }: Pick<StoredRecord, 'contentType' | 'fields'>): Readonly<Record<string, unknown>> {
-  const given = fields as Readonly<Record<string, unknown>>; // the API stores objects only
+  const given = fields as Readonly<Record<string, unknown>>; // the API only stores objects
   if (contentType !== 'multipart/form-data') return given;
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]));
 }
@@ -30,16 +30,16 @@ function fieldsAmiss(fields: Readonly<Record<string, unknown>>, wanted: Expected
   });
 }
 
-/** Only JSON has numbers (row 17), lists and records. */
+/** Only JSON has numbers (row 17), arrays and objects. */
 function textOf(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
-/** A nested record in JSON, a text elsewhere (R4). */
+/** The tracking record is an object in JSON and a string in other encodings (R4). */
 function readTracking(tracking: unknown): Readonly<Record<string, unknown>> {
   const record: unknown = typeof tracking === 'string' ? JSON.parse(tracking) : tracking;
-  return Object(record) as Record<string, unknown>; // the API stores none of another shape
+  return Object(record) as Record<string, unknown>; // the API stores no other shape
 }
 
 function short(value: unknown): string {

@@ -4,7 +4,7 @@ import type { ChaosResult } from './run-chaos.ts';
 import { chances } from './troubles.ts';
 import { entries, interruptions, presses } from './visit.ts';
 
-/** The end of a run: how visitors and leads parted, what went wrong on the way, and what must not have been. */
+/** The summary of a run: how visits and leads ended, which troubles occurred, and the defects. */
 export function describeTotals({ visits, found, complaints }: ChaosResult): string {
   const sent = submissionsOf(visits);
   const tries = sent.flatMap((account) => account.tries);

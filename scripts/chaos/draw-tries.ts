@@ -4,17 +4,17 @@ import type { FormShape } from './forms.ts';
 import { drawTrouble, noTrouble, type Trouble } from './troubles.ts';
 import { presses, type Pause, type Press, type Try } from './visit.ts';
 
-/** What the tries of a lead are drawn for. */
+/** What determines the tries of a lead. */
 export interface TryPlan {
   readonly shape: FormShape;
   readonly mark: string;
-  /** As typed before the first try. */
+  /** The answers before the first try. */
   readonly answers: Answers;
   /** The visitor may leave for good. */
   readonly mayLeave: boolean;
   /** Another lead is pressed at the same moment. */
   readonly isTogether: boolean;
-  /** The visitor stays away for long between two tries. */
+  /** The visitor stays away for a long time between tries. */
   readonly hasPauses: boolean;
 }
 
@@ -35,7 +35,10 @@ export function drawTries(random: Random, plan: TryPlan): Try[] {
   });
 }
 
-/** Whoever stays away has met an error before, mostly one that left the lead stored: what the id is for. */
+/**
+ * A visitor who stays away has seen an error first, usually one that stored the lead. This is what the id is
+ * for.
+ */
 function drawTroubleOf(random: Random, { shape, hasPauses }: TryPlan, index: number): Trouble {
   if (hasPauses) return index === 2 ? noTrouble : random.pick(beforePauses);
   return index > 0 && random.chance(0.4) ? noTrouble : drawTrouble(random, shape);
@@ -47,7 +50,7 @@ const beforePauses: readonly Trouble[] = [
   { name: 'server error', fault: { status: 503 } },
 ];
 
-/** Enter sends where there is a line to type in, and no list that Enter adds to. */
+/** Enter submits in forms with a text input, unless it adds to a list. */
 function drawPress(random: Random, { isLead }: FormShape): Press {
   return random.pick(isLead ? presses : presses.filter((press) => !press.startsWith('Enter')));
 }

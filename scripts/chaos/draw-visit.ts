@@ -6,7 +6,7 @@ import { createRandom, type Random } from '@adviser-widgets/testing/random';
 import { noTrouble } from './troubles.ts';
 import { entries, type PlacedForm, type PlannedLead, type Try, type Visit } from './visit.ts';
 
-/** What a visit is about: several forms, staff at work, a tab that is duplicated, or a visitor who stays away for long. */
+/** The theme of a visit: several forms, staff at work, a duplicated tab, or a visitor who stays away. */
 const plots = [
   { name: 'forms', weight: 62 },
   { name: 'staff', weight: 10 },
@@ -15,7 +15,7 @@ const plots = [
 ] as const;
 type Plot = (typeof plots)[number]['name'];
 
-/** One visit of a run: the same seed and number always give the same. */
+/** Draws one visit; the same seed and number always give the same visit. */
 export function drawVisit(seed: number, number: number): Visit {
   const random = createRandom(seed, number);
   const plot: Plot = random.weighted(plots).name;
@@ -30,7 +30,7 @@ export function drawVisit(seed: number, number: number): Visit {
     isTogether,
     isEarly: random.chance(0.5),
     isClockHeld,
-    isDeduped: !isClockHeld && random.chance(0.4), // repeats pause on the page's clock
+    isDeduped: !isClockHeld && random.chance(0.4), // retries pause on the page's clock
     isStaff: plot === 'staff',
     ...(random.chance(0.06) && { arrival: { times: random.pick([1, 9]), ...random.pick([{ reset: true }, { status: 503 }, { truncate: true }]) } }),
     forms: placed,
@@ -49,7 +49,7 @@ const shapesOf: Readonly<Record<Plot, (shape: FormShape) => boolean>> = {
   pauses: hasDraftOfItsOwn,
 };
 
-/** A gift and referrals are kept for their customer, whoever types them in. */
+/** False for gifts and referrals, which are kept per customer, whoever types them. */
 function hasDraftOfItsOwn({ keepsDraft, widget }: FormShape): boolean {
   return keepsDraft && widget !== 'gift-programme';
 }
@@ -74,11 +74,14 @@ interface Draft {
   readonly placed: readonly PlacedForm[];
   readonly plot: Plot;
   readonly isTogether: boolean;
-  /** Begins every mark of the visit. */
+  /** The prefix of every mark in the visit. */
   readonly mark: string;
 }
 
-/** Which form each lead is for: each form once, and a page's only form up to twice, by staff three times. */
+/**
+ * The form of each lead. Each form is used once, a page's only form up to twice, and staff's form three
+ * times.
+ */
 function orderOf(random: Random, { placed, plot }: Draft): number[] {
   if (plot === 'duplicate') return [0];
   if (plot === 'staff') return [0, 0, 0];
@@ -86,7 +89,7 @@ function orderOf(random: Random, { placed, plot }: Draft): number[] {
   return placed.length === 1 && first?.shape.isLead ? [0, 0] : shuffled(random, [...placed.keys()]);
 }
 
-/** Where there are other forms, one may be typed in and never sent. */
+/** If the page has other forms, one may be filled in and never sent. */
 function drawLeads(random: Random, draft: Draft): PlannedLead[] {
   const { placed, plot, isTogether, mark } = draft;
   const order = orderOf(random, draft);
@@ -104,7 +107,7 @@ function drawLeads(random: Random, draft: Draft): PlannedLead[] {
 
 interface LeadDraft extends Draft {
   readonly form: number;
-  /** None for a lead that is never sent. */
+  /** `undefined` for a lead that is never sent. */
   readonly plan: Omit<TryPlan, 'shape' | 'mark' | 'answers'> | undefined;
 }
 
@@ -115,7 +118,7 @@ function drawLead(random: Random, { placed, form, mark, plan }: LeadDraft): Plan
   return { mark, form, answers, entry, tries: plan ? drawTries(random, { ...plan, shape, mark, answers }) : [] };
 }
 
-/** Pressed together with another, it shares that one's trouble. */
+/** A lead pressed together with another shares that lead's trouble. */
 function withoutTrouble([first, ...later]: readonly Try[]): Try[] {
   return first ? [{ ...first, trouble: noTrouble }, ...later] : [];
 }

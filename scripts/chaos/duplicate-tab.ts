@@ -1,7 +1,10 @@
 import type { Scene } from './scene.ts';
 import { toldKey, watchPage } from './watch-page.ts';
 
-/** Opens the page a second time with a copy of the tab's storage, as a browser does when a tab is duplicated. */
+/**
+ * Opens the page in a second tab with a copy of the session storage, as browsers do when they duplicate a
+ * tab.
+ */
 export async function duplicateTab(scene: Scene): Promise<Scene> {
   const { page, lane, tell } = scene;
   const stored = await page.evaluate(() => Object.entries(sessionStorage));
@@ -9,12 +12,12 @@ export async function duplicateTab(scene: Scene): Promise<Scene> {
   duplicate.setDefaultTimeout(40_000);
   const witness = await watchPage(duplicate);
   await duplicate.addInitScript(fillStorage, stored.filter(([key]) => key !== toldKey));
-  await duplicate.goto(page.url(), { waitUntil: 'commit' }); // as what hangs in it may hang in both
+  await duplicate.goto(page.url(), { waitUntil: 'commit' }); // a hanging request may hang in both tabs
   tell('duplicates the tab');
   return { ...scene, page: duplicate, witness };
 }
 
-/** Runs in the page; a reload keeps what it has by then. */
+/** Runs in the page. Does nothing after a reload, which keeps the storage. */
 function fillStorage(stored: readonly (readonly [string, string])[]): void {
   if (window !== window.top || sessionStorage.length > 0) return;
   for (const [key, value] of stored) sessionStorage.setItem(key, value);

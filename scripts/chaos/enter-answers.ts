@@ -4,10 +4,10 @@ import type { Entry } from './visit.ts';
 
 type Way = Exclude<Entry, 'mixed'>;
 
-/** Longer texts are pasted, whoever types. */
+/** Longer texts are pasted, even in keyboard mode. */
 const patience = 100;
 
-/** Gives the answers into the fields of a form, in place of what stands there. */
+/** Enters the answers into a form, replacing what its fields hold. */
 export async function enterAnswers(form: FormOnPage, answers: Answers, entry: Entry): Promise<void> {
   const fields = Object.keys(answers);
   const wayOf = (field: string): Way => {
@@ -32,7 +32,7 @@ interface Answer {
 async function enterOne(form: FormOnPage, { field, value, isKeyboard }: Answer): Promise<void> {
   const control = form.field(field);
   if (isFriend(field)) return value ? addFriend(form, JSON.parse(value) as Friend) : undefined;
-  if (isRadio(field)) return form.radio(field, value).check({ force: true }); // its label lies on it
+  if (isRadio(field)) return form.radio(field, value).check({ force: true }); // its label covers it
   if (isTicked(field)) return tick(form, { field, value, isKeyboard });
   if (field === 'AdviserId') return nameAdviser(form, value, isKeyboard);
   if (!isTyped(field)) return isKeyboard ? chooseByArrows(form, field, value) : void (await control.selectOption(value));
@@ -41,12 +41,12 @@ async function enterOne(form: FormOnPage, { field, value, isKeyboard }: Answer):
   await form.page.keyboard.type(value);
 }
 
-/** A browser knows nothing to tick a box for, to choose a rating by, or to put on a list. */
+/** Browsers do not autofill a rating, the box that asks for an adviser, or a list of friends. */
 function isAutofilled(field: string): boolean {
   return field !== 'hasAdviser' && !isRadio(field) && !isFriend(field);
 }
 
-/** Somebody who is on the list already is not put there again. */
+/** Skips a friend who is already on the list. */
 async function addFriend(form: FormOnPage, friend: Friend): Promise<void> {
   const entry = form.entry(friend.formPhone);
   if ((await entry.count()) > 0) return;
@@ -57,18 +57,21 @@ async function addFriend(form: FormOnPage, friend: Friend): Promise<void> {
   await entry.waitFor();
 }
 
-/** By the keyboard an adviser is chosen from the list, where there is one; else the name stands as it is typed. */
+/**
+ * With the keyboard, picks the adviser from the suggestions if they appear; otherwise leaves the name as
+ * typed.
+ */
 async function nameAdviser(form: FormOnPage, name: string, isKeyboard: boolean): Promise<void> {
   const { keyboard } = form.page;
   const input = form.field('AdviserId');
-  if (!name && !(await input.count())) return; // not asked for
+  if (!name && !(await input.count())) return; // the form does not ask for one
   await input.fill(isKeyboard ? '' : name);
   if (isKeyboard && name) {
     await keyboard.type(name);
     const isOffered = await form.option(name).waitFor({ timeout: 1000 }).then(() => true, () => false);
     for (const key of isOffered ? ['ArrowDown', 'Enter'] : []) await keyboard.press(key);
   }
-  await input.blur(); // the suggestions may lie on the button
+  await input.blur(); // the suggestions may cover the button
 }
 
 async function tick(form: FormOnPage, { field, value, isKeyboard }: Answer): Promise<void> {
@@ -89,7 +92,7 @@ async function chooseByArrows(form: FormOnPage, field: string, value: string): P
   for (let step = 0; step < Math.abs(steps); step++) await form.page.keyboard.press(key);
 }
 
-/** Runs in the page: no event tells of it (fault 45). */
+/** Runs in the page. Sets values without firing events (fault 45). */
 function setSilently({ index, values }: { index: number; values: Answers }): void {
   const form = document.querySelectorAll('[data-widget]')[index];
   for (const [name, value] of Object.entries(values)) {

@@ -4,36 +4,39 @@ import { customerOf } from './customer.ts';
 import { mayHideAdvisers } from './troubles.ts';
 import type { PlacedForm, PlannedLead, Visit } from './visit.ts';
 
-/** Name of a field → the text it must hold; numbers as their text, lists and records as JSON, undefined for a field that must not be there. */
+/**
+ * Field name → expected text. Numbers are text, lists and records are JSON; `undefined` means the field must
+ * be absent.
+ */
 export type ExpectedFields = Readonly<Record<string, string | undefined>>;
 
 /** The row a lead should leave. */
 export interface ExpectedRow {
   readonly kind: string;
-  /** All but whom it belongs to. */
+  /** All fields except the adviser it belongs to. */
   readonly fields: ExpectedFields;
-  /** It belongs to an adviser, and has the tracking record. */
+  /** It belongs to an adviser and carries the tracking record. */
   readonly isLead: boolean;
-  /** Whose form it is; '' for nobody's. */
+  /** The adviser whose form it is; '' if none. */
   readonly owner: string;
-  /** The adviser the visitor names; '' for none. */
+  /** The adviser the visitor names; '' if none. */
   readonly named: string;
-  /** The list to look that name up in may have been out of reach. */
+  /** The form may have failed to load the list that this name is looked up in. */
   readonly mayLackList: boolean;
 }
 
-/** What a lead is drawn on: its visit, and its form there. */
+/** A lead with its visit and its form. */
 export interface Drawn {
   readonly visit: Visit;
   readonly lead: PlannedLead;
   readonly placed: PlacedForm;
 }
 
-/** What is answered, and what the form adds. */
+/** The row for these answers, with what the form adds. */
 export function expectedRow({ visit: { leads }, lead, placed }: Drawn, answers: Answers): ExpectedRow {
   const { shape, campaign, adviser } = placed;
   const { AdviserId: named = '', ...sent } = sentAnswers(answers);
-  const mayLackList = leads.some(({ tries }) => tries.some(({ trouble }) => mayHideAdvisers(trouble))); // a form asks but once
+  const mayLackList = leads.some(({ tries }) => tries.some(({ trouble }) => mayHideAdvisers(trouble))); // a form requests the list only once
   const fields = { ...fieldsOf(placed, { sent, mark: lead.mark }), ...shape.constants, ...(shape.kind !== 'gift' && { CampaignId: campaign }) };
   return { kind: shape.kind, fields, isLead: shape.isLead, owner: adviser, named, mayLackList };
 }
@@ -48,9 +51,9 @@ function fieldsOf({ shape, hasNote }: PlacedForm, { sent, mark }: { sent: Answer
 }
 
 /**
- * Every way the fields may rightly be: whom the visitor names goes before whose form it is, and that before whom the
- * browser remembers (row 11), which may have changed between two presses; and a name nobody could look up stands in
- * the message (row 31).
+ * Returns every correct version of the fields. A named adviser takes precedence over the form's adviser, who
+ * takes precedence over the remembered one (row 11). The remembered adviser may change between presses. A
+ * name that could not be looked up goes into the message (row 31).
  */
 export function possibleFields({ fields, isLead, owner, named, mayLackList }: ExpectedRow, remembered: Iterable<string>): ExpectedFields[] {
   if (!isLead) return [fields];
@@ -63,7 +66,7 @@ export function possibleFields({ fields, isLead, owner, named, mayLackList }: Ex
   });
 }
 
-/** A note of the form stands before what was typed (rows 30, 31 and 58). */
+/** The form's note comes before the typed text (rows 30, 31 and 58). */
 function withNote(note: string, typed: string | undefined): string {
   return [note, typed].filter(Boolean).join('\n');
 }

@@ -4,8 +4,8 @@ import type { Trouble } from './troubles.ts';
 type Sets<Key extends string> = Readonly<Record<Key, (trouble: Trouble) => boolean>>;
 
 /**
- * Whether a trouble plays each part of a fault that the sandbox knows. A part that is new there does not compile
- * before it is named here, and the test beside this file fails before a trouble plays it.
+ * Whether a trouble exercises each property of a sandbox fault. A new property does not compile until it is
+ * listed here, and the test next to this file fails until a trouble exercises it.
  */
 export const playsFault: Sets<keyof FaultRequest> = {
   path: ({ at }) => at !== undefined,
@@ -21,7 +21,7 @@ export const playsFault: Sets<keyof FaultRequest> = {
   commit: ({ fault }) => fault?.commit === true,
 };
 
-/** The same for what the captcha can do; `pass` is what it does without trouble. */
+/** The same for the captcha's modes; `pass` is the normal one. */
 export const playsCaptcha: Sets<CaptchaMode> = {
   pass: ({ captcha }) => captcha === undefined,
   challenge: ({ captcha }) => captcha === 'challenge',
@@ -31,7 +31,7 @@ export const playsCaptcha: Sets<CaptchaMode> = {
   block: ({ captcha }) => captcha === 'block',
 };
 
-/** How a call may end that says nothing for sure: each is played with the lead stored, and without. */
+/** Inconclusive endings of a call. Each is played with the lead stored and not stored. */
 export const playsEnd: Sets<'redirect' | 'refusal' | 'server error' | 'Retry-After' | 'body cut off after 2xx' | 'body cut off after an error' | 'connection broken' | 'no answer'> = {
   redirect: ({ fault }) => Math.floor((fault?.status ?? 0) / 100) === 3,
   refusal: ({ fault }) => Math.floor((fault?.status ?? 0) / 100) === 4,

@@ -1,38 +1,38 @@
 import type { Locator, Page } from 'playwright';
 import type { FormShape } from './forms.ts';
 
-/** What a visitor sees of a form. */
+/** The visible state of a form. */
 export interface Look {
-  /** The panel that says thanks. */
+  /** The thank-you panel is shown. */
   readonly isThanked: boolean;
-  /** How often the sentence of a failed lead stands there. */
+  /** How many times the error message appears. */
   readonly errors: number;
-  /** The button takes no press: it is busy, or has to wait. */
+  /** The button accepts no press: it is busy or has to wait. */
   readonly isClosed: boolean;
   /** The focus is on the button. */
   readonly isAtButton: boolean;
   readonly isAtAnotherForm: boolean;
-  /** What stands in the fields, by name; a box that is not ticked has nothing. */
+  /** Field values by name; '' for an unticked box. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** One form of a page, by its place among them. */
+/** One form of a page, by its index. */
 export interface FormOnPage {
   readonly index: number;
   readonly page: Page;
   readonly button: Locator;
   field(name: string): Locator;
-  /** One of the choices of a field. */
+  /** One option of a radio group. */
   radio(name: string, value: string): Locator;
-  /** What puts a friend on the list, and the entry with a number. */
+  /** The button that adds a friend to the list, and the entry with this phone number. */
   readonly adder: Locator;
   entry(phone: string): Locator;
   /** A suggestion under a field. */
   option(name: string): Locator;
-  /** Scrolls it into view and waits until it stands there. */
+  /** Scrolls it into view and waits until it is mounted. */
   ready(): Promise<void>;
   look(): Promise<Look>;
-  /** Brings the empty form back once it is thanked for. */
+  /** Closes the thank-you panel, which restores the empty form. */
   closePanel(): Promise<void>;
 }
 
@@ -57,12 +57,12 @@ export function formOnPage(page: Page, index: number, { kind }: FormShape): Form
 }
 
 /**
- * The next step; a second press may come down on its "No thanks", which leads to the last. The panel with a link says
- * that somebody has taken part already, which is no thanks.
+ * The next step. A second press may hit its "No thanks" and lead to the last step. A panel with a link says
+ * that the customer has already taken part, so it does not count as thanks.
  */
 const afterGift = '.aw-referrals, .aw-panel:not(:has(a))';
 
-/** What sends, where another button of the form submits: the one that adds to the list. */
+/** The send button of forms whose submit button does something else: here it adds to the list. */
 const buttons: Partial<Record<FormShape['kind'], string>> = { referral: '.aw-referrals__ways > button' };
 
 /** Runs in the page. */

@@ -1,25 +1,25 @@
 import type { RecordKind } from '@adviser-widgets/sandbox';
 
-/** One form as a visitor and the API know it (rows 8 and 57), stated apart from the widgets. */
+/** A form as the visitor and the API see it (rows 8 and 57), specified independently of the widgets. */
 export interface FormShape {
-  /** Tells it from all others: a widget may have more than one form. */
+  /** Unique, because a widget may have more than one form. */
   readonly name: string;
   readonly widget: string;
-  /** Of the records it leaves. */
+  /** The kind of record it leaves. */
   readonly kind: RecordKind;
-  /** End of the address it posts to. */
+  /** The end of the URL it posts to. */
   readonly path: string;
-  /** Fields that a visitor answers, in their order. */
+  /** The fields that a visitor fills in, in order. */
   readonly fields: readonly string[];
-  /** Sent with each lead of it, beside what was answered (rows 9, 13 and 35). */
+  /** Sent with each of its leads, besides the answers (rows 9, 13 and 35). */
   readonly constants: Readonly<Record<string, string>>;
   /** Attributes that the placeholder needs. */
   readonly attributes?: string;
-  /** A lead: checked by the captcha, and sent with the tracking record. */
+  /** It is a lead: checked by the captcha and sent with the tracking record. */
   readonly isLead: boolean;
-  /** What was typed comes back after a reload. */
+  /** The draft is restored after a reload. */
   readonly keepsDraft: boolean;
-  /** After a reload what is sent is a new lead: neither draft nor id are kept (R18). */
+  /** A submission after a reload is a new lead: neither draft nor id is kept (R18). */
   readonly startsAnew?: boolean;
 }
 
@@ -57,14 +57,14 @@ export const forms: readonly FormShape[] = [
   { ...step('referral', 2), fields: ['friend', 'secondFriend'] },
 ];
 
-/** The form that staff serve one customer after another with. */
+/** The form that staff use for one customer after another. */
 export const staffForm = 'call-centre-form';
 
 function lead(widget: string, kind: RecordKind, { fields, constants }: Pick<FormShape, 'fields' | 'constants'>): FormShape {
   return { name: widget, widget, kind, path: `/api-base/acme/${kind}`, fields, constants, isLead: true, keepsDraft: true };
 }
 
-/** One step of the gift programme, each with a submission of its own. */
+/** One step of the gift programme. Each step has its own submission. */
 function step(kind: 'gift' | 'referral', number: number): Omit<FormShape, 'fields'> {
   return {
     name: kind,

@@ -1,4 +1,7 @@
-/** Runs in every page before its own scripts: what `navigator.onLine` says can be made up, and then no event tells of a change. */
+/**
+ * Runs in every page before its own scripts. Lets `navigator.onLine` be faked; while it is, no `online` or
+ * `offline` event fires.
+ */
 export function lieAboutConnection(): void {
   const told = window as { chaosSaysOnLine?: boolean };
   const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
@@ -12,12 +15,12 @@ export function lieAboutConnection(): void {
   for (const type of ['online', 'offline']) window.addEventListener(type, hush, true);
 }
 
-/** Runs in a page: makes `navigator.onLine` say so from now on; without a value it says what is true. */
+/** Runs in a page. Fakes `navigator.onLine`, or restores the real value for `undefined`. */
 export function sayOnLine(value: boolean | undefined): void {
   (window as { chaosSaysOnLine?: boolean | undefined }).chaosSaysOnLine = value;
 }
 
-/** Runs in pages whose clock is held: the browser's own time limits go by that clock, too. */
+/** Runs in pages with a held clock. Makes `AbortSignal.timeout` follow that clock. */
 export function useClockForTimeouts(): void {
   AbortSignal.timeout = (ms) => {
     const controller = new AbortController();

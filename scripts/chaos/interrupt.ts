@@ -11,7 +11,7 @@ import { answersAt, type Try } from './visit.ts';
 
 type Interruption = NonNullable<Try['interruption']> & { readonly trouble: Trouble };
 
-/** The visitor turns away from a press that is not answered yet, and perhaps comes back. */
+/** The visitor leaves a press before it is answered, and may come back. */
 export async function interrupt(scene: Scene, sending: Sending, { kind, afterMs, trouble }: Interruption): Promise<Outcome> {
   const { page, lane } = scene;
   await page.waitForTimeout(afterMs);
@@ -21,15 +21,15 @@ export async function interrupt(scene: Scene, sending: Sending, { kind, afterMs,
   if (kind === 'close') await page.close();
   else if (kind === 'reload') await reload(page);
   else await goTo(scene, elsewhere);
-  if (kind === 'back') await page.goBack({ waitUntil: 'commit' }); // a page that was kept loads nothing
+  if (kind === 'back') await page.goBack({ waitUntil: 'commit' }); // a cached page loads nothing
   if (kind === 'leave') await scene.witness.catchUp();
   if (kind === 'reload' || kind === 'back') return comeBack(scene, sending, trouble);
   return isThanked(scene, sending) ? 'thanked' : 'left';
 }
 
 /**
- * Once more where the browser gives it up: on a busy machine Chromium does so in one visit of some hundred, for a reason that
- * could not be made to come again.
+ * Retries if the browser aborts the navigation. On a busy machine, Chromium does so in about one visit in
+ * several hundred; we could not reproduce why.
  */
 async function goTo({ page, tell }: Scene, address: string): Promise<void> {
   await page.goto(address).catch((error: unknown) => {
@@ -39,10 +39,10 @@ async function goTo({ page, tell }: Scene, address: string): Promise<void> {
   });
 }
 
-/** More than this a browser may not carry on sending for a page that is gone (fault 7). */
+/** A browser may refuse to finish sending more than this once its page is gone (fault 7). */
 const keptAlive = 60 * 1024;
 
-/** Sent off, with nothing that keeps it from arriving: it arrives whether or not its page stays. */
+/** True if the lead was sent and nothing prevents its arrival, whether or not the page stays open. */
 function isOnItsWay({ witness }: Scene, { account: { lead, tries }, before }: Sending, trouble: Trouble): boolean {
   const isSmall = JSON.stringify(answersAt(lead, tries.length)).length * 3 < keptAlive;
   return witness.posts() > before.posts && arrives(trouble) && isSmall;
@@ -64,31 +64,34 @@ function isThanked({ witness }: Scene, { form, before }: Sending): boolean {
   return witness.count('aw:success', form.index) > before.thanks;
 }
 
-/** Nothing of a delivered lead comes back. */
+/** A delivered lead does not reappear. */
 async function expectBlank(scene: Scene, { form, account }: Sending): Promise<Outcome> {
   if (await shows(form, account)) scene.complain('A delivered lead stands in the form again');
   return 'thanked';
 }
 
-/** Nothing of one lead comes up for whoever sends the next (R18). */
+/** Nothing of one lead is shown to the sender of the next (R18). */
 export async function expectNothingOf(scene: Scene, { form, account }: Sending, when: string): Promise<void> {
   if (await shows(form, account)) scene.complain(`${when}, form ${form.index} shows what was typed for another lead (R18)`);
 }
 
-/** Something of a lead stands in a form. */
+/** True if a form shows any part of a lead. */
 async function shows(form: FormOnPage, { lead, tries }: LeadAccount): Promise<boolean> {
   const text = JSON.stringify((await form.look()).values);
   return secretsOf(lead.mark, answersAt(lead, tries.length)).some((secret) => text.includes(secret));
 }
 
-/** A reload loses nothing that was sent off (fault 42). Where nothing is kept, it is typed once more: staff begin anew. */
+/**
+ * A reload loses nothing that was sent (fault 42). Where nothing is kept, the lead is typed again: staff
+ * start fresh.
+ */
 async function expectRestored(scene: Scene, sending: Sending): Promise<Outcome> {
   const { form, typed, account } = sending;
   const { keepsDraft, startsAnew } = account.placed.shape;
   if (startsAnew) await expectNothingOf(scene, sending, 'After a reload, where staff keep no drafts');
   if (startsAnew) account.lifetimes += 1;
   if (!keepsDraft) {
-    await enterAnew(scene, sending, account.tries.length); // the one that is interrupted
+    await enterAnew(scene, sending, account.tries.length); // the interrupted one
     return 'reloaded';
   }
   const lost = lostValues((await form.look()).values, typed);

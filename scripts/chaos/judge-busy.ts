@@ -1,12 +1,13 @@
 import type { HeardEvent } from './watch-page.ts';
 
-/** Milliseconds a press may be busy (R20), and what a busy machine may add. */
+/** Milliseconds that a press may be busy (R20), and the tolerance for a busy machine. */
 const busyLimit = 25_000;
 const tolerance = 2000;
 
 /**
- * Milliseconds of the page's clock for which a form was busy longest, from a press on: until each of its answers, as one
- * may start what comes next. One that waits for a connection is not busy meanwhile (R19).
+ * Returns the longest time a form was busy after a press, in milliseconds of the page's clock. It measures up
+ * to each answer, because an answer may start the next period. Waiting for a connection is not busy time
+ * (R19).
  */
 export function longestBusy(pressedAt: number, events: readonly Pick<HeardEvent, 'type' | 'detail' | 'at'>[]): number {
   const answers = events.filter(({ type }) => type === 'aw:success' || type === 'aw:error');
@@ -16,13 +17,13 @@ export function longestBusy(pressedAt: number, events: readonly Pick<HeardEvent,
   ).longest;
 }
 
-/** What is wrong with that; nothing when all is well. */
+/** Returns the problems with how long the form was busy. */
 export function judgeBusy(pressedAt: number | undefined, events: Parameters<typeof longestBusy>[1]): string[] {
   const busy = pressedAt === undefined ? 0 : longestBusy(pressedAt, events);
   return busy > busyLimit + tolerance ? [`it was busy for ${Math.round(busy / 1000)} s without a challenge`] : [];
 }
 
-/** An error that says that the form waits for a connection. */
+/** True for an error that says the form is waiting for a connection. */
 export function tellsOffline(detail: string): boolean {
   return detail.includes('"kind":"offline"');
 }

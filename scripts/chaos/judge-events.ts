@@ -4,7 +4,7 @@ import { tellsOffline } from './judge-busy.ts';
 import { answersAt, mostSends } from './visit.ts';
 import type { HeardEvent, Witness } from './watch-page.ts';
 
-/** What is wrong with what a page told others: events, requests, console lines; nothing when all is well. */
+/** Returns the problems with a page's events, requests and console lines. */
 export function judgeEvents(witness: Witness, leads: readonly LeadAccount[]): string[] {
   const forms = [...new Set(leads.map(({ lead }) => lead.form))];
   const presses = witness.events.filter(allowsPost).length;
@@ -19,7 +19,7 @@ export function judgeEvents(witness: Witness, leads: readonly LeadAccount[]): st
   ];
 }
 
-/** A press sends once, and once more by itself when it waited for a connection (R19). */
+/** A press may send once, and again automatically after waiting for a connection (R19). */
 export function allowsPost({ type, detail }: HeardEvent): boolean {
   return type === 'aw:submit' || (type === 'aw:error' && tellsOffline(detail));
 }
@@ -37,12 +37,12 @@ function judgeForm(witness: Witness, form: number, leads: readonly LeadAccount[]
   ];
 }
 
-/** Sent by itself as soon as the browser is connected again, be it while another form is used (R19). */
+/** It is sent automatically once the browser is online again, even while another form is in use (R19). */
 function stillWaits({ ending, tries }: LeadAccount): boolean {
   return ending === 'gave up' && tries.at(-1)?.outcome === 'waiting';
 }
 
-/** Typed texts belong in the form and at the API, and nowhere else. */
+/** Typed text may only appear in the form and at the API. */
 function findLeaks({ lines }: Witness, leads: readonly LeadAccount[]): string[] {
   const secrets = leads.flatMap(({ lead, tries }) => [lead.answers, answersAt(lead, tries.length)].flatMap((answers) => secretsOf(lead.mark, answers)));
   const leaks = lines.filter((line) => secrets.some((secret) => line.includes(secret)));

@@ -2,16 +2,16 @@ import type { Outcome } from './account.ts';
 import type { Look } from './form-on-page.ts';
 import { noTrouble, type Trouble } from './troubles.ts';
 
-/** What was pressed, and what came of it. */
+/** A press and its outcome. */
 export interface Pressed {
   readonly outcome: Outcome;
-  /** What stood in the fields. */
+  /** The field values at the press. */
   readonly typed: Look['values'];
-  /** Another form was pressed at the same moment: the focus belongs to one of the two. */
+  /** Another form was pressed at the same moment, so the focus may be on either. */
   readonly isTogether: boolean;
 }
 
-/** What is wrong with how a form looks after a press; nothing when all is well. */
+/** Returns the problems with a form's look after a press. */
 export function judgeLook(look: Look, { outcome, typed, isTogether }: Pressed): string[] {
   if (outcome === 'thanked') {
     return [...(look.isThanked ? [] : ['no thanks are shown']), ...(look.errors === 0 ? [] : ['an error stands beside the thanks'])];
@@ -26,7 +26,7 @@ export function judgeLook(look: Look, { outcome, typed, isTogether }: Pressed): 
   ];
 }
 
-/** What holds of every form whose lead is not delivered, whatever it shows. */
+/** Problems that apply to every form whose lead was not delivered. */
 function amissUnsent(look: Look, typed: Look['values']): string[] {
   return [
     ...(look.isThanked ? ['thanks are shown for a lead that failed'] : []),
@@ -35,16 +35,16 @@ function amissUnsent(look: Look, typed: Look['values']): string[] {
   ];
 }
 
-/** What was done to a press. */
+/** The disturbances of a press. */
 export interface Mischief {
   readonly trouble: Trouble;
-  /** The visitor turned away from it, or had little patience. */
+  /** The visitor left it, the clock jumped past its limit, or a file from an earlier try still hangs. */
   readonly isCutShort: boolean;
 }
 
 /**
- * What is wrong with how a press ended, given what was done to it: nothing fails by itself, and a closed challenge,
- * the one end that shows nothing (fault 27), takes a challenge.
+ * Returns the problems with a press's outcome, given its disturbances. Nothing fails on its own. "Challenge
+ * closed", the one outcome that shows no message (fault 27), requires a challenge.
  */
 export function judgeOutcome(outcome: Outcome, { trouble: { name, captcha }, isCutShort }: Mischief): string[] {
   const isChallenged = captcha === 'challenge' || captcha === 'close';
@@ -52,7 +52,7 @@ export function judgeOutcome(outcome: Outcome, { trouble: { name, captcha }, isC
   return outcome === 'error' && name === noTrouble.name && !isCutShort ? ['it failed, and nothing was done to it'] : [];
 }
 
-/** Names only: the values are in the plan of the visit. */
+/** Names only; the visit's plan has the values. */
 export function lostValues(values: Look['values'], typed: Look['values']): string[] {
   const names = Object.keys(typed).filter((name) => values[name] !== typed[name]);
   return names.length === 0 ? [] : [`what was typed no longer stands in ${names.join(', ')}`];

@@ -10,7 +10,7 @@ import type { Visit } from './visit.ts';
 
 type Kind = FormShape['name'];
 
-/** A lead, corrected once; both versions were pressed unless `versions` says otherwise. */
+/** A lead that was corrected once. Both versions were pressed unless `versions` says otherwise. */
 function leadIn(name: Kind, change: Partial<LeadAccount> & { readonly pressed?: 1 | 2 } = {}): LeadAccount {
   const shape = forms.find((form) => form.name === name) ?? forms[0];
   if (!shape) throw new Error('There are no forms');
@@ -35,12 +35,12 @@ function leadIn(name: Kind, change: Partial<LeadAccount> & { readonly pressed?: 
   return { ...account, versions, ending: 'thanked', accepted: 2, remembered: new Set(['']), ...change };
 }
 
-/** The row that a version leaves. */
+/** The row that this version leaves. */
 function rowOf({ kind, fields, isLead }: ExpectedRow, change: Partial<StoredRecord> & { readonly with?: Record<string, unknown> } = {}): StoredRecord {
   const tracking = { cusEmail: 'a.c0v1l0e@x.nz', adviser: '' };
   const lead = isLead ? { AdviserId: '', tracking } : {};
   const row = { id: 1, kind, receivedAt: '', path: '', contentType: 'application/json', headers: {}, submissionId: 'one', attempts: 1, fields: { ...fields, ...lead, ...change.with } };
-  return { ...row, ...change } as StoredRecord; // a kind the shapes know
+  return { ...row, ...change } as StoredRecord; // one of the kinds in `forms`
 }
 
 type Row = (first: ExpectedRow, last: ExpectedRow) => StoredRecord;

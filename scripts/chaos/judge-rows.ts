@@ -4,28 +4,33 @@ import { compareRow } from './compare-row.ts';
 import { mostSends } from './visit.ts';
 
 /**
- * What must not be. `lost`: thanks, and no row. `doubled`: two rows for one lead. `dropped edit`: thanks for a correction,
- * and the row holds what stood there before. `stuck`: busy for longer than a press may be (R20). `wrong value`: a field
- * of the row differs from what was typed. `uncalled for`: a row that nobody sent. `tool trouble`: the visit was not
- * played to the end, through no fault of the product. `amiss`: all else.
+ * The kinds of defect.
+ * - `lost`: the visitor is thanked, and there is no row.
+ * - `doubled`: one lead has two rows.
+ * - `dropped edit`: the visitor is thanked for a correction, and the row holds the earlier content.
+ * - `stuck`: a press is busy for too long (R20).
+ * - `wrong value`: a field of the row differs from what was typed.
+ * - `uncalled for`: a row that nobody sent.
+ * - `tool trouble`: the visit was not played to the end, through no fault of the product.
+ * - `amiss`: anything else.
  */
 export const verdicts = ['lost', 'doubled', 'dropped edit', 'stuck', 'wrong value', 'uncalled for', 'amiss', 'tool trouble'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Something that must not be, and the number of its visit; 0 where nobody knows. */
+/** A defect and the number of its visit; 0 if unknown. */
 export interface Complaint {
   readonly visit: number;
   readonly kind: Verdict;
   readonly text: string;
 }
 
-/** What the API has: the rows of each lead, newest first, and those of none. */
+/** The API's rows: those of each lead, newest first, and those that belong to no lead. */
 export interface FoundRows {
   readonly leads: readonly { readonly account: LeadAccount; readonly rows: readonly StoredRecord[] }[];
   readonly strangers: readonly StoredRecord[];
 }
 
-/** Finds the rows of leads by their marks, in whatever field of a row they stand. */
+/** Matches rows to leads by their marks, in any field of the row. */
 export function findRows(accounts: readonly LeadAccount[], rows: readonly StoredRecord[]): FoundRows {
   const texts = rows.map((row) => ({ row, text: JSON.stringify(row.fields) }));
   const leads = accounts.map((account) => ({ account, rows: texts.filter(({ text }) => text.includes(account.lead.mark)).map(({ row }) => row) }));
@@ -34,10 +39,12 @@ export function findRows(accounts: readonly LeadAccount[], rows: readonly Stored
 }
 
 /**
- * Holds what visitors saw against what is stored. Thanks mean exactly one row with exactly what stood in the form at the
- * last press; an error at most one, with what stood there at any press, and none unless the failure was of a kind that
- * stores; a lead nobody sent has none; each row belongs to a lead; and of a lead whose visit broke off there is at most
- * one.
+ * Compares what visitors saw with what is stored:
+ * - Thanks: exactly one row, with the form's content at the last press.
+ * - An error: at most one row, with the content at any press; none unless the trouble may store.
+ * - A lead that nobody sent: no row.
+ * - A visit that broke off: at most one row per lead.
+ * - Every row belongs to a lead.
  */
 export function judgeRows({ leads, strangers }: FoundRows): Complaint[] {
   return [
@@ -59,7 +66,7 @@ function judgeLead(account: LeadAccount, rows: readonly StoredRecord[]): Complai
   ];
 }
 
-/** The newest row of a lead that must be stored holds the last version of it, any other row any version. */
+/** The newest row of a lead that must be stored holds its last version; other rows may hold any version. */
 function judgeContent(account: LeadAccount, row: StoredRecord, isNewest: boolean): Pick<Complaint, 'kind' | 'text'>[] {
   const [last, ...earlier] = account.versions.toReversed();
   const amiss = last ? compareRow(account, row, last) : ['it was never pressed'];
@@ -69,7 +76,7 @@ function judgeContent(account: LeadAccount, row: StoredRecord, isNewest: boolean
   return isNewest && mustBeLast(account) ? [{ kind: 'dropped edit', text: amiss.join(', ') }] : [];
 }
 
-/** Chromium sends a request that was answered 408 once more by itself, where its connection had served another before. */
+/** Chromium repeats a request answered with 408 if its connection has served another request before. */
 function isRepeatedByBrowser({ attempt }: LeadAccount['tries'][number]): boolean {
   return attempt.trouble.fault?.status === 408;
 }
@@ -78,7 +85,7 @@ function mustBeStored(account: LeadAccount): boolean {
   return account.ending === 'thanked' || account.mustBeStored;
 }
 
-/** What was on its way when the visitor left was the last version. */
+/** The lead in flight when the visitor left was the last version. */
 function mustBeLast({ ending, mustBeStored: isOnItsWay }: LeadAccount): boolean {
   return ending === 'thanked' || (ending === 'left' && isOnItsWay);
 }

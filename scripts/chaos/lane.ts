@@ -8,19 +8,19 @@ import { advisers } from './advisers.ts';
 import { lieAboutConnection, useClockForTimeouts } from './in-page.ts';
 import type { Visit } from './visit.ts';
 
-/** What one visit at a time has for itself: a sandbox on a SQLite file, pages, and a browser's profile. */
+/** The resources of one parallel run of visits: a sandbox with a SQLite file, pages and a browser context. */
 export interface Lane {
   readonly sandbox: Sandbox;
   readonly context: BrowserContext;
-  /** Of the pages, where it is held. */
+  /** The pages' clock, if it is held. */
   readonly clock?: Clock;
-  /** Address of the sandbox, without a slash at the end. */
+  /** The sandbox's URL, without a trailing slash. */
   readonly api: string;
   /** The configuration of the pages, as JSON. */
   readonly config: string;
-  /** Serves a page, from the sandbox's own origin or another, and returns its address. */
+  /** Serves a page, from the sandbox's own origin or another, and returns its URL. */
   serve(page: ServedPage): string;
-  /** The leads that are stored. */
+  /** The stored leads. */
   leads(): StoredRecord[];
   close(): Promise<void>;
 }
@@ -67,12 +67,15 @@ export async function openLane(browser: Browser): Promise<Lane> {
 
 async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-NZ', timezoneId: 'Pacific/Auckland' });
-  await context.addInitScript('globalThis.__name ??= (value) => value'); // tsx writes calls of it into functions that run in a page
+  await context.addInitScript('globalThis.__name ??= (value) => value'); // tsx inserts calls to it into functions that run in a page
   await context.addInitScript(lieAboutConnection);
   return context;
 }
 
-/** The lane for one visit: with cookies of its own, and where its clock is held with a context of its own, as clocks are a context's. */
+/**
+ * Returns the lane for one visit, with fresh cookies. A held clock needs a separate context, because
+ * Playwright's clock belongs to the context.
+ */
 export async function laneFor(lane: Lane, { isClockHeld }: Visit): Promise<Lane & { end(): Promise<void> }> {
   const browser = lane.context.browser();
   if (!isClockHeld || !browser) {

@@ -14,16 +14,18 @@ import { stayAway } from './stay-away.ts';
 import { answersAt, type Try } from './visit.ts';
 import type { Witness } from './watch-page.ts';
 
-/** Milliseconds until a press has to be taken: nothing but the rules stands before that. */
+/** Milliseconds for a press to be accepted. Only validation comes before that. */
 const pressLimit = 20_000;
 
-/** Milliseconds until the tool has heard of a press that reached its form. */
+/** Milliseconds for the tool to notice a press that reached its form. */
 const reachLimit = 1000;
 
-/** What may still hang since an earlier try; the browser has a second tab wait for the same file too. */
+/**
+ * Files that may still hang from an earlier try. The browser also makes a second tab wait for the same file.
+ */
 const slowPlaces = ['delivery code', 'captcha script'] as const;
 
-/** One try of one lead, or of several at the same moment, which then share the trouble of the first. */
+/** Makes one try of one lead, or of several at the same moment, which share the first one's trouble. */
 export async function makeTry(scene: Scene, sendings: readonly Sending[], number: number): Promise<void> {
   const [first] = sendings;
   const attempts = sendings.flatMap((sending) => sending.account.lead.tries.slice(number, number + 1).map((attempt) => ({ sending, attempt })));
@@ -47,8 +49,8 @@ export async function makeTry(scene: Scene, sendings: readonly Sending[], number
     judgeTry(scene, sending, { attempt: { ...attempt, trouble }, outcome });
     sending.account.tries.push({ attempt, outcome });
   }
-  for (const { sending } of attempts) await noteAdviser(scene, sending); // one pressed with this one may have changed it
-  scene.lane.sandbox.heal(); // what is corrected next may fetch again what was missing
+  for (const { sending } of attempts) await noteAdviser(scene, sending); // a press made with this one may have changed it
+  scene.lane.sandbox.heal(); // the next correction may retry a fetch that failed
 }
 
 /** What the visitor does before a press. */
@@ -85,8 +87,8 @@ function judgeTry(scene: Scene, { form: { index }, before, account }: Sending, {
 }
 
 /**
- * Of two forms pressed at the same moment the one that says thanks first takes the focus and the room of its fields away,
- * and the press of the other may come down beside it. Alone a press has no such excuse.
+ * When two forms are pressed together, the first to say thanks takes the focus and collapses its fields. The
+ * other form then moves, so its press may miss. A single press has no such excuse.
  */
 async function pressUntilReached(scene: Scene, { form }: Sending, { press }: Try): Promise<void> {
   const { witness, visit } = scene;
@@ -102,7 +104,10 @@ function finish(scene: Scene, sending: Sending, { interruption, trouble }: Try):
   return interruption ? interrupt(scene, sending, { ...interruption, trouble }) : settle(scene, sending, trouble);
 }
 
-/** A press is taken when the form tells of it, or why it cannot: what it needs for that may not come (row 40). */
+/**
+ * A press counts as accepted when the form emits an event for it, even an error: the validation code may fail
+ * to load (row 40).
+ */
 async function isTaken(scene: Scene, sending: Sending, { press }: Try): Promise<boolean> {
   const { before, form } = sending;
   const hasAnswered = await scene.witness.until(() => answersTo(scene.witness, form.index) > before.answers, pressLimit);

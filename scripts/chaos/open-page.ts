@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import type { Trouble } from './troubles.ts';
 import { visitPage } from './visit-page.ts';
 
-/** Opens the page of a visit; where the file of its first form cannot be had at first, it is loaded again. */
+/** Opens the page of a visit. If the first form's file fails to load at first, the page is opened again. */
 export async function openPage(scene: Scene, [first]: readonly LeadAccount[]): Promise<void> {
   const { visit, lane, page } = scene;
   const trouble = first?.lead.tries[0]?.trouble;
@@ -20,19 +20,22 @@ function needsFreshFiles({ trouble: { at } }: { readonly trouble: Trouble }): bo
   return at !== undefined && at !== 'lead' && at !== 'token';
 }
 
-/** What the first sign of intent fetches is there by the first press: it fails or hangs before that, or not at all. */
+/**
+ * True if the trouble must be set before the page opens: what the first sign of intent fetches is loaded
+ * before the first press.
+ */
 function comesEarly({ visit }: Scene, { at, captcha, jumps }: Trouble): boolean {
   const isFetchedEarly = at === 'adviser list' || (jumps !== undefined && at !== undefined && at !== 'token');
   return isFetchedEarly || (visit.isEarly && (captcha !== undefined || at !== undefined));
 }
 
-/** Files that are kept from earlier visits are not fetched, so that fetching them could not fail. */
+/** Disables the HTTP cache, because a cached file is not fetched and so cannot fail. */
 async function forgetFiles({ page, lane }: Scene): Promise<void> {
   const session = await lane.context.newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
-/** The form does not come: what stands in its place stays, or it came after all by another try. */
+/** The form fails to load and its fallback stays, or a retry loads it after all. */
 async function arriveInVain(scene: Scene, address: string): Promise<void> {
   const { visit, lane, page } = scene;
   const [placed] = visit.forms;

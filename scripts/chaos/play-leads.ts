@@ -13,7 +13,7 @@ import { expectRemembered, noteCompanions } from './remembered-adviser.ts';
 import type { Scene, Sending } from './scene.ts';
 import { answersAt } from './visit.ts';
 
-/** Opens the page, types the leads in and sends them, each until it is accepted or the visitor has had enough. */
+/** Opens the page, fills in the leads and sends each until it is accepted or the visitor gives up. */
 export async function playLeads(scene: Scene, accounts: readonly LeadAccount[]): Promise<void> {
   await openPage(scene, accounts);
   const unsent: Sending[] = [];
@@ -29,7 +29,7 @@ function isNeverSent({ lead }: LeadAccount): boolean {
   return lead.tries.length === 0;
 }
 
-/** Leads that are sent at once stand together. */
+/** Groups the leads that are sent at the same moment. */
 function groupsOf({ visit }: Scene, sent: readonly LeadAccount[]): LeadAccount[][] {
   const together = visit.isTogether ? 2 : 0;
   return [sent.slice(0, together), ...sent.slice(together).map((account) => [account])].filter((group) => group.length > 0);
@@ -48,7 +48,7 @@ async function typeIn(scene: Scene, account: LeadAccount): Promise<Sending> {
   return { account, form, typed: (await form.look()).values, before };
 }
 
-/** Resolves with false when there is no page any more to go on with, or no form free for the next. */
+/** Resolves with `false` if the page is gone or no form is free for the next lead. */
 async function sendGroup(scene: Scene, group: readonly LeadAccount[], partner?: LeadAccount): Promise<boolean> {
   const sendings: Sending[] = [];
   for (const account of group) sendings.push(await typeIn(scene, account));
@@ -64,8 +64,8 @@ async function sendGroup(scene: Scene, group: readonly LeadAccount[], partner?: 
 }
 
 /**
- * The visitor, tried once, duplicates the tab, and a partner sends a lead of their own from there. Both tabs stay: the
- * new one takes another id and begins without the draft (R18).
+ * After one try the visitor duplicates the tab, and a partner sends their own lead from it. Both tabs stay
+ * open. The new one takes another id and starts without the draft (R18).
  */
 async function sendFromDuplicate(scene: Scene, [first]: readonly Sending[], partner: LeadAccount): Promise<void> {
   if (!first || hasLeft(first.account)) return;
@@ -79,7 +79,10 @@ async function sendFromDuplicate(scene: Scene, [first]: readonly Sending[], part
   judgeEvents(duplicate.witness, [partner]).forEach((text) => scene.complain(`In the duplicated tab: ${text}`));
 }
 
-/** Staff load the page again where the form does not make way for the next customer; nothing of the last one is left (R18). */
+/**
+ * Staff reload the page if the form does not reset for the next customer; nothing of the last customer
+ * remains (R18).
+ */
 async function beginWithNext(scene: Scene, [sending]: readonly Sending[]): Promise<boolean> {
   if (!sending || sending.account.ending === 'stuck') return false;
   if (sending.account.ending === 'thanked') return true;
@@ -90,7 +93,7 @@ async function beginWithNext(scene: Scene, [sending]: readonly Sending[]): Promi
   return true;
 }
 
-/** The first try is made: the others, while none is accepted. */
+/** Makes the remaining tries until one is accepted. */
 async function tryOn(scene: Scene, sending: Sending): Promise<void> {
   const { account, form, before } = sending;
   for (let number = 1; number < account.lead.tries.length && endingOf(account) === 'gave up'; number++) await makeTry(scene, [sending], number);
@@ -99,7 +102,7 @@ async function tryOn(scene: Scene, sending: Sending): Promise<void> {
   if (account.ending === 'thanked' && !hasLeft(account)) await expectForgotten(scene, sending);
 }
 
-/** The visitor is elsewhere, perhaps thanked in the very moment of leaving. */
+/** The visitor has left the page, and may have been thanked just before. */
 function hasLeft({ tries }: LeadAccount): boolean {
   const kind = tries.at(-1)?.attempt.interruption?.kind;
   return kind === 'leave' || kind === 'close';
@@ -110,7 +113,7 @@ function endingOf({ tries }: LeadAccount): Ending {
   return outcome === 'thanked' || outcome === 'left' || outcome === 'stuck' ? outcome : 'gave up';
 }
 
-/** Once a lead is delivered, nothing of it stays in the browser. */
+/** Once a lead is delivered, the browser keeps nothing of it. */
 async function expectForgotten(scene: Scene, { account }: Sending): Promise<void> {
   const kept = await scene.page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
   const { lead, tries } = account;
@@ -118,7 +121,7 @@ async function expectForgotten(scene: Scene, { account }: Sending): Promise<void
   if (secrets.some((secret) => kept.includes(secret))) scene.complain(`${lead.mark} is delivered, and still in the browser's storage`);
 }
 
-/** A form that nobody sent still holds what was typed; what no event told of is not kept through a reload. */
+/** A form that nobody sent keeps what was typed. Values entered without an event do not survive a reload. */
 async function expectUntouched(scene: Scene, { account, form, typed }: Sending): Promise<void> {
   const loads = scene.witness.events.filter(({ type, detail }) => type === 'pageshow' && detail.includes('false')).length;
   if (loads > 1 && !account.placed.shape.keepsDraft) return;

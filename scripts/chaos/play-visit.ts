@@ -9,10 +9,13 @@ import { playLeads } from './play-leads.ts';
 import type { Visit } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
-/** Milliseconds until a form that still answers nothing never will: longer than a press may be busy (R20), on a machine with much to do. */
+/**
+ * Milliseconds after which an unanswered form counts as stuck: longer than a press may be busy (R20), even on
+ * a busy machine.
+ */
 const standardPatience = 40_000;
 
-/** Plays a visit in a page of its own, and looks at all that can be seen from there. */
+/** Plays a visit in its own page and checks everything visible from there. */
 export async function playVisit(lane: Lane, visit: Visit, { patience = standardPatience, alter }: Pick<ChaosRun, 'patience' | 'alter'> = {}): Promise<VisitAccount> {
   const { tell, complain, admit, ...told } = openStory();
   const own = await laneFor(lane, visit);
@@ -37,10 +40,10 @@ export async function playVisit(lane: Lane, visit: Visit, { patience = standardP
   return { visit, leads, ...told };
 }
 
-/** Milliseconds in which a lead arrives that nothing keeps from arriving. */
+/** Milliseconds within which an unobstructed lead arrives. */
 const arrivalLimit = 15_000;
 
-/** What is on its way outlives its page, but not the profile it was sent from. */
+/** A request in flight outlives its page, but not its browser context. */
 async function untilStored(lane: Lane, leads: readonly LeadAccount[]): Promise<void> {
   const awaited = leads.filter(({ mustBeStored }) => mustBeStored);
   const areStored = () => {
@@ -67,7 +70,7 @@ function openStory() {
   return { story, complaints, toolTrouble, tell, complain, admit };
 }
 
-/** Something of the page that never came is the product's fault until somebody has looked; all else is the tool's. */
+/** A timeout is blamed on the product until someone investigates; any other error is the tool's. */
 function isWaitedFor(error: unknown): boolean {
   return error instanceof errors.TimeoutError;
 }

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import type { FormOnPage } from './form-on-page.ts';
 import { pressButton } from './press-button.ts';
 
-/** A form whose button ends its presses so, one after the other, and then takes them. */
+/** A form whose button ends its presses like this, in order, and then accepts them. */
 function formWith(errors: readonly Error[]) {
   const waiting = [...errors];
   const dblclick = vi.fn(() => {
     const error = waiting.shift();
     return error ? Promise.reject(error) : Promise.resolve();
   });
-  // A cast: a press needs no more of a form.
+  // A cast, because a press needs nothing else of a form.
   const evaluateHandle = () => Promise.resolve({ evaluate: () => Promise.resolve() });
   const elementHandle = () => Promise.resolve({ dblclick, evaluateHandle });
   return { dblclick, form: { button: { elementHandle }, page: { waitForTimeout: () => Promise.resolve() } } as unknown as FormOnPage };

@@ -2,7 +2,7 @@ import type { ElementHandle, Locator } from 'playwright';
 import type { FormOnPage } from './form-on-page.ts';
 import type { Press } from './visit.ts';
 
-/** Sends a form as a visitor would, in one of the ways that once sent leads twice (fault 40). */
+/** Sends a form as a visitor would, in one of the ways that used to send leads twice (fault 40). */
 export async function pressButton(form: FormOnPage, press: Press): Promise<void> {
   for (let left = 20; ; left--) {
     const error: unknown = await ways[press](form).then(() => undefined, (reason: unknown) => reason);
@@ -12,12 +12,15 @@ export async function pressButton(form: FormOnPage, press: Press): Promise<void>
   }
 }
 
-/** Another form that says thanks moved the button out of the window just before the finger came down: nothing is pressed. */
+/**
+ * True if another form's thanks moved the button out of the viewport just before the press, so nothing was
+ * pressed.
+ */
 function isMissed(error: unknown): boolean {
   return String(error).includes('outside of the viewport');
 }
 
-/** `force`: a finger does not ask whether a button is disabled. */
+/** `force`, because a finger does not check whether a button is disabled. */
 const finger = { force: true, noWaitAfter: true };
 
 const ways: Readonly<Record<Press, (form: FormOnPage) => Promise<void>>> = {
@@ -45,8 +48,8 @@ const ways: Readonly<Record<Press, (form: FormOnPage) => Promise<void>>> = {
 };
 
 /**
- * A form that says thanks may move another under the finger between two clicks, or between where the tool has looked and
- * where it presses: then those after the first miss.
+ * Makes presses miss everything but this form. Another form's thanks may move it between two clicks, or
+ * between the tool's measuring and its press.
  */
 async function aimedAt(button: Locator, press: (aim: ElementHandle) => Promise<void>): Promise<void> {
   const element = await button.elementHandle();
@@ -65,10 +68,10 @@ async function aimedAt(button: Locator, press: (aim: ElementHandle) => Promise<v
   await press(element).finally(() => guard.evaluate((controller) => controller.abort()));
 }
 
-/** A field in which Enter sends. */
+/** A field in which Enter submits. */
 function lineOf({ field }: FormOnPage) {
   return field('FormEmail');
 }
 
-/** The form has made way for the thanks: there is nothing to press any more. */
+/** The thank-you panel has replaced the form, so there is nothing left to press. */
 function isGone(): void {}

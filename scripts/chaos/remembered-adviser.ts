@@ -1,14 +1,14 @@
 import type { LeadAccount } from './account.ts';
 import type { Scene, Sending } from './scene.ts';
 
-/** Writes down whom the browser remembers at a press, which a lead may carry from then on (row 11). */
+/** Records the adviser the browser remembers at a press, which the lead may carry (row 11). */
 export async function noteAdviser(scene: Scene, { account }: Sending): Promise<void> {
   account.remembered.add(await rememberedAdviser(scene));
 }
 
 /**
- * Of leads sent at the same moment, each that is accepted makes its adviser the remembered one (row 56), perhaps before
- * another of them is sent off, and that one hides it when it is accepted in turn.
+ * Records the advisers of leads sent at the same moment. Each accepted lead makes its adviser the remembered
+ * one (row 56). That may happen before another lead is sent, and that lead's acceptance then overwrites it.
  */
 export function noteCompanions(group: readonly LeadAccount[]): void {
   for (const account of group) {
@@ -17,12 +17,12 @@ export function noteCompanions(group: readonly LeadAccount[]): void {
   }
 }
 
-/** Milliseconds the code that remembers may take to come. */
+/** Milliseconds for the remembering code to load. */
 const limit = 5000;
 
 /**
- * Once a lead of the contact-adviser form is accepted, the visitor belongs to its adviser (row 56); of two accepted
- * at the same moment, to either.
+ * Once a contact-adviser form's lead is accepted, the browser remembers its adviser (row 56). Of two leads
+ * accepted at the same moment, it remembers either.
  */
 export async function expectRemembered(scene: Scene, group: readonly LeadAccount[]): Promise<void> {
   const thanked = group.filter(({ ending }) => ending === 'thanked').flatMap(adviserOf);
@@ -38,7 +38,10 @@ function adviserOf({ placed: { shape, adviser } }: LeadAccount): string[] {
   return shape.widget === 'contact-adviser-form' && adviser ? [adviser] : [];
 }
 
-/** What remembers is fetched after the thanks: not by a page that is gone, nor without a connection. */
+/**
+ * The remembering code is fetched after the thanks, so it does not run on a closed page or without a
+ * connection.
+ */
 function mayForget({ tries }: LeadAccount): boolean {
   return tries.some(({ attempt: { trouble, interruption } }) => trouble.offline !== undefined || interruption !== undefined);
 }

@@ -7,37 +7,37 @@ import { playVisit } from './play-visit.ts';
 import type { Visit } from './visit.ts';
 
 export interface ChaosRun {
-  /** The next visit, or nothing when it was the last; told what has been so far. */
+  /** Returns the next visit, or `undefined` after the last. Receives the visits so far. */
   readonly next: (visits: readonly VisitAccount[]) => Visit | undefined;
-  /** How many visits at a time. */
+  /** How many visits run in parallel. */
   readonly lanes: number;
-  /** Whether the browser keeps pages for going back; else they load anew. Default true. */
+  /** Whether the browser uses its back/forward cache; otherwise going back reloads pages. Default true. */
   readonly keepsPages?: boolean;
   /** Called after each visit. */
   readonly onVisit?: (visits: readonly VisitAccount[]) => void;
   /** See `playVisit`. */
   readonly patience?: number;
-  /** Breaks what a page sends or hears, so that the judge has something to find. */
+  /** Breaks what a page sends or receives, so that the judge has something to find. */
   readonly alter?: (page: Page, visit: Visit) => Promise<void>;
 }
 
 export interface ChaosResult {
   readonly visits: readonly VisitAccount[];
-  /** What the API had when all was over. */
+  /** What the API held at the end. */
   readonly found: FoundRows;
   readonly complaints: readonly Complaint[];
 }
 
-/** Milliseconds after the last visit in which requests under way arrive: longer than the slowest that still does. */
+/** Milliseconds after the last visit for requests in flight to arrive: longer than the slowest one takes. */
 const afterglow = 3000;
 
-/** Plays visits in a real browser against real sandboxes, several at a time, and judges them. */
+/** Plays visits in a real browser against real sandboxes, several in parallel, and judges them. */
 export async function runChaos({ keepsPages = true, ...run }: ChaosRun): Promise<ChaosResult> {
   const browser = await chromium.launch({
-    executablePath: keepsPages ? findBrowser() : findTestBrowser(), // one without a window keeps no pages for going back
+    executablePath: keepsPages ? findBrowser() : findTestBrowser(), // the headless shell has no back/forward cache
     args: [...browserArgs],
-    handleSIGINT: false, // whoever runs it decides
-    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [], // Playwright's own
+    handleSIGINT: false, // the caller handles it
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [], // Playwright sets this flag itself
   });
   const visits: VisitAccount[] = [];
   const lanes = await Promise.all(Array.from({ length: run.lanes }, async () => playLane(await openLane(browser), run, visits)));
@@ -51,7 +51,10 @@ function complaintsOf({ visit: { number: visit }, complaints, toolTrouble }: Vis
   return [...toolTrouble.map((text): Complaint => ({ visit, kind: 'tool trouble', text })), ...complaints.map((complaint) => ({ visit, ...complaint }))];
 }
 
-/** One visit after another; what is stored is looked at when the last has ended, as a second row may come late. */
+/**
+ * Plays one visit after another. Reads the stored rows only after the last, because a second row may arrive
+ * late.
+ */
 async function playLane(lane: Lane, { next, onVisit, ...how }: ChaosRun, visits: VisitAccount[]): Promise<FoundRows> {
   const own: VisitAccount[] = [];
   for (let visit = next(visits); visit; visit = next(visits)) {

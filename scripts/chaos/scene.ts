@@ -6,26 +6,29 @@ import type { Lane } from './lane.ts';
 import type { Visit } from './visit.ts';
 import type { Witness } from './watch-page.ts';
 
-/** A visit while it is played. */
+/** A visit in progress. */
 export interface Scene {
   readonly visit: Visit;
   readonly lane: Lane;
   readonly page: Page;
   readonly witness: Witness;
-  /** Milliseconds until a form that is busy counts as busy for ever. */
+  /** Milliseconds after which a busy form counts as stuck. */
   readonly patience: number;
-  /** Writes a line of the story. */
+  /** Adds a line to the visit's log. */
   tell(line: string): void;
-  /** Default `amiss`. */
+  /** Reports a defect, by default of kind `amiss`. */
   complain(text: string, kind?: Verdict): void;
 }
 
-/** A lead that stands in its form. */
+/** A lead that is filled into its form. */
 export interface Sending {
   readonly account: LeadAccount;
   readonly form: FormOnPage;
-  /** What stood in the fields before the last press. */
+  /** The field values before the last press. */
   typed: Look['values'];
-  /** What was heard of the form before its first press; and what of it, and how many leads were sent off, before its last. */
+  /**
+   * Counts of this form's events and presses, and of all leads sent (`posts`). `presses` and `thanks` are
+   * from before the first press, the others from before the last.
+   */
   readonly before: { readonly presses: number; readonly thanks: number; answers: number; posts: number; reached: number; told: number };
 }

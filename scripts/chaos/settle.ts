@@ -5,10 +5,10 @@ import { judgeLook } from './judge-look.ts';
 import type { Scene, Sending } from './scene.ts';
 import type { Trouble } from './troubles.ts';
 
-/** Milliseconds in which the screen has to show what the event told; a button may wait one second longer. */
+/** Milliseconds for the screen to show what the event reported; a button may wait one second longer. */
 const screenLimit = 10_000;
 
-/** Waits until a form has answered each press, and holds what it shows against what it told. */
+/** Waits until a form has answered each press, and compares what it shows with what it reported. */
 export async function settle(scene: Scene, sending: Sending, trouble: Trouble): Promise<Outcome> {
   const { witness } = scene;
   const { index } = sending.form;
@@ -23,16 +23,16 @@ export async function settle(scene: Scene, sending: Sending, trouble: Trouble): 
     if (trouble.wait && toldOutcome(scene, index) === 'error') await sitOutWait(scene, sending.form, trouble.wait);
     const amiss = await waitForLook(scene, sending);
     await afterthought(scene, index);
-    if (witness.told(index) > told) continue; // the last of several presses came after the first had failed
+    if (witness.told(index) > told) continue; // the last press was accepted after the first failed
     if (amiss.length > 0) scene.complain(`Form ${index} after "${toldOutcome(scene, index)}": ${amiss.join(', ')}`);
     return toldOutcome(scene, index);
   }
 }
 
 /**
- * Waits for the answer to every press; one that the browser's channel lost, as it does around a return, is in what the
- * page keeps. Where the page's clock is held, a press that nothing answers for a while is given more time there, rather
- * than here.
+ * Waits for the answer to every press. Playwright's binding can lose an event around a back navigation; the
+ * page's own log has it. If the page's clock is held and nothing happens, advances that clock rather than
+ * waiting in real time.
  */
 async function hasAnswered(scene: Scene, { form: { index } }: Sending, trouble: Trouble): Promise<boolean> {
   const { witness, patience, lane } = scene;
@@ -50,17 +50,17 @@ async function hasAnswered(scene: Scene, { form: { index } }: Sending, trouble: 
   return isAnswered();
 }
 
-/** Lets the seconds pass for which the server has asked, from when the form shows that it waits. */
+/** Lets the server's Retry-After time pass, starting when the form shows that it waits. */
 async function sitOutWait({ page, lane }: Scene, form: FormOnPage, seconds: number): Promise<void> {
   const end = performance.now() + screenLimit;
   while ((await form.look()).errors === 0 && performance.now() < end) await page.waitForTimeout(40);
   await lane.clock?.runFor((seconds + 1) * 1000);
 }
 
-/** Milliseconds in which a form that waits for the connection tells how it went on once that is back. */
+/** Milliseconds within which a form that waited for the connection reports its result once it is back. */
 const goingOnLimit = 12_000;
 
-/** A form that waits for the connection goes on by itself once that is back (R19). */
+/** A form that waits for the connection continues on its own once it is back (R19). */
 async function goesOn(scene: Scene, { form: { index } }: Sending, { offline, saysOnLine }: Trouble): Promise<boolean> {
   const { witness } = scene;
   if (!offline || saysOnLine !== undefined || toldOutcome(scene, index) !== 'waiting') return false;
@@ -70,24 +70,32 @@ async function goesOn(scene: Scene, { form: { index } }: Sending, { offline, say
   return hasGoneOn;
 }
 
-/** Milliseconds between two looks at what the page keeps. */
+/** Milliseconds between reads of the page's event log. */
 const catchUpPause = 5000;
 
-/** Milliseconds that the page's clock moves on when nothing happens, and of ours after which that is for good. */
+/**
+ * Milliseconds to advance the page's clock while nothing happens, and the real time after which we give up.
+ */
 const moreTime = 15_000;
 const patienceOnHeldClock = 15_000;
 
-/** Milliseconds of the page's own clock in which a press is taken by a form that is not busy, and one that has to fetch its rules first. */
+/**
+ * Milliseconds of the page's clock for an idle form to accept a press, and for one that fetches its
+ * validation first.
+ */
 const takingTime = { standard: 100, withRules: 1500 };
 
-/** Waits for a press that came while the one before it was answered: the form asks its rules before it tells of it. */
+/**
+ * Waits for a press that arrived while the previous one was being answered: the form validates before it
+ * emits an event.
+ */
 async function afterthought({ page, witness }: Scene, form: number): Promise<void> {
   const isBlocked = witness.last('aw:error', form)?.detail.includes('"captcha-blocked"');
   const ms = isBlocked ? takingTime.withRules : takingTime.standard;
   await page.evaluate((limit) => new Promise((resolve) => setTimeout(resolve, limit)), ms);
 }
 
-/** What is still wrong with the form's look when the time is up. */
+/** Returns the problems that remain with the form's look when the time is up. */
 async function waitForLook(scene: Scene, { form, typed }: Sending): Promise<string[]> {
   const end = performance.now() + screenLimit;
   const { isTogether } = scene.visit;

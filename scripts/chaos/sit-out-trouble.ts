@@ -3,16 +3,16 @@ import { pathOf } from './begin-trouble.ts';
 import type { Scene, Sending } from './scene.ts';
 import type { Trouble } from './troubles.ts';
 
-/** Presses that share a trouble. */
+/** Presses that share one trouble. */
 export interface Shared {
   readonly sendings: readonly Sending[];
-  /** Each press was taken, or not. */
+  /** Resolves once each press is accepted or has failed to be. */
   readonly taken: Promise<unknown>;
 }
 
 /**
- * What the visitor and the network do after a press, until nothing but the answer is missing. A press may need the
- * connection to be `taken`; a challenge comes after that.
+ * Plays the visitor's and the network's part after a press, until only the answer is outstanding. `taken` may
+ * depend on the connection; a challenge comes after it.
  */
 export async function sitOutTrouble(scene: Scene, trouble: Trouble, { sendings, taken }: Shared): Promise<void> {
   if (trouble.offline) await flicker(scene, trouble.offline);
@@ -21,7 +21,7 @@ export async function sitOutTrouble(scene: Scene, trouble: Trouble, { sendings, 
   if (trouble.answer) await answerChallenge(scene, trouble, sendings);
 }
 
-/** Milliseconds until the connection breaks in any case. */
+/** Milliseconds until the connection breaks even if nothing is sent. */
 const sendingLimit = 2000;
 
 async function flicker({ lane, page, witness }: Scene, { from, turns }: NonNullable<Trouble['offline']>): Promise<void> {
@@ -37,10 +37,10 @@ async function flicker({ lane, page, witness }: Scene, { from, turns }: NonNulla
   await lane.context.setOffline(false);
 }
 
-/** Milliseconds in which a request comes that the page's clock is to pass over. */
+/** Milliseconds to wait for the request during which the page's clock is to jump. */
 const requestLimit = 8000;
 
-/** Moves the page's clock on while a request is under way, so that nobody has to wait for it. */
+/** Advances the page's clock while a request is in flight, so that nobody has to wait for it. */
 async function passTime(scene: Scene, { jumps = [] }: Trouble, sendings: readonly Sending[]): Promise<void> {
   const { witness, lane, visit } = scene;
   const shape = visit.forms[sendings[0]?.form.index ?? 0]?.shape;

@@ -4,12 +4,12 @@ import { reload } from './reload.ts';
 import type { Scene, Sending } from './scene.ts';
 import { answersAt, type Pause } from './visit.ts';
 
-/** Minutes after the last try in which a lead and its draft are forgotten (R18). */
+/** Minutes after the last try until a lead and its draft are forgotten (R18). */
 const lifetime = 30;
 
 /**
- * The visitor does something else for a while of the page's clock, and perhaps loads the page again. After half an hour
- * nothing typed is left in the tab's storage, and what is sent then is a new lead.
+ * The visitor stays away on the page's clock, and may reload the page. After half an hour, session storage
+ * holds nothing that was typed, and the next submission is a new lead.
  */
 export async function stayAway(scene: Scene, sending: Sending, { minutes, isReloaded }: Pause): Promise<void> {
   const { page, lane, witness } = scene;

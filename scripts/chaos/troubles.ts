@@ -3,34 +3,34 @@ import type { Random } from '@adviser-widgets/testing/random';
 import { apiAnswers } from './api-answers.ts';
 import type { FormShape } from './forms.ts';
 
-/** A failure of the sandbox, whatever address it is put on. */
+/** A sandbox fault, whatever path it applies to. */
 export type Fault = Omit<FaultRequest, 'path'>;
 
-/** What a failure can be put on. */
+/** What a fault can apply to. */
 export type Place = 'lead' | 'token' | 'captcha script' | 'delivery code' | 'adviser list';
 
-/** What goes wrong in one try to send a lead. */
+/** What goes wrong during one try to send a lead. */
 export interface Trouble {
   readonly name: string;
-  /** A failure of the API; `at` says of what else. */
+  /** A fault of the API, or of what `at` names. */
   readonly fault?: Fault;
   readonly at?: Place;
-  /** What fails beside that. */
+  /** Additional faults. */
   readonly further?: readonly { readonly at: Place; readonly fault: Fault }[];
-  /** How far the page's clock moves on while a request is under way, in turn. Empty where the form may wait with none. */
+  /** Clock jumps while requests are in flight, in order. Empty if the form may wait without a request. */
   readonly jumps?: readonly Jump[];
-  /** Seconds the form has to wait once it has failed, on the page's clock. */
+  /** Seconds that the form has to wait after a failure, on the page's clock. */
   readonly wait?: number;
   readonly captcha?: CaptchaMode;
-  /** What the visitor does with the challenge they are shown. */
+  /** What the visitor does with the challenge. */
   readonly answer?: 'solve' | 'dismiss';
-  /** Milliseconds the visitor looks at the challenge first, on the page's clock. */
+  /** Milliseconds on the page's clock before the visitor answers the challenge. */
   readonly thinks?: number;
-  /** Milliseconds of each change between offline and online, in turn; offline first. */
+  /** Milliseconds of each phase, alternately offline and online, starting offline. */
   readonly offline?: { readonly from: 'before' | 'sending'; readonly turns: readonly number[] };
-  /** What `navigator.onLine` says, whatever is true. */
+  /** The faked value of `navigator.onLine`. */
   readonly saysOnLine?: boolean;
-  /** The API may have stored the lead though the visitor is told otherwise. */
+  /** The API may have stored the lead even though the visitor is told otherwise. */
   readonly mayStore?: boolean;
 }
 
@@ -48,7 +48,10 @@ interface Chance {
 /** Longer than a press may be busy (R20). */
 const pastTheLimit = 26_000;
 
-/** So long the captcha hangs, which is asked for anew then, and our own code, which no second request goes round. */
+/**
+ * How long the captcha hangs, which is then requested again, and how long our own code hangs, which is never
+ * requested twice.
+ */
 const late: Fault = { delayMs: 40_000 };
 const lateCode: Fault = { delayMs: 15_000 };
 
@@ -68,7 +71,7 @@ const troublesOfTheCaptcha: readonly Chance[] = [
   { name: 'token and answer slow', weight: 4, draw: () => allSlow },
 ];
 
-/** Each within its own limit, together past the one of a press (R20). */
+/** Each within its own limit, but together over the limit of a press (R20). */
 const allSlow: Omit<Trouble, 'name'> = {
   fault: { delayMs: 2500 },
   further: [{ at: 'token', fault: { delayMs: 1500 } }],
@@ -91,32 +94,34 @@ const otherTroubles: readonly Chance[] = [
   { name: 'says online, offline', weight: 3, draw: (random) => ({ ...offline('before', [random.between(200, 900)]), saysOnLine: true }) },
 ];
 
-/** Every kind of trouble, and how often it comes. */
+/** Every kind of trouble, with its weight. */
 export const chances: readonly Chance[] = [{ name: 'none', weight: 14, draw: () => ({}) }, ...apiAnswers, ...troublesOfTheCaptcha, ...otherTroubles];
 
 export const noTrouble: Trouble = { name: 'none' };
 
-/** What may go wrong with a form: only leads are checked by a captcha. */
+/** Draws a trouble for a form. Only leads have a captcha. */
 export function drawTrouble(random: Random, { isLead }: FormShape): Trouble {
   const { name, draw } = random.weighted(isLead ? chances : chances.filter((chance) => !troublesOfTheCaptcha.includes(chance)));
   return { name, ...draw(random) };
 }
 
-/** True for a trouble that a lead, once it is sent off, arrives in spite of. */
+/** True for a trouble that does not stop a sent lead from arriving. */
 export function arrives({ fault = {}, at = 'lead', offline: isOffline, jumps }: Trouble): boolean {
   const { commit, status, reset, truncate, body, preflight, delayMs = 0 } = fault;
   if (isOffline || preflight || jumps || delayMs >= 10_000) return false;
   return at !== 'lead' || commit === true || (status === undefined && !reset && !truncate && body === undefined);
 }
 
-/** True for a trouble that may keep the list of advisers, or the code that searches it, from a form (row 31). */
+/**
+ * True for a trouble that may deprive a form of the adviser list, or of the code that searches it (row 31).
+ */
 export function mayHideAdvisers({ at, offline: isOffline, jumps }: Trouble): boolean {
   return at === 'adviser list' || isOffline !== undefined || jumps !== undefined;
 }
 
 const page = '<!doctype html><title>Advisers</title><h1>Advisers</h1>';
 
-/** As fault 20 has it; the last is longer than a lead waits for the list. */
+/** As in fault 20; the last delay is longer than a lead waits for the list. */
 const noList: readonly Fault[] = [{ status: 500 }, { reset: true }, { body: '[]' }, { body: page, contentType: 'text/html' }, { delayMs: 4000 }];
 
 function offline(from: 'before' | 'sending', turns: readonly number[]): Omit<Trouble, 'name'> {

@@ -3,8 +3,8 @@ import type { Lane } from './lane.ts';
 import type { PlacedForm, Visit } from './visit.ts';
 
 /**
- * The page of a visit, with the built loader of a lane's sandbox. The configuration stands in the page: on
- * a busy machine a file of its own may take longer than the loader waits for it.
+ * The page of a visit, with the built loader from the lane's sandbox. The configuration is inline, because on
+ * a busy machine a separate file may take longer than the loader waits.
  */
 export function visitPage(visit: Visit, { api, config }: Pick<Lane, 'api' | 'config'>): string {
   const loader = `<script async src="${api}/adviser-widgets/1/loader.js" data-encoding-lead="${visit.encoding}" data-encoding-call-centre="${visit.encoding}" data-server-dedupes="${visit.isDeduped}"></script>`;

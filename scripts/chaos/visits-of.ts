@@ -1,7 +1,7 @@
 import { drawVisit } from './draw-visit.ts';
 import type { ChaosRun } from './run-chaos.ts';
 
-/** So many visits of a seed, from the first on: at least as many leads. */
+/** Yields the first `visits` visits of a seed. Each has at least one lead. */
 export function visitsOf(seed: number, visits: number): ChaosRun['next'] {
   let number = 0;
   return () => (number < visits ? drawVisit(seed, ++number) : undefined);

@@ -1,54 +1,54 @@
 import type { Page, Request } from 'playwright';
 
-/** An event of the library, on the form of that number on the page. */
+/** A library event, with the index of its form on the page. */
 export interface HeardEvent {
-  /** Its number in its tab. */
+  /** Its number within its tab. */
   readonly key: string;
   readonly type: string;
   readonly form: number;
   /** As JSON. */
   readonly detail: string;
-  /** By the page's clock. */
+  /** On the page's clock. */
   readonly at: number;
 }
 
-/** Everything a page lets others know: its events, console lines and requests, reloads included. */
+/** Everything that a page reveals: events, console lines and requests, across reloads. */
 export interface Witness {
   readonly events: readonly HeardEvent[];
-  /** What is to hold no typed text, each with where it was heard. */
+  /** Lines that must contain no typed text, each with its source. */
   readonly lines: readonly string[];
-  /** Exceptions nobody caught. */
+  /** Uncaught exceptions. */
   readonly exceptions: readonly string[];
-  /** Leads that were sent off, preflights not counted. */
+  /** Leads sent, without preflights. */
   posts(): number;
   count(type: string, form: number): number;
-  /** Presses that reached a form: clicks on its button, and Enter in one of its fields, whatever it made of them. */
+  /** Presses that reached a form, accepted or not: clicks on its button, and Enter in one of its fields. */
   reached(form: number): number;
-  /** When the press of that number reached a form, by the page's clock. */
+  /** When press `number` reached a form, on the page's clock. */
   pressedAt(form: number, number: number): number | undefined;
-  /** A request to an address with this end is not answered yet. */
+  /** True while a request to a URL with this end is unanswered. */
   isUnderWay(path: string): boolean;
-  /** Events of a form, in order. */
+  /** A form's events, in order. */
   of(form: number): HeardEvent[];
-  /** Events of a form so far. */
+  /** The number of a form's events so far. */
   told(form: number): number;
   last(type: string, form: number): HeardEvent | undefined;
-  /** Presses of a form that were accepted and are not answered yet. */
+  /** Accepted presses of a form that are not answered yet. */
   pending(form: number): number;
-  /** What is pending now will never be answered: the page it was pressed on is gone. */
+  /** Drops pending presses that will never be answered, because their page is gone. */
   forgetPending(form: number): void;
-  /** Hears what a page told in the moment it was left, which the browser's own channel loses now and then. */
+  /** Reads events from the moment the page was left, which Playwright's binding sometimes loses. */
   catchUp(): Promise<void>;
-  /** Resolves when `holds`, or with false after so many milliseconds. */
+  /** Resolves with true once `holds` returns true, or with false after `limit` milliseconds. */
   until(holds: () => boolean, limit: number): Promise<boolean>;
 }
 
-/** Where a tab keeps what its pages told; a duplicate of the tab begins without. */
+/** The session storage key of a tab's event log. A duplicated tab starts without it. */
 export const toldKey = 'chaos told';
 
 const eventTypes = ['aw:submit', 'aw:success', 'aw:error', 'aw:analytics', 'aw:failed', 'aw:reset', 'pageshow'];
 
-/** Watches a page from before its first document. */
+/** Starts watching a page before its first document. */
 export async function watchPage(page: Page): Promise<Witness> {
   const events: HeardEvent[] = [];
   const lines: string[] = [];
@@ -72,7 +72,7 @@ export async function watchPage(page: Page): Promise<Witness> {
   });
   const hear = (event: HeardEvent) => {
     if (events.some(({ key }) => key === event.key)) return;
-    const later = events.findIndex(({ key }) => Number(key) > Number(event.key)); // one that was caught up on happened before
+    const later = events.findIndex(({ key }) => Number(key) > Number(event.key)); // an event read from the log happened earlier
     events.splice(later < 0 ? events.length : later, 0, event);
     lines.push(`${event.type}: ${event.detail}`);
     changed();
@@ -108,11 +108,14 @@ export async function watchPage(page: Page): Promise<Witness> {
 }
 
 function isLead(request: Request): boolean {
-  // Chromium reports the request that a redirect would have led to, which nobody makes.
+  // Chromium reports a request for the redirect's target, which nobody sends.
   return request.method() === 'POST' && /\/api-base\/|\/cap\//.test(request.url()) && request.redirectedFrom() === null;
 }
 
-/** An error that answers no press is of one whose rules could not be had: it was not accepted (row 40). */
+/**
+ * An error without a pending press means that the validation code failed to load, so the press was not
+ * accepted (row 40).
+ */
 function unanswered(events: readonly HeardEvent[]): number {
   return events.reduce((open, { type }) => {
     if (type === 'aw:submit') return open + 1;
@@ -120,7 +123,7 @@ function unanswered(events: readonly HeardEvent[]): number {
   }, 0);
 }
 
-/** The addresses of requests that are under way, each as often as there are of them. */
+/** The URLs of requests in flight, with duplicates. */
 function watchRequests(page: Page, changed: () => void): Iterable<string> {
   const requests = new Map<Request, string>();
   const end = (request: Request) => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// What the page for the owner of the API shows is tried: its requests on the sandbox, its statement on a database.
+// Tests what the API owners' guide shows: its requests against the sandbox, and its SQL statement against a
+// database.
 
 const guide = readFileSync(join(import.meta.dirname, '../..', 'stories/docs/guides/ApiOwnersGuide.mdx'), 'utf8');
 const blocks = (language: string) => [...guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)\n\`\`\`$`, 'gms'))].map(([, text = '']) => text);
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Sends a request that is written out; a lead gets a token that the sandbox has issued. */
+/** Sends a request as written in the guide; a lead gets a token issued by the sandbox. */
 async function send(text: string): Promise<number> {
   const [, path = '', contentType = '', written = ''] = /^POST (\S+) HTTP\/1\.1\nContent-Type: ([^\n]*)\n\n(.*)$/s.exec(text) ?? [];
   const { token } = (await (await fetch(`${url}/__sandbox/captcha-token`, { method: 'POST' })).json()) as { token: string };

@@ -30,7 +30,7 @@ test('the form of a widget as a link carries its attributes', () => {
   );
 });
 
-/** What has to stand out from what, and by how much (WCAG 1.4.3, 1.4.11). */
+/** The contrast that each pair of colours needs (WCAG 1.4.3, 1.4.11). */
 const pairs = [
   ['color-on-primary', 'color-primary', 4.5],
   ['color-on-primary', 'color-primary-hover', 4.5],
@@ -62,11 +62,11 @@ test.each([...defaults, ['warm', warm], ['night', night], ['plain', plain]] as c
   expect(low).toEqual([]);
 });
 
-/** The theme's colour of that name, the page's, else the default of its ground. */
+/** Returns the theme's colour of this name, else the page's, else the default for its background. */
 function colorOf({ selector, tokens: own, page }: Theme, name: string): string {
   const token = tokens.find((each) => each.name === `--aw-${name}`);
   const standard = selector === ':root' ? token?.light : (token?.dark ?? token?.light);
-  const color = own[`--aw-${name}`] ?? page[name as keyof Theme['page']] ?? standard; // names of both
+  const color = own[`--aw-${name}`] ?? page[name as keyof Theme['page']] ?? standard; // some names are the page's, some the theme's
   if (!color) throw new Error(`There is no colour "${name}"`);
   return color;
 }

@@ -9,8 +9,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
 
-// What every widget owes the page, whoever writes it. One loop over all definitions; a new widget is held
-// to it without a line here.
+// What every widget must do on a page. One loop covers all definitions, so a new widget needs no line here.
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const widgets = (await findWidgets()).map((widget) => ({ ...widget, name: widget.definition.name }));
@@ -44,7 +43,7 @@ function isDemanding({ attributes }: Definition): boolean {
   return Object.values(attributes).some(({ required }: Attribute) => required);
 }
 
-/** Markup as a browser writes it back: JSON loses the single quotes around it. */
+/** Returns markup as a browser serialises it: JSON loses the single quotes around it. */
 function asParsed(html: string): string {
   const holder = document.createElement('div');
   holder.append(document.createRange().createContextualFragment(html));
@@ -64,30 +63,30 @@ function readPicture({ pictureFile }: FoundWidget): string {
   return readFileSync(pictureFile, 'utf8');
 }
 
-/** As an image is read: one slip, and the browser shows none of it. */
+/** Parses the picture as an image: after one mistake, browsers show none of it. */
 function parsePicture(widget: FoundWidget): Element {
   return new DOMParser().parseFromString(readPicture(widget), 'image/svg+xml').documentElement;
 }
 
-/** What neither draws nor paints in the common colours. */
+/** Returns the attributes that are neither layout nor one of the common colours. */
 function oddAttributes({ attributes }: Element): string[] {
   return Array.from(attributes)
     .filter(({ name, value }) => (/^(fill|stroke)$/.test(name) ? !pictureColours.includes(value) : !pictureLayout.test(name) || /[:&]/.test(value)))
     .map(({ name, value }) => `${name}="${value}"`);
 }
 
-/** The page as it stands, sandbox mark and all. */
+/** The whole page, including the sandbox mark. */
 function page(): string {
   return document.documentElement.outerHTML;
 }
 
-/** Listeners on the window and the document that were added and not taken off again. */
+/** Finds listeners on `window` and `document` that were added and never removed. */
 function watchListeners(): () => string[] {
   const open = new Map<unknown, { type: string; signal?: AbortSignal }>();
   for (const target of [window, document]) {
     const { addEventListener, removeEventListener } = target;
     vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
-      // React listens to this one once per document, for as long as the page lives.
+      // React adds this listener once per document and never removes it.
       if (type !== 'selectionchange') open.set(listener, { type, ...(typeof options === 'object' && { signal: options.signal }) });
       addEventListener.call(target, type, listener, options);
     });

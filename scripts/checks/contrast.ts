@@ -1,7 +1,7 @@
 /**
- * The contrast of two colours, from 1 to 21, as WCAG 2.2 defines it.
+ * Returns the contrast of two colours, from 1 to 21, as WCAG 2.2 defines it.
  *
- * @param one of the form `#rgb` or `#rrggbb`, as is `other`
+ * @param one `#rgb` or `#rrggbb`, as is `other`
  */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

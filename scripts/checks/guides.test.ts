@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findWidgets, root } from '../cdn/find-widgets.ts';
 
-/** A block of code in a guide: its language, and the word after it that says what it is for. */
+/** A code block in a guide: its language, the word after it that names its use, and its text. */
 interface Snippet {
   readonly language: string;
   readonly use: string;
@@ -35,7 +35,10 @@ function snippetsOf(text: string): Snippet[] {
   }));
 }
 
-/** The page that a snippet is part of: with the script, its style sheet and a configuration, but for what it brings itself. */
+/**
+ * Returns the page that a snippet belongs to, with the script, its style sheet and a configuration, unless
+ * the snippet brings its own.
+ */
 function pageWith({ text, use }: Snippet): string {
   if (text.startsWith('<!doctype')) return text;
   const tag = text.includes('loader.js') ? '' : sheet + script.replace('ATTRIBUTES', use === 'links' ? 'data-links="true"' : '');
@@ -101,7 +104,10 @@ test('SECURITY.md names files that exist', () => {
   expect(unclearBrowserTests(text)).toEqual([]);
 });
 
-/** The browser tests that a text names and that are not there, or not once: it names them without their folder. */
+/**
+ * Returns the browser tests that a text names and that do not exist exactly once. Guides name them without
+ * their folder.
+ */
 function unclearBrowserTests(text: string): string[] {
   const names = [...text.matchAll(/`([\w-]+\.browser\.ts)`/g)].map(([, name = '']) => name);
   return names.filter((name) => browserTests.filter((other) => other === name).length !== 1);

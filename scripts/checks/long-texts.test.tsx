@@ -10,12 +10,12 @@ import { texts } from './long-texts.ts';
 
 const { sanitise } = await loadSanitiser();
 
-// What strangers write is read in time that grows with its length alone: 300,000 characters take less than a second
-// then. Work that grows with the square of the length takes minutes, and such a test does not end.
+// Text from strangers must be processed in linear time: 300,000 characters then take less than a second.
+// Quadratic work takes minutes, so such a test does not finish.
 
 const named = Object.entries(texts);
 const kinds: readonly Kind[] = ['text', 'number', 'integer', 'flag', 'choice', 'url', 'date', 'list', 'json', 'id', 'html'];
-const attributeOf = (kind: Kind) => ({ kind, description: '', example: '', choices: ['none', 'page-slug'] }) as Attribute; // the kinds differ in their defaults alone
+const attributeOf = (kind: Kind) => ({ kind, description: '', example: '', choices: ['none', 'page-slug'] }) as Attribute; // the kinds only differ in their defaults
 const definition = defineWidget({
   name: 'sample',
   title: 'Sample',
@@ -32,7 +32,7 @@ const definition = defineWidget({
 
 afterEach(() => document.body.replaceChildren());
 
-/** Goes to its end at all: see above. */
+/** Passes if the work finishes at all: see above. */
 function ends(work: () => unknown): void {
   expect(work).not.toThrow();
 }
@@ -79,7 +79,7 @@ describe.each(named)('very long texts, %s', (_, text) => {
 
   test('are the parameters of a link', () => {
     const link = document.createElement('a');
-    Object.defineProperty(link, 'hash', { value: `#widget=sample&heading=${text}` }); // jsdom itself takes its time for addresses
+    Object.defineProperty(link, 'hash', { value: `#widget=sample&heading=${text}` }); // jsdom itself is slow to parse URLs
     ends(() => readProps(definition, link));
   });
 });

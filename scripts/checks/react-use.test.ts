@@ -10,7 +10,7 @@ import { root } from '../cdn/find-widgets.ts';
 
 const widgets = families.flatMap(({ name: family, widgets: own }) => own.map((definition) => ({ family, definition, name: definition.name })));
 
-/** The file of an example, which is nowhere but here. */
+/** The path of an example, which only exists in memory. */
 const fileOf = (widget: string) => join(root, 'stories', `example-of-${widget}.tsx`);
 const sheets = join(root, 'stories/example-sheets.d.ts');
 
@@ -39,7 +39,7 @@ test('a prop that the component lacks, or that is not told of, does not compile'
   expect(found.join('\n')).toContain('heading');
 }, 120_000);
 
-/** The example, and lines that compile where the props told of are the component's. */
+/** Returns the example, with added lines that only compile if the documented props match the component's. */
 function exampleOf(definition: DocumentedWidget, family: string): string {
   const { code } = reactUse(definition, family);
   const [, component = ''] = /import \{ (\w+) \} from '@adviser-widgets\/(?!core)/.exec(code) ?? [];
@@ -54,7 +54,7 @@ export const untold: NoneOf<Exclude<Own, Told>> = 'none';
 `;
 }
 
-/** What the compiler says of files that are nowhere on the disk, by file. */
+/** Compiles files that only exist in memory; returns the errors by file. */
 function compile(files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   const { compilerOptions } = ts.parseConfigFileTextToJson('tsconfig.base.json', readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).config as { compilerOptions: object };
   const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, root);

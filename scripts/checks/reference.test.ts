@@ -65,7 +65,7 @@ test('the reference holds every ruling, row, entry and fault', () => {
   expect(anchors.faults?.filter((id) => id?.startsWith('fault-'))).toEqual(numbered('fault-', 72));
 });
 
-/** Faults of widgets yet to be built. Take a widget's out once its tests name them. */
+/** Faults of widgets that are not built yet. Remove a widget's faults once its tests name them. */
 const faultsToCome: Readonly<Record<string, readonly number[]>> = {};
 
 test('each fault is named in a title of a test, but those of widgets yet to be built', () => {
@@ -79,7 +79,10 @@ test('a fault that only a comment names is not named', () => {
   expect(marksIn(withoutComments("// fault 1\n/* fault 2 */ test('http://a.nz fault 3')"))).toEqual(['faults#fault-3']);
 });
 
-/** A file of tests that are about the product, or of the cases they go through; the sandbox makes faults, it bears none. */
+/**
+ * True for test files of the product and the cases they use. Excludes the sandbox, which creates faults
+ * rather than handling them.
+ */
 function isTest(file: string): boolean {
   return file !== own && !file.startsWith(join('packages', 'sandbox')) && /\.(test|browser|stories)\.tsx?$|[\\/](corpus|golden-leads)[\\/]/.test(file);
 }
@@ -97,7 +100,7 @@ function exists(mark: string): boolean {
   return anchors[page]?.includes(id) ?? false;
 }
 
-/** The words before a number or a list of them, and the anchor they lead to. */
+/** The words before a number or a list of numbers, and the anchor they lead to. */
 const numberedMarks = [
   ['rows?|decisions?', 'decisions#row-'],
   ['faults?', 'faults#fault-'],
@@ -105,7 +108,10 @@ const numberedMarks = [
   ['contract,? sections?', 'contract#section-'],
 ] as const;
 
-/** The marks of a file as `page#anchor`: R3, H12, row 57, fault 16, decisions A5, spec section 4, contract section 2. */
+/**
+ * Returns a file's marks as `page#anchor`: R3, H12, row 57, fault 16, decisions A5, spec section 4, contract
+ * section 2.
+ */
 function marksIn(text: string): string[] {
   const flat = text.replace(/\s*\n\s*(\*|\/\/)?\s*/g, ' ');
   const find = (pattern: string) => [...flat.matchAll(new RegExp(String.raw`(?<![\w/])(?:${pattern})\b`, 'gi'))];
@@ -119,7 +125,10 @@ function marksIn(text: string): string[] {
   ];
 }
 
-/** Comments and brackets, so that neither the drawing commands of an icon nor names in code count. */
+/**
+ * Returns comments and bracketed text only, because an icon's drawing commands and names in code also look
+ * like marks.
+ */
 function saidIn(text: string): string[] {
   return text.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|\([^()]*\)/g) ?? [];
 }

@@ -3,7 +3,7 @@ import { createSandbox } from '@adviser-widgets/sandbox';
 import { goldenLeads, goldenPage } from '@adviser-widgets/testing/golden-leads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// The sandbox has its own lists and rules; here they are held together with those of the widgets.
+// The sandbox has its own lists and rules. These tests compare them with those of the widgets.
 
 const sandbox = createSandbox({ db: ':memory:' });
 let url: string;
@@ -19,7 +19,7 @@ async function get(path: string): Promise<unknown> {
 
 const [callCentreLead] = goldenLeads.filter(({ widget, contentType, refusal }) => widget === 'call-centre-form' && contentType === 'application/json' && !refusal);
 
-/** The reasons against a call-centre lead with something changed. */
+/** Returns the sandbox's reasons for rejecting a call-centre lead with this change. */
 async function reasonsAgainst(change: object): Promise<unknown> {
   const { token } = (await (await fetch(`${url}/__sandbox/captcha-token`, { method: 'POST' })).json()) as { token: string };
   const lead = JSON.parse(String(callCentreLead?.body).replace(goldenPage.captcha, token)) as object;

@@ -3,7 +3,8 @@ import { createSandbox } from '@adviser-widgets/sandbox';
 import { all, guid, preview, searches, searchRecords, type Found } from '@adviser-widgets/testing/searches';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-// Here and not in the sandbox, which knows nothing of the widgets. Its half is search-contract.test.ts there.
+// These tests are not in the sandbox, because it must not import widgets. Its half is search-contract.test.ts
+// there.
 
 async function start() {
   const sandbox = createSandbox({ db: ':memory:', searchRecords });
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The state of a sandbox, as its first event tells it. */
+/** Reads a sandbox's state from its first event. */
 async function firstEvent(address: string): Promise<string> {
   const reader = (await fetch(`${address}/__sandbox/events`)).body?.getReader();
   const state = await reader?.read();
@@ -84,11 +85,11 @@ describe('the search of core', () => {
   });
 
   it('aborts a request that was superseded', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // the limits of the search, and the delay
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // the search's limits and the delay
     sandbox.fail({ path: '/queries', delayMs: 5000 });
     const abort = new AbortController();
     const over = searchOfCore({}).search('home', { limits: all, signal: abort.signal });
-    await expect.poll(() => firstEvent(url), { interval: 1, timeout: 20_000 }).toContain('"faults":[]'); // it has arrived, and is held
+    await expect.poll(() => firstEvent(url), { interval: 1, timeout: 20_000 }).toContain('"faults":[]'); // the request has arrived and is held
     abort.abort();
     await expect(over).rejects.toMatchObject({ name: 'AbortError' });
     vi.useRealTimers();

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 
 const repository = join(import.meta.dirname, '..', '..');
 
-/** What findings depend on besides the file and the configuration: our rules, the public paths of packages, and other plug-ins. */
+/**
+ * What findings depend on besides the file and the configuration: our rules, the packages' public paths and
+ * other plug-ins.
+ */
 const read = ['scripts/eslint/*.ts', 'packages/*/package.json', 'pnpm-lock.yaml'];
 
-/** The version of our plug-in. ESLint's cache drops the findings of any other version. */
+/** Returns the version of our plug-in. ESLint's cache discards the findings of any other version. */
 export function houseVersion(root = repository): string {
   const hash = createHash('sha256');
   for (const file of globSync(read, { cwd: root }).sort()) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));

@@ -9,9 +9,9 @@ const importedPath = ':matches(ImportDeclaration, ExportNamedDeclaration, Export
 const importedType = 'TSImportType Literal';
 
 /**
- * Packages depend on each other in one direction only (`loader → widget packages → forms → ui →
- * widget → core`), by their public paths, and no relative import leaves a package. Only the tools of browser tests
- * may use what stands in scripts/.
+ * Packages depend on each other in one direction only: `loader → widget packages → forms → ui → widget →
+ * core`. They import each other through public paths, and no relative import leaves a package. Only browser
+ * test tools may import from scripts/.
  */
 export const packageDirections: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
@@ -39,7 +39,7 @@ function problemWithRelative(path: string, file: string): string | undefined {
   return `"${path}" leaves ${own ?? 'its folder'}${target ? ` for ${target}` : ''}; import a package by its name.`;
 }
 
-/** The package or example that a file belongs to; all else (stories, scripts) is one house. */
+/** The package or example that a file belongs to. Stories and scripts count as one. */
 function home(file: string): string | undefined {
   return /^(packages|examples)\/[^/]+/.exec(file)?.[0];
 }
@@ -54,7 +54,7 @@ function problemWithPackage(path: string, file: string): string | undefined {
   return isInner ? `${path} is an inner file; import what ${name} exports.` : undefined;
 }
 
-/** The sandbox judges the widgets: nothing of them is in it. */
+/** The sandbox judges the widgets, so it must not import any of their code. */
 function problemWithImportOfSandbox(path: string, file: string): string | undefined {
   if (isTest(file) && (path === '@adviser-widgets/sandbox' || sandboxTestData.includes(path))) return undefined;
   return `packages/sandbox may import nothing of the widgets, its tests ${sandboxTestData.join(', ')} only.`;
@@ -64,17 +64,17 @@ function isTest(file: string): boolean {
   return isBrowserTest(file) || /\.test\.tsx?$/.test(file);
 }
 
-/** A browser test, or what a package has for its own. */
+/** True for a browser test, or for a package's own browser test tools. */
 function isBrowserTest(file: string): boolean {
   return /\.browser\.ts$|^packages\/[^/]+\/src\/browser\//.test(file);
 }
 
-/** What `browserTestTools` consists of. */
+/** True for the files of `browserTestTools`. */
 function isBrowserTestTool(file: string): boolean {
   return file.startsWith('packages/testing/src/browser/');
 }
 
-/** Tests may also use the test tools, and browser tests everything a page is served with. */
+/** Tests may also import the test tools, and browser tests everything that serves a page. */
 function allowed(own: string, file: string): readonly string[] {
   if (isBrowserTest(file)) return [...mayImport(own), ...servingTools];
   return isTest(file) ? [...mayImport(own), 'testing'] : mayImport(own);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const packagesFolder = join(import.meta.dirname, '..', '..', 'packages');
 
-/** The packages of widgets: those that hold a definition, but for ui, whose icon is a part of other widgets. */
+/** Packages that contain a definition, except ui: its icon is also a part of other widgets. */
 const families = [...new Set(globSync('*/src/*/definition.ts', { cwd: packagesFolder }).map((file) => file.split(/[\\/]/)[0] ?? ''))].filter((name) => name !== 'ui');
 
-/** From the ground up: a package may import those of the layers below its own, never of its own. */
+/** Bottom to top. A package may import packages of lower layers, but none of its own layer. */
 const layers: readonly (readonly string[])[] = [
   ['core'],
   ['widget'],
@@ -18,40 +18,44 @@ const layers: readonly (readonly string[])[] = [
   ['loader'],
 ];
 
-/** Tools beside the layers, with what each may import. */
+/** Packages outside the layers, with what each may import. */
 const tools: Readonly<Record<string, readonly string[]>> = {
   sandbox: [],
   testing: ['core', 'widget', 'markup', 'ui', 'forms'],
 };
 
 /**
- * What the sandbox's tests may import: data, which bring no code of the widgets along. The sandbox judges the widgets,
- * and would find their mistakes right if it took its rules from them.
+ * What the sandbox's tests may import: test data without widget code. The sandbox judges the widgets, so it
+ * must not take its rules from them: it would accept their mistakes.
  */
 export const sandboxTestData: readonly string[] = ['golden-leads', 'random', 'searches'].map((name) => `@adviser-widgets/testing/${name}`);
 
-/** What browser tests may import besides: page objects, and what pages are served by. */
+/** What browser tests may import in addition: page objects, and what serves pages. */
 export const servingTools: readonly string[] = ['testing', 'sandbox', 'site'];
 
-/** Page objects and fixtures for browser tests alone, as they start the sandbox and the demo site. */
+/** Page objects and fixtures for browser tests only, because they start the sandbox and the demo site. */
 export const browserTestTools = '@adviser-widgets/testing/browser';
 
-/** The names of the packages that the given one may import. */
+/** Returns the names of the packages that the given one may import. */
 export function mayImport(name: string): readonly string[] {
   const layer = layers.findIndex((names) => names.includes(name));
   return layers.slice(0, Math.max(layer, 0)).flat().concat(tools[name] ?? []);
 }
 
-/** What others may import from a package: its name, and the sub-paths that its package.json declares. */
+/**
+ * Returns what others may import from a package: its name, and the sub-paths that its package.json declares.
+ */
 export function publicPaths(name: string): readonly string[] {
   const file = join(packagesFolder, name, 'package.json');
   if (!existsSync(file)) return [];
-  // Our own manifest, whose shape publint checks in the same gate.
+  // Our own manifest; publint checks its shape in the same gate.
   const { exports = {} } = JSON.parse(readFileSync(file, 'utf8')) as { exports?: Record<string, unknown> };
   return Object.keys(exports).map((path) => path.replace('.', `@adviser-widgets/${name}`));
 }
 
-/** @throws {Error} for a folder in packages/ that stands in no layer, as nothing would be checked there */
+/**
+ * @throws {Error} for a folder in packages/ that belongs to no layer, because nothing in it would be checked
+ */
 export function requireLayerForEveryPackage(folders = packageFolders()): void {
   const known = [...layers.flat(), ...Object.keys(tools)];
   const missing = folders.find((name) => !known.includes(name));

@@ -7,7 +7,7 @@ export interface Restriction {
 const rawHtmlNames =
   '/^(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|srcdoc|srcDoc)$/';
 
-/** House rule 9: raw HTML reaches the page in one place, sanitised. */
+/** House rule 9: raw HTML enters the page in one place, sanitised. */
 export const rawHtml = restrictions('Raw HTML reaches the page only through packages/widget/src/html/sanitise.ts.', [
   `MemberExpression[property.name=${rawHtmlNames}]`,
   `MemberExpression[property.value=${rawHtmlNames}]`,
@@ -32,7 +32,7 @@ export const addedTags = restrictions(
   ],
 );
 
-/** One reader, so that every value is decoded the same way: js-cookie's. */
+/** Cookies have one reader, js-cookie, so that every value is decoded the same way. */
 export const cookies = restrictions('Cookies are read and written only through packages/core/src/visit/cookies.ts.', [
   'MemberExpression[property.name="cookie"][object.name="document"]',
   'MemberExpression[property.name="cookie"][object.property.name="document"]',
@@ -50,7 +50,7 @@ export const defaultExports = restrictions('Use a named export.', [
   'ExportSpecifier[exported.name="default"]',
 ]);
 
-/** Storybook wants the meta of a file as its default export, and nothing else. */
+/** Storybook requires a file's meta as its default export; nothing else may be one. */
 export const defaultExportsBesidesMeta = restrictions('Only the meta of the stories is a default export.', [
   'ExportDefaultDeclaration[declaration.name!="meta"]',
   'ExportSpecifier[exported.name="default"]',
@@ -66,14 +66,14 @@ export const weakTests = [
   ]),
 ];
 
-/** Waiting for a time that should be long enough fails on a slow machine, and makes everybody else wait. */
+/** A fixed wait fails on slow machines and delays everyone else. */
 export const pageSleeps = restrictions('Wait for what is needed: a state, an answer, or the clock of the page (packages/testing/src/browser/waits/pause-clock.ts).', [
   'CallExpression[callee.property.name="waitForTimeout"]',
-  // Half a second of silence, which some pages never have.
+  // Waits for half a second of silence, which some pages never have.
   'Literal[value="networkidle"]',
 ]);
 
-/** A pattern that ends in `+$` starts anew at each character of a row that is not at the end. */
+/** A pattern that ends in `+$` restarts at every character of a run that is not at the end of the text. */
 export const slowTrims = restrictions(
   'This takes quadratic time. Use withoutEndSlashes or trim of @adviser-widgets/core, or begin with a lookbehind: /(?<!x)x+$/.',
   ['CallExpression[callee.property.name=/^replace(All)?$/] > Literal[regex.pattern=/^[^^(].*[+*]\\$$/]'],
@@ -81,20 +81,24 @@ export const slowTrims = restrictions(
 
 const timer = ':matches(CallExpression[callee.name="setTimeout"], CallExpression[callee.property.name="setTimeout"])';
 
-/** The same by other means; with no time at all it only lets other tasks go first. */
+/**
+ * Other ways to wait for a fixed time. A zero timeout is allowed, because it only lets other tasks run first.
+ */
 const realTime = [
   `NewExpression[callee.name="Promise"] ${timer}[arguments.length>1]:not([arguments.1.value=0])`,
   'ImportDeclaration[source.value=/^(node:)?timers.promises$/]',
   'CallExpression[callee.object.name="AbortSignal"][callee.property.name="timeout"]',
 ];
 
-/** In a page. */
+/** Fixed waits in tests of a page. */
 export const realWaits = restrictions(
   'Wait for an event (packages/testing/src/browser/waits/quiet.ts), or run the clock of the page on (pause-clock.ts beside it).',
   realTime,
 );
 
-/** In Node: for "nothing happens" there is `settled`, for a time `after` or the held clock itself. */
+/**
+ * Fixed waits in Node tests. Use `settled` for "nothing happens", and `after` or the held clock for a time.
+ */
 export const realWaitsOfUnitTests = restrictions(
   'Wait for a state (vi.waitFor), for all that needs no clock (@adviser-widgets/testing/settled), or hold the clock (vi.useFakeTimers) and wait with @adviser-widgets/testing/after.',
   [...realTime, 'CallExpression[callee.object.name="performance"][callee.property.name="now"]'],

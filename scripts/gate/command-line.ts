@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 
-/** What somebody wants of the gate. */
+/** The parsed options of the gate. */
 export interface Wish {
-  /** Of steps, or of the files that are repeated. */
+  /** Names of steps, or of the files to repeat. */
   readonly names: readonly string[];
   readonly isAll: boolean;
-  /** The slowest tests and files of each step at the end. */
+  /** Prints the slowest tests and files of each step at the end. */
   readonly tellsSlow: boolean;
-  /** How often the tests of those files are to pass, one time after the other. */
+  /** How many times to run these test files, one after the other. */
   readonly repeat?: number;
 }
 
 const usage = 'Use `npm test`, `npm run test:all`, `npm test -- [--slow] [steps]` or `npm test -- --repeat <times> <test files>`.';
 
-/** @throws {Error} with how it is used, for words that are none of it */
+/** @throws {Error} with the usage, for unknown options */
 export function readCommandLine(words: readonly string[]): Wish {
   const { values, positionals } = parse(words);
   const repeat = values.repeat === undefined ? undefined : Number(values.repeat);

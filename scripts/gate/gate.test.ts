@@ -164,7 +164,7 @@ describe('a command', () => {
     const grandchild = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const running = runCommand(node(`require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(grandchild)}])`), 2000);
-    const patiently = { interval: 0, timeout: 25_000 }; // `vi.waitUntil` moves a held clock by its interval
+    const patiently = { interval: 0, timeout: 25_000 }; // `vi.waitUntil` advances a held clock
     await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8') !== '', patiently);
     await vi.advanceTimersByTimeAsync(1999);
     expect(hasEnded(Number(readFileSync(file, 'utf8')))).toBe(false);

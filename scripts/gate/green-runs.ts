@@ -4,11 +4,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Step } from './steps.ts';
 
-/** What each step last passed on: a stamp per step, of the content of its paths. */
+/** Records what each step last passed on: one stamp per step, from the content of its paths. */
 export interface GreenRuns {
-  /** Whether a step's paths hold anything else than when it last passed. True where it never has, or git can't list them. */
+  /**
+   * Returns whether the content of a step's paths has changed since it last passed. True if it never passed,
+   * or git can't list the files.
+   */
   hasChanged(step: Step): boolean;
-  /** Call it before a step runs, and what it returns once the step has passed. An edit made meanwhile counts as new. */
+  /**
+   * Call this before a step runs, and the returned function once it has passed. Edits made in between count
+   * as changes.
+   */
   begin(step: Step): () => void;
 }
 
@@ -31,7 +37,7 @@ export function createGreenRuns(root = join(import.meta.dirname, '..', '..')): G
   };
 }
 
-/** Names and content of all files under a step's paths, but for those git ignores. */
+/** Hashes the names and content of all files under a step's paths, except those git ignores. */
 function hashOf({ whenChanged }: Step, root: string): string | undefined {
   if (!whenChanged) return undefined;
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...whenChanged], { cwd: root, encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import type { Runner } from './steps.ts';
 
-/** What a test runner counted. */
+/** A test runner's totals. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -10,7 +10,7 @@ export interface Counts {
 /**
  * Reads the counts from a runner's JSON report.
  *
- * @throws {Error} when the report has another shape, so that a new version of a runner cannot turn into "0 failed"
+ * @throws {Error} if the report has another shape, so that a new runner version cannot yield "0 failed"
  */
 export function readReport(runner: Runner, text: string): Counts {
   const report: unknown = JSON.parse(text);

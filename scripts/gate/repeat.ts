@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { findBrowser } from '../browser.ts';
 import { runCommand } from './run-command.ts';
 
-/** Enough to keep two cores from ever being free. */
+/** Enough to keep two cores busy all the time. */
 const busyLoops = 4;
 
 /**
- * Runs test files again and again on a machine that is kept busy, as a test that failed by luck is tried. Prints each time
- * that failed and resolves with how many there were.
+ * Runs test files repeatedly on a busy machine, to reproduce flaky failures. Prints each failure and resolves
+ * with their number.
  */
 export async function repeatUnderLoad(files: readonly string[], times: number): Promise<number> {
   const loops = Array.from({ length: busyLoops }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
@@ -31,14 +31,14 @@ async function runOnce(files: readonly string[]): Promise<string | undefined> {
   return undefined;
 }
 
-/** The runners that these files need, each with its own. */
+/** Returns the commands for these files, one per runner. */
 export function commandsFor(files: readonly string[]): [string, ...string[]][] {
   const browserTests = files.filter((file) => /\.browser\.ts$/.test(file));
   const stories = files.filter((file) => /\.stories\.tsx$/.test(file));
   const others = files.filter((file) => !browserTests.includes(file) && !stories.includes(file));
   const ofApps = browserTests.filter((file) => /(^|\/)scripts\/apps\//.test(file));
   if (browserTests.length + stories.length > 0) findBrowser(); // installs a browser if it finds none
-  process.env.AW_ALL = '1'; // whatever is named is to run
+  process.env.AW_ALL = '1'; // runs whatever was named
   return [
     ...withFiles(['vitest', 'run', '-c', 'scripts/vitest.config.ts'], others),
     ...withFiles(['vitest', 'run', '-c', 'scripts/vitest.stories.config.ts'], stories),

@@ -1,24 +1,27 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** How a command ended: `problem` is a sentence when it failed, and `output` all it wrote. */
+/** How a command ended. `problem` is a sentence if it failed; `output` is everything it wrote. */
 export interface Ending {
   readonly problem?: string;
   readonly output: string;
 }
 
-/** Milliseconds: longer than any step needs on a busy machine, short enough to be told. */
+/**
+ * Milliseconds: longer than any step takes on a busy machine, short enough that the failure still gets
+ * reported.
+ */
 const defaultLimit = 45 * 60_000;
 const running = new Set<ChildProcess>();
 
-/** Runs a command in the repository's root without standard input, and never rejects. */
+/** Runs a command in the repository's root without standard input; never rejects. */
 export async function runCommand(command: readonly [string, ...string[]], limit = defaultLimit): Promise<Ending> {
   const [file, ...parameters] = command;
   const child = spawn(file, parameters, {
     cwd: join(import.meta.dirname, '..', '..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environment(),
-    // A process group of its own, so that the browsers and servers it starts end with it.
+    // In its own process group, so that the browsers and servers it starts end with it.
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32',
   });
@@ -30,7 +33,7 @@ export async function runCommand(command: readonly [string, ...string[]], limit 
   return { problem, output: chunks.join('') };
 }
 
-/** Ends every command under way, and what they started. */
+/** Stops every running command and its child processes. */
 export function stopCommands(): void {
   for (const child of running) kill(child, 'SIGTERM');
 }
@@ -57,7 +60,7 @@ function kill(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
   } catch {
-    // It has just ended by itself.
+    // It has already exited.
   }
 }
 

@@ -5,21 +5,21 @@ import { runCommand, type Ending } from './run-command.ts';
 import { readTimes, type TimedTest } from './slowest.ts';
 import { reportPath, type Runner, type Step } from './steps.ts';
 
-/** What became of a step. */
+/** The result of a step. */
 export interface Outcome extends Ending {
   readonly name: string;
   /** See `Step`. */
   readonly tells?: boolean;
   readonly seconds: number;
-  /** Absent where the step runs no tests. */
+  /** Absent if the step runs no tests. */
   readonly counts?: Counts;
-  /** The same. */
+  /** Absent if the step runs no tests. */
   readonly times?: readonly TimedTest[];
 }
 
 type Tested = Pick<Outcome, 'problem' | 'counts' | 'times'>;
 
-/** Runs one step and reads its test report. A step that should run tests and ran none has failed. */
+/** Runs one step and reads its test report. A step that should run tests but ran none counts as failed. */
 export async function runStep(step: Step): Promise<Outcome> {
   const start = performance.now();
   const ending = await attempt(step);

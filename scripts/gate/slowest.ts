@@ -22,7 +22,10 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Reads from a runner's JSON report how long each test took, without what starting the runner and its files takes. */
+/**
+ * Reads each test's duration from a runner's JSON report, without the start-up time of the runner and its
+ * files.
+ */
 export function readTimes(runner: Runner, text: string, root: string): TimedTest[] {
   const report: unknown = JSON.parse(text);
   const tests = runner === 'vitest' ? timesOfVitest(report as VitestReport) : timesOfSuite(report as PlaywrightSuite);
@@ -42,7 +45,7 @@ function timesOfSuite({ suites = [], specs = [] }: PlaywrightSuite): TimedTest[]
   return [...own, ...suites.flatMap(timesOfSuite)];
 }
 
-/** The slowest tests and the slowest files of a step, each with its share of the time that all its tests took. */
+/** Lists the slowest tests and files of a step, each with its share of the total test time. */
 export function slowTable(step: string, tests: readonly TimedTest[], count = 20): string {
   const all = sumOf(tests);
   const files = [...new Set(tests.map(({ file }) => file))].map((name) => {

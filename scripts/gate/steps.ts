@@ -4,38 +4,44 @@ export type Runner = 'vitest' | 'playwright';
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Set where the command runs tests: whose JSON report it writes to `reportPath(step)`. */
+  /** The test runner that the command uses. It writes a JSON report to `reportPath(step)`. */
   readonly runner?: Runner;
-  /** The step whose files this one reads. */
+  /** The step whose output this one reads. */
   readonly needs?: string;
   readonly needsBrowser?: boolean;
-  /** What it writes is shown when all went well too. */
+  /** Shows the output even if the step passes. */
   readonly tells?: boolean;
-  /** It takes long: `npm run test:all` has it, and whoever names it. */
+  /** Slow: only runs in `npm run test:all`, or when named. */
   readonly isLong?: boolean;
-  /** The little of a long step that `npm test` runs; without it nothing. */
+  /** A shorter form of a slow step for `npm test`; without it, `npm test` skips the step. */
   readonly short?: Step['command'];
-  /** `npm test` has it only if these paths (git's pathspecs) hold anything else than when it last passed; `npm run test:all` always. */
+  /**
+   * `npm test` only runs the step if these paths (git pathspecs) have changed since it last passed; `npm run
+   * test:all` always does.
+   */
   readonly whenChanged?: readonly string[];
 }
 
-/** Which steps are to run. */
+/** Which steps to run. */
 export interface Choice {
-  /** Those named; without a name all that there are. */
+  /** The named steps; all if empty. */
   readonly names?: readonly string[];
-  /** With what takes long. */
+  /** Includes slow steps. */
   readonly isAll?: boolean;
-  /** Whether a step's `whenChanged` holds anything else than when it last passed. */
+  /** Whether the content of a step's `whenChanged` differs from when it last passed. */
   readonly hasChanged: (step: Step) => boolean;
 }
 
-/** By content, as a clone's dates are new. No rule reads types; what our own read besides the file is in the version of their plug-in. */
+/**
+ * Caches by content, because a fresh clone has new dates. No rule reads types. What our own rules read
+ * besides the file is part of their plug-in's version.
+ */
 const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
 
-/** All that released packages are made of and checked by; their tests are not among it. */
+/** Everything that released packages are built from and checked by, without their tests. */
 const ofPackages = ['packages', 'scripts', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'LICENSE', ':(exclude,glob)**/*.test.*', ':(exclude,glob)**/*.browser.ts', ':(exclude,glob)packages/*/src/browser/**'];
 
-/** The gate in order. Steps of one stage run side by side, as far as there are cores. */
+/** The gate in order. Steps of one stage run in parallel, up to the number of cores. */
 const stages: readonly (readonly Step[])[] = [
   [
     { name: 'build', command: script('build.ts', '--unless-built') },
@@ -46,7 +52,7 @@ const stages: readonly (readonly Step[])[] = [
   [
     { name: 'packages', command: script('check-packages.ts'), needs: 'build', whenChanged: ofPackages },
     { name: 'tools', command: vitest('tools', 'vitest.config.ts', '--project=tools'), runner: 'vitest', whenChanged: ['scripts', 'package.json', 'pnpm-lock.yaml'] },
-    // After the build, as knip also reads the types that are released.
+    // After the build, because knip also reads the released types.
     { name: 'unused', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
     { name: 'budgets', command: script('budgets.ts'), needs: 'build' },
   ],
@@ -55,24 +61,24 @@ const stages: readonly (readonly Step[])[] = [
     { name: 'stories', command: vitest('stories', 'vitest.stories.config.ts'), runner: 'vitest', needsBrowser: true },
     { name: 'browser', command: ['playwright', 'test', '-c', 'scripts/playwright.config.ts'], runner: 'playwright', needs: 'build', needsBrowser: true },
   ],
-  // From npm, whose registry may be slow: after what needs no network.
+  // Installs from npm, whose registry may be slow, so it runs after the steps that need no network.
   [{ name: 'apps', command: ['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts'], runner: 'playwright', needs: 'build', needsBrowser: true, isLong: true }],
-  // Always the same visits, that a commit which fails here has done it; `npm run chaos` plays others.
+  // Always the same visits, so that a failure comes from the commit; `npm run chaos` plays others.
   [{ name: 'chaos', command: script('chaos.ts', '40', '52'), short: script('chaos.ts', '8', '52'), needs: 'build', needsBrowser: true, tells: true, isLong: true }],
   [{ name: 'catalogue', command: script('check-storybook.ts', '--build'), needsBrowser: true, isLong: true }],
-  // Debian's, as root where it is not there yet.
+  // Uses Debian's WordPress; installing it takes root.
   [{ name: 'wordpress', command: ['node', '--import', 'tsx', 'examples/wordpress/try.ts'], needs: 'build', needsBrowser: true, isLong: true }],
 ];
 
-/** Where the runner of a step leaves its JSON report, relative to the root. */
+/** The path of a step's JSON report, relative to the root. */
 export function reportPath(name: string): string {
   return `test-results/reports/${name}.json`;
 }
 
 /**
- * The stages with what is to run of them.
+ * Returns the stages with the steps to run.
  *
- * @throws {Error} naming the steps there are, for a name that is none of them
+ * @throws {Error} for an unknown name; the message lists the steps
  */
 export function chooseStages({ names = [], isAll = false, hasChanged }: Choice): Step[][] {
   const known = stages.flat().map((step) => step.name);

@@ -1,6 +1,6 @@
 import type { Outcome } from './run-step.ts';
 
-/** One line for a step that has ended, such as `✓ unit      12.4 s  512 passed`. */
+/** Formats one line for a finished step, such as `✓ unit      12.4 s  512 passed`. */
 export function stepLine({ name, seconds, counts, problem }: Outcome): string {
   const mark = problem === undefined ? '✓' : '✗';
   const tests = counts && `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
@@ -9,8 +9,8 @@ export function stepLine({ name, seconds, counts, problem }: Outcome): string {
 }
 
 /**
- * The last line of the gate. A check without tests, or one that broke outside its tests, counts as
- * one failure, so that the line never says "0 failed" about a gate that failed.
+ * Formats the last line of the gate. A check without tests, or one that broke outside its tests, counts as
+ * one failure, so that a failed gate never reports "0 failed".
  */
 export function totalLine(outcomes: readonly Outcome[]): string {
   const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { readManifest } from './manifest.ts';
 
 /**
- * The third-party packages that a build copies into the given package: development dependencies that
+ * Returns the third-party packages that a build copies into the given package: development dependencies that
  * its source imports (R9: reaptcha is one on purpose). Tests and types are not shipped.
  */
 export function findBundled(folder: string): string[] {

@@ -10,8 +10,8 @@ export interface Shipped {
 }
 
 /**
- * Everything that the given packages of ours bring along: their dependencies, the peers that the CDN
- * files hold, what is bundled into them, and the dependencies of all those.
+ * Returns everything that our packages ship: their dependencies, the peers in the CDN files, what is bundled
+ * into them, and the dependencies of all those.
  */
 export function findShipped(packageFolders: readonly string[]): Shipped[] {
   const found = new Map<string, Shipped>();
@@ -24,7 +24,7 @@ export function findShipped(packageFolders: readonly string[]): Shipped[] {
   return inOrder(found);
 }
 
-/** The named packages, as the given folder finds them, with their dependencies. */
+/** Returns the named packages, resolved from the given folder, with their dependencies. */
 export function findWithDependencies(names: readonly string[], from: string): Shipped[] {
   const found = new Map<string, Shipped>();
   collect(names, { from, optional: [], found });
@@ -33,7 +33,7 @@ export function findWithDependencies(names: readonly string[], from: string): Sh
 
 interface Search {
   readonly from: string;
-  /** Names that may be absent, as they are for another system. */
+  /** Names that may be absent, because they are for another system. */
   readonly optional: readonly string[];
   readonly found: Map<string, Shipped>;
 }
@@ -54,7 +54,7 @@ function collectOne(folder: string, found: Map<string, Shipped>): void {
   collect(names, { from: folder, optional: Object.keys(optionalDependencies), found });
 }
 
-/** The folder that Node would find the package in, without links. */
+/** Returns the folder in which Node would find the package, with symbolic links resolved. */
 function locate(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return realpathSync(folder);
@@ -62,7 +62,7 @@ function locate(name: string, from: string): string | undefined {
   return parent === from ? undefined : locate(name, parent);
 }
 
-/** Each version once (peers may give it two folders), in the same order on every machine, whatever its language. */
+/** Lists each version once (peers may give it two folders), in the same order in every locale. */
 function inOrder(found: ReadonlyMap<string, Shipped>): Shipped[] {
   const key = ({ manifest }: Shipped) => `${manifest.name}@${manifest.version}`;
   const unique = new Map([...found.values()].map((shipped) => [key(shipped), shipped]));

@@ -1,12 +1,15 @@
-/** Licences that ask for nothing but their notice; anything else needs a decision first (R8). */
+/** Licences that only require their notice; any other needs a decision first (R8). */
 const allowed = [
   '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'Unlicense',
 ];
 
-/** Whether an SPDX expression lets us ship the package: of `A OR B` one must be allowed, of `A AND B` both. */
+/**
+ * Returns whether an SPDX expression lets us ship the package: one of `A OR B` must be allowed, or both of `A
+ * AND B`.
+ */
 export function isAllowed(expression: string): boolean {
   const words = expression.replace(/[()]/g, ' ').trim();
-  // A mix of both needs a person to read the brackets.
+  // A person must read an expression that mixes both.
   if (/ OR /.test(words) && / AND /.test(words)) return false;
   const names = words.split(/ OR | AND /).map((name) => name.trim());
   const isNamed = (name: string) => allowed.includes(name);

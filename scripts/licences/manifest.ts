@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What licences need of a package.json. */
+/** The parts of a package.json that the licence check needs. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression; empty where the package names none. */
+  /** An SPDX expression; empty if the package names none. */
   readonly licence: string;
-  /** The author's name; empty where the package names none. */
+  /** The author's name; empty if the package names none. */
   readonly author: string;
-  /** A build of another package for one system only, so that each machine has a different one. */
+  /** A build of another package for one system only, so each machine installs a different one. */
   readonly isForOneSystem: boolean;
   readonly dependencies: Names;
   readonly devDependencies: Names;
@@ -19,7 +19,7 @@ export interface Manifest {
 
 type Names = Readonly<Record<string, unknown>>;
 
-/** Reads the package.json of a folder, with the older spellings of its licence. */
+/** Reads a folder's package.json, including older spellings of its licence. */
 export function readManifest(folder: string): Manifest {
   const file: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const read = record(file);
@@ -36,13 +36,13 @@ export function readManifest(folder: string): Manifest {
   };
 }
 
-/** Once `{ type: 'MIT' }` and `[{ type: 'MIT' }, …]` were in use; a list leaves the choice to us. */
+/** Reads the older forms `{ type: 'MIT' }` and `[{ type: 'MIT' }, …]`; with a list, we may choose. */
 function licence(value: unknown): string {
   if (Array.isArray(value)) return value.map(licence).join(' OR ');
   return text(value) || text(record(value).type);
 }
 
-/** Without the address that may follow the name in `Name <address> (site)`. */
+/** Returns the name without what may follow it in `Name <address> (site)`. */
 function author(value: unknown): string {
   const [name = ''] = (text(value) || text(record(value).name)).split(/[<(]/);
   return name.trim();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Shipped } from './find-shipped.ts';
 import { isAllowed } from './is-allowed.ts';
 
-/** @throws {Error} one sentence for each package that may not be shipped */
+/** @throws {Error} with one sentence per package that may not be shipped */
 export function requireAllowed(shipped: readonly Shipped[]): void {
   const refused = shipped.filter(({ manifest }) => !isAllowed(manifest.licence));
   const sentences = refused.map(({ manifest: { name, version, licence } }) =>
@@ -14,7 +14,7 @@ export function requireAllowed(shipped: readonly Shipped[]): void {
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
-/** The text of THIRD-PARTY-NOTICES.md: name, version, licence and licence text of each package. */
+/** Returns the text of THIRD-PARTY-NOTICES.md: name, version, licence and licence text of each package. */
 export function noticesOf(shipped: readonly Shipped[]): string {
   const introduction =
     'adviser-widgets is distributed with, or depends on, the following third-party software. ' +

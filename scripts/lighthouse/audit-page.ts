@@ -5,10 +5,12 @@ import { browserArgs, findBrowser } from '../browser.ts';
 import { purposes } from './pages-to-audit.ts';
 import type { AuditedPage } from './pages-to-audit.ts';
 
-/** Fetched when it is wanted: as a dependency it would make every install a third larger. */
+/** Fetched on demand, because as a dependency it would make every install a third larger. */
 const lighthouse = 'lighthouse@13.5.0';
 
-/** What of a report is read: the scores of a page, from 0 to 1, by category and by audit; null where there is none. */
+/**
+ * The parts of a report that we read: scores from 0 to 1, by category and by audit; `null` if there is none.
+ */
 export interface Scores {
   readonly categories: Readonly<Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>>;
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly displayValue?: string }>>;
@@ -17,7 +19,7 @@ export interface Scores {
 /**
  * Runs Lighthouse on one page, as on a mid-range phone.
  *
- * @throws {Error} when it cannot be fetched, or the page cannot be opened
+ * @throws {Error} if Lighthouse cannot be fetched or the page cannot be opened
  */
 export async function auditPage(origin: string, { path, on }: AuditedPage): Promise<{ json: string; scores: Scores }> {
   const flags = [
@@ -30,11 +32,11 @@ export async function auditPage(origin: string, { path, on }: AuditedPage): Prom
     ...(on === 'missing' ? ['--ignore-status-code'] : []),
   ];
   const { stdout } = await promisify(execFile)('npm', ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', new URL(path, origin).href, ...flags], {
-    cwd: tmpdir(), // npm looks at the workspace otherwise
+    cwd: tmpdir(), // elsewhere npm would read our workspace
     env: { ...process.env, CHROME_PATH: findBrowser() },
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   });
-  // The form of the pinned version.
+  // The report format of the pinned version.
   return { json: stdout, scores: JSON.parse(stdout) as Scores };
 }

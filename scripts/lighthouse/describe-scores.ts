@@ -5,7 +5,7 @@ const columns = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 export const tableHead = `${'page'.padEnd(46)}perf  a11y  best  seo   what to look at`;
 
-/** One row: the four scores of 100, and the audits that Lighthouse does not call good. */
+/** Formats one row: the four scores out of 100, and the audits that Lighthouse does not rate as good. */
 export function describeScores({ path, on }: AuditedPage, { categories, audits }: Scores): string {
   const scores = columns.map((column) => percent(categories[column]?.score).padEnd(6)).join('');
   const ids = new Set(columns.flatMap((column) => categories[column]?.auditRefs.map(({ id }) => id) ?? []));
@@ -17,7 +17,7 @@ export function describeScores({ path, on }: AuditedPage, { categories, audits }
   return `${path.padEnd(46)}${scores}${[...(on ? [`[${on}]`] : []), failing.join(', ')].join(' ')}`.trimEnd();
 }
 
-/** From here on Lighthouse shows an audit in green. */
+/** From this score on, Lighthouse shows an audit in green. */
 const good = 0.9;
 
 const percent = (score: number | null | undefined): string => (typeof score === 'number' ? String(Math.round(score * 100)) : '–');

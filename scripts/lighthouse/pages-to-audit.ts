@@ -1,19 +1,19 @@
-/** A page that Lighthouse looks at. */
+/** A page to audit. */
 export interface AuditedPage {
   readonly path: string;
-  /** What it is on purpose, so that the audits that object to it are left out. */
+  /** An intentional property of the page; audits that object to it are skipped. */
   readonly on?: keyof typeof purposes;
 }
 
-/** What a page may be on purpose, and the audits that are not for such a page. */
+/** Intentional properties of pages, with the audits to skip. */
 export const purposes = {
-  /** A page that only its own link leads to asks search engines to leave it alone. */
+  /** A page that is only reached by a direct link, and asks search engines not to index it. */
   noindex: ['is-crawlable'],
-  /** A page that is not there answers 404, says so in the console, and is in no index. */
+  /** A missing page answers 404, which the console shows, and is not indexed. */
   missing: ['is-crawlable', 'http-status-code', 'errors-in-console'],
 } as const;
 
-/** One page of each kind, or the paths that were asked for. */
+/** Returns one page of each kind, or the requested paths. */
 export function pagesToAudit(chosen: readonly string[]): readonly AuditedPage[] {
   if (chosen.length === 0) return pages;
   return chosen.map((path) => pages.find((page) => page.path === path) ?? { path });

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * The public names of modules that no docstring explains. Read from the released types, so that a docstring which the
- * build loses shows too.
+ * Finds public names without a docstring. Reads the released types, which also reveals docstrings that the
+ * build loses.
  */
 export function checkDocstrings(consumer: string, modules: readonly string[]): string[] {
   const options: ts.CompilerOptions = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] };

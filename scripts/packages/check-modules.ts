@@ -1,7 +1,7 @@
 import { build, type BuildFailure } from 'esbuild';
 import { join } from 'node:path';
 
-/** What a bundler cannot find when a project imports the given modules and style sheets. */
+/** Returns what a bundler cannot resolve when a project imports the given modules and style sheets. */
 export async function checkModules(consumer: string, modules: readonly string[]): Promise<string[]> {
   const contents = modules.map((name) => `import '${name}';`).join('\n');
   try {

@@ -15,12 +15,12 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** What the compiler says of the apps in the packages' READMEs: each block of `tsx` is a file of its own. */
+/** Returns the compiler's errors in the apps of the packages' READMEs. Each `tsx` block is one file. */
 export function checkReadmes(consumer: string, packages: readonly PublishedPackage[]): string[] {
   const files = packages.flatMap(({ name }) => appsOf(consumer, name));
   const sheets = join(consumer, 'sheets.d.ts');
   writeFileSync(sheets, `declare module '*.css';\n`);
-  // Without it the types of Node would be looked for here, not in the project.
+  // Otherwise TypeScript would look for Node's types here, not in the project.
   const host = ts.createCompilerHost(options);
   host.getCurrentDirectory = () => consumer;
   const program = ts.createProgram([sheets, ...files], options, host);

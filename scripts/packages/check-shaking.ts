@@ -5,13 +5,16 @@ const options = {
   bundle: true,
   metafile: true,
   format: 'esm',
-  // React is the app's own, and not what is asked about.
+  // The app provides React, so it is not part of the check.
   external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'silent',
 } satisfies BuildOptions;
 
-/** What an app that imports one widget of a module is made to carry: other widgets, and definitions. */
+/**
+ * Finds what an app that imports one widget of a module bundles unnecessarily: other widgets, and
+ * definitions.
+ */
 export async function checkShaking(consumer: string, modules: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   for (const module of modules) {
@@ -21,7 +24,7 @@ export async function checkShaking(consumer: string, modules: readonly string[])
   return problems;
 }
 
-/** The widgets of a module: what it exports as a component and, under the same name, as a definition. */
+/** Returns a module's widgets: names that it exports both as a component and as a definition. */
 async function componentsOf(consumer: string, module: string): Promise<string[]> {
   const { metafile } = await bundle(consumer, `export * from '${module}';`);
   const names = Object.values(metafile.outputs).flatMap(({ exports }) => exports);

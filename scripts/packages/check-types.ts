@@ -5,24 +5,24 @@ import ts from 'typescript';
 const common: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
-  // The point of the check: a mistake inside the released types shows too.
+  // The point of the check: it also reveals mistakes inside the released types.
   skipLibCheck: false,
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
 };
 
-/** The projects that packages are used in: built for browsers without Node's types, or run by Node. */
+/** The kinds of project that use the packages: built for browsers without Node's types, or run by Node. */
 const projects = {
   bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] },
   rendering: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, types: [] },
   node: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, types: ['node'] },
 } satisfies Record<string, ts.CompilerOptions>;
 
-/** The type errors of a project of that kind which imports the given modules. */
+/** Returns the type errors of a project of this kind that imports the given modules. */
 export function checkTypes(consumer: string, kind: keyof typeof projects, modules: readonly string[]): string[] {
   const file = join(consumer, `${kind}.ts`);
   writeFileSync(file, modules.map((name, index) => `export * as module${index} from '${name}';\n`).join(''));
-  // Without these the types of Node would be looked for here, not in the project.
+  // Otherwise TypeScript would look for Node's types here, not in the project.
   const host = ts.createCompilerHost({});
   host.getCurrentDirectory = () => consumer;
   const program = ts.createProgram([file], { ...common, ...projects[kind] }, host);

@@ -5,12 +5,12 @@ import { basename, dirname, join } from 'node:path';
 import { packPackages } from './pack-packages.ts';
 import type { PublishedPackage } from './published.ts';
 
-/** Types that a project with React and a Node tool has of its own accord. */
+/** Types that a project with React and a Node tool already has. */
 const ownTypes = ['@types/node', '@types/react', '@types/react-dom'];
 
 /**
- * A project in a temporary folder that has the packages as they would arrive from the registry:
- * packed, unpacked, and beside them only what their package.json asks to be installed.
+ * Creates a project in a temporary folder with the packages as the registry would deliver them: packed,
+ * unpacked, and next to them only what their package.json asks to install.
  */
 export function createConsumer(packages: readonly PublishedPackage[]): string {
   const consumer = realpathSync(mkdtempSync(join(tmpdir(), 'consumer-')));
@@ -36,7 +36,7 @@ function linkInstalled({ folder, installed }: PublishedPackage, consumer: string
   for (const name of installed) link(join(folder, 'node_modules', name), join(consumer, 'node_modules', name));
 }
 
-/** Our own packages stand there already; a dependency of several packages is linked once. */
+/** Skips what exists: our own packages, and dependencies that several packages share. */
 function link(from: string, to: string): void {
   if (existsSync(to)) return;
   mkdirSync(dirname(to), { recursive: true });

@@ -10,7 +10,7 @@ import { checkShaking } from './check-shaking.ts';
 import { checkTypes } from './check-types.ts';
 import { publishedPackages } from './published.ts';
 
-/** Milliseconds: reading the types of the DOM takes seconds on a busy machine. */
+/** Milliseconds. Reading the DOM types takes seconds on a busy machine. */
 const long = 60_000;
 
 let root = '';

@@ -3,21 +3,21 @@ import { basename, dirname, join } from 'node:path';
 
 /** A workspace package that is released. */
 export interface PublishedPackage {
-  /** With its scope, such as `@adviser-widgets/core`. */
+  /** With its scope: `@adviser-widgets/core`, for example. */
   readonly name: string;
   readonly folder: string;
   readonly entries: readonly Entry[];
-  /** What a consumer installs, and the build therefore leaves out: dependencies and peers. */
+  /** What a consumer installs, so the build leaves it out: dependencies and peers. */
   readonly installed: readonly string[];
-  /** Says so with `engines.node`; all others are for browsers. */
+  /** True if it declares `engines.node`; all other packages are for browsers. */
   readonly isForNode: boolean;
 }
 
-/** One public path: in the repository it leads to the source, in the released package to the built file. */
+/** One public path. In the repository it leads to the source, in the released package to the built file. */
 export interface Entry {
-  /** The key in `exports`, such as `./styles.css`; the command's name for a program. */
+  /** The key in `exports`, such as `./styles.css`; for a program, the command's name. */
   readonly path: string;
-  /** Both relative to the package's folder. */
+  /** Both are relative to the package's folder. */
   readonly source: string;
   readonly built: string;
 }
@@ -26,16 +26,16 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const repository = join(import.meta.dirname, '..', '..');
 
-/** The folder of every package in packages/ that is not private, in the order of their names. */
+/** Returns the folder of every package in packages/ that is not private, sorted by name. */
 export function publishedFolders(root = repository): string[] {
   const folders = globSync('packages/*/package.json', { cwd: root }).sort().map((file) => join(root, dirname(file)));
   return folders.filter((folder) => readFields(join(folder, 'package.json')).private !== true);
 }
 
 /**
- * Every published package, in the order of their names.
+ * Returns every published package, sorted by name.
  *
- * @throws {Error} for a public path that has no source, or no built file
+ * @throws {Error} for a public path without a source or a built file
  */
 export function publishedPackages(root = repository): PublishedPackage[] {
   return publishedFolders(root).map((folder) => describe(folder, readFields(join(folder, 'package.json'))));
@@ -65,7 +65,7 @@ function pair(folder: string, sources: Fields, released: Fields): Entry[] {
   });
 }
 
-/** `./dist/a.css`, or the `default` condition of `{ types, default }`. */
+/** Returns `./dist/a.css`, or the `default` condition of `{ types, default }`. */
 function defaultTarget(target: unknown): string | undefined {
   const file = typeof target === 'string' ? target : fields(target).default;
   return typeof file === 'string' ? file : undefined;

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const call = ' = defineWidget(';
 
 /**
- * Marks definitions as free of side effects, for bundlers: one that an app does not use goes from its bundle, with the
- * words for editors and the second way to its component.
+ * Marks definitions as free of side effects. Bundlers then drop the ones an app does not use, with their
+ * texts for editors and their reference to the component.
  */
 export const pureDefinitions: Plugin = {
   name: 'pure-definitions',

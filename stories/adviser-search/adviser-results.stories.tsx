@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Alone it takes no room. */
+/** On its own it takes no space. */
 export const Alone: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.aw-adviser-results')?.getBoundingClientRect().height).toBe(0);

@@ -25,7 +25,7 @@ async function choose(canvas: Canvas, name = 'Northland'): Promise<void> {
   await userEvent.selectOptions(region(canvas), name);
 }
 
-/** 31 regions, and a hint that a choice is enough. */
+/** 31 regions, and a hint that choosing one is enough. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(region(canvas)).toHaveValue('none');
@@ -34,7 +34,7 @@ export const Empty: Story = {
   },
 };
 
-/** Photos, and initials where there is none or where it is broken. */
+/** Photos, with initials where a photo is missing or broken. */
 export const Found: Story = {
   parameters: { api: answerOf(aroha, colin, siobhan) },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Found: Story = {
     const panel = await canvas.findByRole('region', { name: 'There are 3 Advisers in your area' });
     await expect(within(panel).getAllByRole('listitem').length).toBeGreaterThan(3);
     await expect(within(panel).getByRole('link', { name: 'Learn more about Aroha Tautari-Reed' })).toBeVisible();
-    await waitFor(() => expect(panel.querySelectorAll('img')).toHaveLength(1)); // the broken one has gone
+    await waitFor(() => expect(panel.querySelectorAll('img')).toHaveLength(1)); // the broken one is removed
     await expect(currentPage().api.requests).toMatchObject([{ url: '/acme/adviser-search/0110' }]);
     await expect(region(canvas)).toHaveFocus();
   },
@@ -56,7 +56,7 @@ export const FoundOne: Story = {
   },
 };
 
-/** Nobody works there: a way to ask all the same. */
+/** Nobody works in the region, but visitors can still get in touch. */
 export const FoundNobody: Story = {
   parameters: { api: answerOf() },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Searching: Story = {
   },
 };
 
-/** Nothing is asked for before a region is chosen. */
+/** Sends no request until a region is chosen. */
 export const RegionMissing: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Show advisers');
@@ -106,7 +106,7 @@ export const Closed: Story = {
   },
 };
 
-/** Arrow keys go through the closed list: it searches once, where they stop. */
+/** Arrow keys step through the closed list. It searches once, where they stop. */
 export const ByKeyboard: Story = {
   parameters: { api: answerOf(colin) },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Names from elsewhere are shown as they stand, however long or odd. */
+/** Shows names from elsewhere unchanged, however long or odd. */
 export const OddNames: Story = {
   parameters: {
     api: answerOf(

@@ -43,7 +43,7 @@ export const Markup: Story = {
 export const Secondary: Story = { ...Markup, args: { ...Markup.args, background: 'background-secondary' } };
 export const Accent: Story = { ...Markup, args: { ...Markup.args, background: 'background-accent' } };
 
-/** Closed, it takes no room, and stays away for an hour. */
+/** Once closed, it takes no space and stays away for an hour. */
 export const Closed: Story = {
   ...PlainText,
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Closed: Story = {
   },
 };
 
-/** Editors put the notice inside: links keep working as they are. */
+/** Editors put the notice inside the tag. Its links keep working. */
 export const FromMarkup: StoryObj = markupStory(noticeBanner.example, noticeBanner);
 
 export const Dark: Story = { ...Markup, parameters: { theme: 'dark' } };

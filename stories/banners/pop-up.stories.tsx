@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The visitor asked for it: the page behind rests, and the focus is in it. */
+/** The visitor opened it: the page behind is inert, and the focus is inside. */
 export const ByVisitor: Story = {
   args: { trigger: 'open-offer' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const ByVisitor: Story = {
   },
 };
 
-/** It came by itself: in a corner, and the focus stays where it was. */
+/** It opened automatically: in a corner, without moving the focus. */
 export const ByItself: Story = {
   args: { autoShow: true, delay: 0 },
   play: async ({ canvas }) => {

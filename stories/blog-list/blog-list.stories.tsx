@@ -7,7 +7,7 @@ import { markupStory } from '../markup-story.tsx';
 import type { Canvas } from '../lead-forms/play.ts';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
-/** What a story's `parameters` may say about the blog's server. */
+/** Story `parameters` for the blog's server. */
 interface BlogParameters {
   readonly counts?: ArticleCounts;
   readonly answer?: FakeBlog['answer'];
@@ -45,7 +45,7 @@ async function shows(canvas: Canvas, count: number): Promise<void> {
   await waitFor(() => expect(cards(canvas)).toHaveLength(count));
 }
 
-/** Without articles inside, the first page is fetched. */
+/** Without articles inside the tag, it fetches the first page. */
 export const FirstPage: Story = {
   play: async ({ canvas }) => {
     await shows(canvas, 12);
@@ -73,7 +73,9 @@ export const ShowMore: Story = {
   },
 };
 
-/** Twenty-four articles are two full pages: the next press finds none, and the button goes (H23). */
+/**
+ * Twenty-four articles fill two pages exactly: the next press finds none, and the button disappears (H23).
+ */
 export const NoMore: Story = {
   ...ShowMore,
   play: async (context) => {
@@ -103,7 +105,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing is shown of a failure but the way on (spec section 8). */
+/** A failure only shows the way to try again (spec section 8). */
 export const Failed: Story = {
   parameters: { answer: 404 },
   play: async ({ canvas }) => {
@@ -114,7 +116,7 @@ export const Failed: Story = {
   },
 };
 
-/** Articles with texts that would like to be markup, and one of everything that is too long. */
+/** Articles whose texts look like markup, and some that are far too long. */
 export const HostileArticles: Story = {
   parameters: {
     answer: JSON.stringify([
@@ -136,7 +138,7 @@ const plain = fakeArticles('insurance', 3).map(
     `<article><h3><a href="${url}">${heading}</a></h3><a data-category="insurance" href="/blog/insurance">Insurance Articles</a><p>${summary}</p><span data-day>2</span> <span data-month>Nov</span></article>`,
 );
 
-/** Articles that stand in the page stay; those without any class are given the look of the others. */
+/** Articles in the page's markup stay. Those without a class get the same look as the others. */
 export const FromMarkup: StoryObj = markupStory(`<div class="aw-widget" data-widget="blog-list">${plain.join('')}</div>`, blogList);
 
 export const Dark: Story = { ...ShowMore, parameters: { theme: 'dark' } };

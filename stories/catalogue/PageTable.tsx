@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ScrollArea } from './ScrollArea.tsx';
 
-/** A table written in a page of the catalogue: the heading before it says what it holds. */
+/** A table in an MDX page. The heading before it names it. */
 export function PageTable(props: ComponentProps<'table'>) {
   return (
     <ScrollArea>

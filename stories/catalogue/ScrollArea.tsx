@@ -2,12 +2,15 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import './scroll-area.css';
 
 interface ScrollAreaProps {
-  /** What it holds, for those who reach it by keyboard; else the heading before it says so. */
+  /** Names the area for keyboard users; by default, the heading before it does. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Holds what may be wider than the window. Only where it is can the focus reach it, to scroll it with the arrow keys. */
+/**
+ * A container for content that may be wider than the window. It is only focusable while it overflows, so that
+ * arrow keys can scroll it.
+ */
 export function ScrollArea({ label, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string>();

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { ScrollArea } from './ScrollArea.tsx';
 
 interface TableProps {
-  /** What the table holds, in a few words: its caption. */
+  /** The caption: a few words on what the table contains. */
   readonly caption: string;
   readonly heads: readonly string[];
-  /** Its rows. */
+  /** The table's rows. */
   readonly children: ReactNode;
 }
 
-/** A table of the catalogue, with a caption and room to scroll on narrow screens. */
+/** A table of the catalogue, with a caption and horizontal scrolling on narrow screens. */
 export function Table({ caption, heads, children }: TableProps) {
   return (
     <ScrollArea label={caption}>

@@ -5,7 +5,7 @@ import { PageLink } from './PageLink.tsx';
 
 const pictures = import.meta.glob<string>('../../packages/*/src/*/picture.svg', { eager: true, query: '?url', import: 'default' });
 
-/** Every widget with its picture, where it has one, and a line that says what it is; by family. */
+/** All widgets by family, each with its picture, if any, and a one-line description. */
 export function WidgetOverview() {
   return (
     <Unstyled>
@@ -41,7 +41,7 @@ function Card({ family, widget: { name, title, description } }: { readonly famil
   );
 }
 
-/** The first sentence, and the next one where that says too little by itself. */
+/** Returns the first sentence, and the second one too if the first is short. */
 function firstLine(description: string): string {
   const [first = '', second = ''] = description.split(/(?<=\.) /);
   return first.length < 40 ? `${first} ${second}`.trim() : first;

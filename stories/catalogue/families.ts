@@ -1,9 +1,9 @@
 import { purposes, type Definition } from '@adviser-widgets/widget';
 
-/** What a page of the catalogue needs of a definition: everything but the component. */
+/** What a catalogue page needs from a definition: everything except the component. */
 export type DocumentedWidget = Omit<Definition, 'component'>;
 
-/** A package of widgets, as people look for them. */
+/** A package of widgets, under the title people look for. */
 export interface Family {
   /** The folder in `packages/`. */
   readonly name: string;
@@ -13,19 +13,19 @@ export interface Family {
 
 const definitions = import.meta.glob<DocumentedWidget>('../../packages/*/src/*/definition.ts', { eager: true, import: 'definition' });
 
-/** Every widget there is, by family: each folder that holds a definition. By purpose, and the largest families first. */
+/** All widgets by family: each folder with a definition. Ordered by purpose, then largest first. */
 export const families: readonly Family[] = Object.entries(byFamily())
   .map(([name, widgets]) => ({ name, title: familyTitle(name), widgets }))
   .sort((one, other) => place(one) - place(other) || other.widgets.length - one.widgets.length);
 
-/** The family of a widget, by the widget's name. */
+/** Returns the family of the widget with this name. */
 export function familyOf(widget: string): string {
   return families.find(({ widgets }) => widgets.some(({ name }) => name === widget))?.name ?? '';
 }
 
 /** `lead-forms` → `Lead forms`. */
 function familyTitle(name: string): string {
-  if (name === 'ui') return 'Icons'; // the only widget in the package of parts
+  if (name === 'ui') return 'Icons'; // the only widget in the `ui` package
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }
 

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { markupStory } from '../markup-story.tsx';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
-/** Stands in for the vendor's script: it keeps what it is told. */
+/** Calls that the stand-in for the vendor's script received. */
 let told: string[];
 
 const meta = {
@@ -35,7 +35,10 @@ export const Launcher: Story = {
   },
 };
 
-/** The vendor's own launcher takes over once the chat has been opened: it knows of messages that nobody has read. */
+/**
+ * Once the chat has been opened, the vendor's own launcher takes over, because it knows about unread
+ * messages.
+ */
 export const Opened: Story = {
   args: { load: 'interaction' },
   play: async ({ canvas }) => {
@@ -57,7 +60,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** A press is no consent. */
+/** Pressing the button does not count as consent. */
 export const WithoutConsent: Story = {
   parameters: { consent: 'required' },
   play: async ({ canvas }) => {
@@ -67,7 +70,7 @@ export const WithoutConsent: Story = {
   },
 };
 
-/** Without a chat in the configuration, what the page's author wrote stays. */
+/** Without a chat in the configuration, the content inside the tag stays. */
 export const NotConfigured: Story = {
   parameters: { isConfigured: false },
   args: { children: <a href="/about-us/contact-us">Contact us</a> },

@@ -40,7 +40,7 @@ export const Closed: Story = {
   },
 };
 
-/** Half a second after it stands. */
+/** Opens half a second after mounting. */
 export const OpensByItself: Story = {
   ...markupStory(placeholder(questions, ' data-open="2"'), accordion),
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText(/Most banks answer/)).toBeVisible()),
@@ -58,19 +58,19 @@ export const Details: Story = {
   ),
 };
 
-/** The button stands beside it. */
+/** The button is next to the link. */
 export const LinkInHeading: Story = {
   ...markupStory(placeholder('<h3><a href="#rates">Our rates</a></h3><p>From 5.2 %</p><h3>Our fees</h3><p>None</p>'), accordion),
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Our rates' })).toBeVisible(),
 };
 
-/** An accordion in an accordion, and what comes before the first heading. */
+/** An accordion inside an accordion, with text before the first heading. */
 export const Nested: Story = markupStory(
   placeholder(`<p>Good to know.</p><h2>Loans</h2><h3>Fixed</h3><p>For years.</p><h3>Floating</h3><p>As it comes.</p><h2>Insurance</h2><p>For life.</p>`, ' data-open="1" data-open-delay="0"'),
   accordion,
 );
 
-/** In an application. */
+/** In a React app. */
 export const Sections: Story = {
   args: { open: 1, openDelay: 0, sections: [{ heading: 'Costs', content: <p>None at all.</p> }, { heading: 'Time', content: <p>A week.</p> }] },
   play: ({ canvas }) => expect(canvas.getByText('None at all.')).toBeVisible(),

@@ -34,7 +34,7 @@ export const Open: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/Lending criteria/)).toBeVisible(),
 };
 
-/** In an application. */
+/** In a React app. */
 export const Children: Story = { args: { open: true, children: <p>Terms and fees apply.</p> } };
 
 export const Dark: Story = { ...Open, parameters: { ...Open.parameters, theme: 'dark' } };

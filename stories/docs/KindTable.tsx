@@ -2,7 +2,7 @@ import { expectation, type Kind } from '@adviser-widgets/core';
 import { Table } from '../catalogue/Table.tsx';
 import { kindExamples } from './kind-examples.ts';
 
-/** What each kind of attribute takes, in the words that reports use too. */
+/** What each kind of attribute accepts, in the same words as the reports. */
 export function KindTable() {
   return (
     <Table caption="Kinds of values" heads={['Kind', 'Takes', 'For example', 'Good to know']}>
@@ -11,7 +11,7 @@ export function KindTable() {
           <td>
             <code>{kind}</code>
           </td>
-          {/* The record has one entry per kind. */}
+          {/* A cast: the record has one entry per kind. */}
           <td>{kind === 'choice' ? 'one of the words listed' : expectation(kind as Kind)}</td>
           <td>
             {good.map((text) => (

@@ -13,7 +13,7 @@ const rows: readonly LeadFormRow[] = families
   .flatMap(({ widgets }) => widgets)
   .flatMap((definition) => (definition.lead ? [{ definition, kind: leadKinds[definition.lead] }] : []));
 
-/** Every lead form: when to take it, and where its lead goes. */
+/** Every lead form, with what it is for and where its lead goes. */
 export function LeadFormTable() {
   return (
     <Table caption="Lead forms" heads={['Form', 'Take it for', 'Goes to', 'Method', 'LeadSource']}>
@@ -34,7 +34,7 @@ export function LeadFormTable() {
   );
 }
 
-/** What each form says, and whether its message can be closed, when the page says nothing. */
+/** Each form's default heading and sub-heading, and whether its message can be closed by default. */
 export function LeadFormDefaults() {
   const names = ['heading', 'sub-heading', 'closable'];
   return (

@@ -5,7 +5,10 @@ interface TokenPreviewProps {
   readonly ground: 'light' | 'dark';
 }
 
-/** What a token looks like: a colour on its ground, a text of its size, a box with its corners. Nothing where there is nothing to see. */
+/**
+ * A preview of a token: a colour on its background, a text in its size, or a box with its corners. Empty if
+ * there is nothing to show.
+ */
 export function TokenPreview({ token: { name, light, dark }, ground }: TokenPreviewProps) {
   const value = (ground === 'dark' ? dark : undefined) ?? light;
   if (name.startsWith('--aw-color-')) {

@@ -10,7 +10,7 @@ interface TokenTableProps {
   readonly inherited: readonly string[];
 }
 
-/** The design tokens in groups, each with what it is for, and what it looks like. */
+/** The design tokens in groups, each with its purpose and a preview. */
 export function TokenTable({ tokens, inherited }: TokenTableProps) {
   const colors = tokens.filter(isColor);
   const others = tokens.filter((token) => !isColor(token));

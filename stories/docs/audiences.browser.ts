@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { barePage, button, expect, expectReady, fillIn, test } from '@adviser-widgets/testing/browser';
 
-/** The first block of a language on a page of the catalogue. */
+/** Returns the first code block of a language on a catalogue page. */
 function firstBlock(page: string, language: string): string {
   const text = readFileSync(join(import.meta.dirname, page), 'utf8');
   const block = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(text)?.[1];

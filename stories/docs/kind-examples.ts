@@ -1,13 +1,16 @@
 import type { Kind } from '@adviser-widgets/core';
 
 interface KindExamples {
-  /** Values as an editor writes them, each of which works. */
+  /** Values as an editor writes them; all are valid. */
   readonly good: readonly string[];
-  /** What is worth knowing about it. */
+  /** What else to know about the kind. */
   readonly note: string;
 }
 
-/** For the table of kinds: what to write, in words and by example. `choice` is shown with three of its own. */
+/**
+ * The contents of the table of kinds: what to write, in words and with examples. `choice` uses three examples
+ * of its own.
+ */
 export const kindExamples: Readonly<Record<Kind, KindExamples>> = {
   text: { good: ['Talk to us'], note: 'Any text, as it stands. Quotes, macrons and emoji are welcome; write " as &quot;.' },
   html: { good: ['Open <strong>today</strong>'], note: 'Links, strong, em, b, i, br, span and p. Of anything else only the text shows.' },

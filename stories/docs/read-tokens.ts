@@ -1,17 +1,17 @@
-/** A design token: its default on a light ground, and on a dark one where that differs. */
+/** A design token: its default on a light background, and on a dark one if that differs. */
 export interface Token {
   readonly name: string;
   readonly light: string;
   readonly dark?: string;
 }
 
-/** The tokens that a style sheet declares for `:root` and for dark grounds. */
+/** Reads the tokens that a style sheet declares for `:root` and for dark backgrounds. */
 export function readTokens(sheet: string): Token[] {
   const [light = new Map(), dark = new Map()] = blocks(sheet);
   return Array.from(light, ([name, value]) => ({ name, light: value, dark: dark.get(name) }));
 }
 
-/** The names of tokens without a default: what they stand for is inherited from the page until set. */
+/** Returns the names of tokens without a default. Until set, their properties inherit from the page. */
 export function readInherited(sheet: string): string[] {
   const names = Array.from(sheet.matchAll(/var\((--aw-[\w-]+), inherit\)/g), ([, name = '']) => name);
   return [...new Set(names)];

@@ -1,4 +1,4 @@
-/** What each design token is for, by its name without `--aw-`. */
+/** The purpose of each design token, by its name without `--aw-`. */
 export const tokenWords: Readonly<Record<string, string>> = {
   'color-muted': 'Quiet text: sub-headings, hints, dates.',
   'color-link': 'Links.',

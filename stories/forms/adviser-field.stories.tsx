@@ -11,7 +11,7 @@ const names = [
 ];
 const advisers = names.map((name, index) => ({ id: String(index), name }));
 
-/** The field of an adviser's name as a form has it. */
+/** The adviser name field, as in a form. */
 function Adviser({ hasList }: { readonly hasList: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [choice] = useState(() => createAdviserChoice(() => (hasList ? Promise.resolve(advisers) : new Promise(() => {}))));
@@ -81,7 +81,7 @@ export const Picked: Story = {
   },
 };
 
-/** While the list is under way, and where it cannot be had. */
+/** While the list is loading, and if it can't load. */
 export const WithoutList: Story = {
   args: { hasList: false },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ async function expectStep(canvas: Canvas, name: string): Promise<void> {
   await waitFor(() => expect(within(heading).getByText(name)).toHaveFocus());
 }
 
-/** Step 1: the tree is chosen unless the customer chooses. */
+/** Step 1: the tree is selected by default. */
 export const Gift: Story = {
   args: { customer },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const GiftSent: Story = {
   },
 };
 
-/** Step 2, where the programme begins unless there is a gift to choose. */
+/** Step 2, which comes first if there is no gift to choose. */
 export const Referrals: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Refer somebody you know' })).toBeVisible();
@@ -119,7 +119,7 @@ export const Removed: Story = {
   },
 };
 
-/** The same number, written otherwise, is no second entry. */
+/** The same number in another format is rejected as a duplicate. */
 export const Repeated: Story = {
   play: async ({ canvas }) => {
     await add(canvas, hemi);
@@ -139,7 +139,7 @@ export const ReferralsFailed: Story = {
   },
 };
 
-/** What is typed and not added yet goes too. */
+/** A friend who is typed but not yet added is sent too. */
 export const ReferralsSent: Story = {
   args: { step: 2, customer },
   play: async ({ canvas }) => {
@@ -162,10 +162,10 @@ export const NoThanks: Story = {
   },
 };
 
-/** Step 3. */
+/** Step 3: the thanks. */
 export const Thanks: Story = { args: { step: 3 } };
 
-/** Any other step. */
+/** Any other step: the customer has already taken part. */
 export const TakenPart: Story = {
   args: { step: 4 },
   play: async ({ canvas }) => {

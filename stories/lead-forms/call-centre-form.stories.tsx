@@ -37,7 +37,7 @@ const stories = formStories({
 
 export const Empty: Story = stories.Empty;
 
-/** What is chosen before anybody chooses. */
+/** The initial choices. */
 export const Defaults: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('How soon should we call?')).toHaveDisplayValue('As soon as possible');

@@ -37,7 +37,7 @@ export const HasAdviser: Story = {
   },
 };
 
-/** The box can be unticked again, and nothing is left of it. */
+/** Unticking the box clears the adviser. */
 export const HasNoAdviserAfterAll: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -50,7 +50,7 @@ export const HasNoAdviserAfterAll: Story = {
   },
 };
 
-/** A page whose advisers do not call on every day. */
+/** A page whose advisers only call on some days. */
 export const OwnDays: Story = {
   args: {
     bestDayOptions: [

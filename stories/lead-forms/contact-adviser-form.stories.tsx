@@ -28,7 +28,7 @@ export const Empty: Story = stories.Empty;
 export const Invalid: Story = stories.Invalid;
 export const Sent: Story = stories.Sent;
 
-/** The lead goes to the adviser whose page it stands on; the id stays as it is written. */
+/** The lead goes to the adviser whose page contains the form; the id is sent unchanged. */
 export const ToOneAdviser: Story = {
   args: { heading: 'Write to Hēmi', buttonText: 'Send to Hēmi', adviserId: '3F2504E0-4F89-11D3-9A0C-0305E82C3301' },
   play: async ({ canvas }) => {

@@ -6,18 +6,18 @@ import { expectErrors, expectFailure, expectThanks, fillIn, press, type Required
 interface FormFacts {
   /** The form's own heading. */
   readonly heading: string;
-  /** Labels of the fields that have to be filled in, in their order on the screen. */
+  /** Labels of the required fields, in screen order. */
   readonly required: readonly RequiredField[];
-  /** Where its lead goes. */
+  /** The URL its lead is sent to. */
   readonly url: string;
-  /** What is sent beside what every lead carries. */
+  /** The fields it sends besides those of every lead. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly honeypot?: string;
 }
 
 type FormStory = Pick<StoryObj, 'play' | 'parameters'>;
 
-/** The states that every lead form has. What sets a form apart stands in its own file. */
+/** The stories that every lead form has. Each form's own file has the rest. */
 export function formStories({ heading, required, url, fields, honeypot = 'hamCheck' }: FormFacts) {
   const Empty: FormStory = {
     play: async ({ canvas }) => {

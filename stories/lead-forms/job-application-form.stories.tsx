@@ -34,7 +34,7 @@ const stories = formStories({
 export const Empty: Story = stories.Empty;
 export const Invalid: Story = stories.Invalid;
 
-/** Goes out as a multipart form, in which every value is text. */
+/** Sent as a multipart form, in which every value is text. */
 export const Sent: Story = {
   play: async (context) => {
     await stories.Sent.play?.(context);

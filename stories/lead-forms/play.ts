@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { currentPage } from '../page.ts';
 
-/** The story on the screen. */
+/** The queries of the rendered story. */
 export type Canvas = ReturnType<typeof within>;
 
 const typed = {
@@ -13,7 +13,7 @@ const typed = {
 };
 const chosen = { 'Choose your region': 'Wellington', 'I would like to discuss...': 'Home Loans' };
 
-/** What each field of `typed` and `chosen` says when it is missing (spec section 5). */
+/** The error message for each missing field of `typed` and `chosen` (spec section 5). */
 const errors = {
   'Full Name': 'Please enter your full name.',
   'First Name': 'Please enter your first name.',
@@ -24,10 +24,10 @@ const errors = {
   'I would like to discuss...': 'Please select an option from the list.',
 };
 
-/** Label of a field that has to be filled in. */
+/** The label of a required field. */
 export type RequiredField = keyof typeof errors;
 
-/** Fills in what a form cannot do without. */
+/** Fills in the required fields. */
 export async function fillIn(canvas: Canvas): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
     const control = canvas.queryByLabelText(label);
@@ -43,7 +43,9 @@ export async function press(canvas: Canvas, name: string): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name }));
 }
 
-/** These fields say what is missing, no others, and the first has the focus. Nothing was sent, nobody was checked. */
+/**
+ * Expects errors on exactly these fields and the focus on the first. Nothing was sent, and no bot check ran.
+ */
 export async function expectErrors(canvas: Canvas, labels: readonly RequiredField[]): Promise<void> {
   const [first = 'Full Name'] = labels;
   await waitFor(() => expect(canvas.getByLabelText(first)).toHaveFocus());
@@ -56,7 +58,7 @@ export async function expectErrors(canvas: Canvas, labels: readonly RequiredFiel
   await expect(currentPage().captcha.executions).toBe(0);
 }
 
-/** Told once, with a way out; what was typed is still there. */
+/** Expects one error message with a way out, and the typed text still in place. */
 export async function expectFailure(canvas: Canvas): Promise<void> {
   const alert = canvas.getByRole('alert');
   await waitFor(() => expect(alert).toHaveTextContent('Sorry, something went wrong. Please try again later'));
@@ -65,7 +67,7 @@ export async function expectFailure(canvas: Canvas): Promise<void> {
   await expect(canvas.getByLabelText('Email')).toHaveValue('aroha@example.co.nz');
 }
 
-/** The success panel stands there and has the focus. */
+/** Expects the success panel, with the focus on it. */
 export async function expectThanks(canvas: Canvas): Promise<void> {
   await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(canvas.getByText('Your request has been received.')).toBeVisible();

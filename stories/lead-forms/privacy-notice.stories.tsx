@@ -7,8 +7,8 @@ import { expectThanks, fillIn, press } from './play.ts';
 import { privacyNotice } from './privacy-notice.ts';
 
 /**
- * An example for editors: the `privacy` slot of a form, filled with what IPP 3 of the Privacy Act 2020 asks to be told
- * when details are collected. Take it, and put your own facts in.
+ * An example for editors: the `privacy` slot of a form, with what IPP 3 of the Privacy Act 2020 requires you
+ * to tell people when you collect their details. Copy it, and put in your own facts.
  */
 const meta: Meta = {
   id: 'lead-forms-privacy-notice',
@@ -30,7 +30,7 @@ export const PrivacyNotice: StoryObj = {
   },
 };
 
-/** The notice asks for nothing: the form is sent as without it. */
+/** The notice asks for nothing, so the form is sent as it is without one. */
 export const Sent: StoryObj = {
   ...story,
   play: async ({ canvas }) => {

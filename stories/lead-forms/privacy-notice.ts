@@ -1,4 +1,7 @@
-/** The placeholder of a form with a notice in the sense of IPP 3 of the Privacy Act 2020, as an editor would paste it. */
+/**
+ * A form's placeholder with a privacy notice under IPP 3 of the Privacy Act 2020, as an editor would paste
+ * it.
+ */
 export const privacyNotice = `<div class="aw-widget" data-widget="callback-form" data-heading="Get a callback">
   <div data-slot="privacy">
     <p><strong>What happens with your details</strong></p>

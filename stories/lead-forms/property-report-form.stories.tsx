@@ -27,7 +27,7 @@ const stories = formStories({
 export const Empty: Story = stories.Empty;
 export const Invalid: Story = stories.Invalid;
 
-/** Nobody needs the form a second time: its message has no close button. */
+/** Nobody needs this form twice, so its message has no close button. */
 export const Sent: Story = {
   play: async (context) => {
     await stories.Sent.play?.(context);
@@ -35,7 +35,7 @@ export const Sent: Story = {
   },
 };
 
-/** Unless the page says so. */
+/** The page can add the close button. */
 export const Closable: Story = {
   args: { closable: true },
   play: async (context) => {

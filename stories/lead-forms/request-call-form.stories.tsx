@@ -43,7 +43,7 @@ export const ErrorCleared: Story = {
   },
 };
 
-/** It asks, and never blocks. */
+/** Asks about a probable typo, but never blocks sending. */
 export const ProbableSlip: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), '<jo@example.nz>');
@@ -181,7 +181,7 @@ export const BackOnline: Story = {
   },
 };
 
-/** As after a reload: the form is mounted anew for the same placeholder. */
+/** As after a reload: the form is mounted again in the same placeholder. */
 export const Restored: Story = {
   play: async ({ mount, args, canvasElement }) => {
     const host = { name: requestCallForm.name, id: '', element: canvasElement };
@@ -209,7 +209,7 @@ export const DarkFailed: Story = { ...Failed, parameters: { theme: 'dark', api: 
 
 export const DarkSent: Story = { ...Sent, parameters: { theme: 'dark' } };
 
-/** A site's own colours and corners, set by tokens alone. */
+/** A site's own colours and corners, set with tokens only. */
 export const Themed: Story = {
   parameters: {
     tokens: {

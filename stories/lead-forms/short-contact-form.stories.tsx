@@ -29,7 +29,7 @@ export const Invalid: Story = stories.Invalid;
 export const Sent: Story = stories.Sent;
 export const Failed: Story = stories.Failed;
 
-/** The note about the booklet is never shown, and comes before what was typed. */
+/** The note about the booklet is not shown, and precedes the typed message. */
 export const Booklet: Story = {
   args: { messageMode: 'booklet' },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Booklet: Story = {
   },
 };
 
-/** Another booklet, and nothing typed. */
+/** Another booklet, with no message typed. */
 export const OtherBooklet: Story = {
   args: { messageMode: 'booklet', messageText: 'Refix guide downloaded' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const OtherBooklet: Story = {
   },
 };
 
-/** Says which page the form was sent from. */
+/** Adds the page that the form was sent from. */
 export const PageSlug: Story = {
   args: { messageMode: 'page-slug' },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The map stands in the room that was kept for it. */
+/** The map fills the space reserved for it. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: `Map: ${address}` })).toBeVisible();
@@ -37,7 +37,7 @@ export const Found: Story = {
   },
 };
 
-/** Nobody knows where that is: the address and the way there stay (H34). */
+/** The location is unknown, but the address and the directions link stay (H34). */
 export const NotFound: Story = {
   parameters: { status: 'ZERO_RESULTS' },
   play: async ({ canvas }) => {

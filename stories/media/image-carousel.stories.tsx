@@ -59,7 +59,7 @@ export const OnePicture: Story = {
   },
 };
 
-/** Pictures of the image server; those that cannot be had leave their text, and their place. */
+/** Pictures from the image server. If one can't load, its text and its space stay. */
 export const BrokenPictures: Story = {
   args: { slides: [{ filename: 'villa.jpg', alt: 'A villa with a red roof' }, { filename: 'flat.jpg', alt: 'A flat by the sea', mobile: 'flat-mobile.jpg' }], children: undefined },
   play: async ({ canvas }) => {

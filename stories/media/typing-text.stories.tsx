@@ -9,7 +9,7 @@ const meta = {
   title: 'Media/Typing text (typing-text, typewriter, animated words, rotating headline)',
   ...widgetMeta(typingText),
   component: TypingText,
-  // In the middle of a heading, where it belongs.
+  // In the middle of a heading, its intended place.
   decorators: [
     (Story) => (
       <h2>

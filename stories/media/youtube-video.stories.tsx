@@ -19,7 +19,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A neutral poster: nothing is asked of YouTube. What a press does is in the browser tests, as it needs its host. */
+/**
+ * A neutral poster, without any request to YouTube. The browser tests cover the press, because it needs
+ * YouTube's host.
+ */
 export const Poster: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Play video: Buying your first home' })).toBeVisible();
@@ -28,7 +31,7 @@ export const Poster: Story = {
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#c9a86a"/><circle cx="4" cy="4" r="2" fill="#fff"/></svg>')}`;
 
-/** The page's own picture is the poster. */
+/** Uses the page's own picture as the poster. */
 export const OwnPicture: StoryObj = markupStory(
   `<div class="aw-widget" data-widget="youtube-video" data-video="https://youtu.be/M7lc1UVf-VE">
   <a href="https://youtu.be/M7lc1UVf-VE"><img src="${picture}" alt=""> Watch: a very long title that says all there is to know about buying a home</a>

@@ -26,7 +26,7 @@ export const Closed: Story = {
   },
 };
 
-/** Over the page, which does not move. */
+/** Opens over the page, which does not move. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More Calculators' }));
@@ -36,7 +36,7 @@ export const Open: Story = {
 
 export const WithoutMore: Story = { args: { children: links(calculators.slice(0, 2)) } };
 
-/** Long names break into lines. */
+/** Long names wrap. */
 export const LongNames: Story = { args: { children: links(calculators.map((name) => `${name} calculator for your whenua`)) } };
 export const Dark: Story = { ...Open, parameters: { theme: 'dark' } };
 export const Narrow: Story = { ...Open, parameters: { hostWidth: '320px' } };

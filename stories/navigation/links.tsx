@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export const calculators = ['Repayments', 'Borrowing power', 'Extra repayments', 'Refix', 'Deposit', 'Insurance', 'Budget', 'Rent or buy', 'Debt consolidation'];
 
-/** An entry of a list for each, with a link. */
+/** Returns a list item with a link for each name. */
 export function links(names: readonly string[]): ReactNode[] {
   return names.map((name) => (
     <li key={name}>
@@ -11,7 +11,7 @@ export function links(names: readonly string[]): ReactNode[] {
   ));
 }
 
-/** Something to scroll by. */
+/** Enough text to scroll. */
 export function Paragraphs() {
   return (
     <>
@@ -22,7 +22,7 @@ export function Paragraphs() {
   );
 }
 
-/** Scrolls at once; the undo of a story's play function is the next story. */
+/** Scrolls instantly. The next story resets the position. */
 export function scrollPage(top: number): void {
   scrollTo({ top, behavior: 'instant' });
 }

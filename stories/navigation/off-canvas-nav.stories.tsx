@@ -45,7 +45,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens it once its lists can be unfolded: their buttons are a download of their own, which leaves an open menu alone. */
+/**
+ * Opens the menu once its lists can be expanded. Their buttons are a separate download, which does not change
+ * an open menu.
+ */
 async function open(canvas: Canvas): Promise<void> {
   await canvas.findByRole('button', { name: 'More in Home loans', hidden: true });
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -59,7 +62,7 @@ export const Closed: Story = {
   },
 };
 
-/** The list with the current page is unfolded. */
+/** The list with the current page is expanded. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
@@ -81,7 +84,7 @@ export const Unfolded: Story = {
 export const Dark: Story = { ...Unfolded, parameters: { theme: 'dark' } };
 export const Narrow: Story = { ...Unfolded, parameters: { hostWidth: '320px' } };
 
-/** It comes in from the other side. */
+/** Slides in from the opposite side. */
 export const RightToLeft: Story = {
   ...Unfolded,
   decorators: [

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const stuck = '.aw-sticky-header--stuck';
 
-/** As it stands in the page. */
+/** In its normal position. */
 export const InPlace: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector(stuck)).toBeNull();
@@ -50,7 +50,7 @@ export const Stuck: Story = {
   },
 };
 
-/** Below the bar of a content management system. */
+/** Below a CMS toolbar. */
 export const BelowAnotherBar: Story = { ...Stuck, parameters: { tokens: { '--aw-sticky-top': '32px' } }, play: undefined };
 export const Dark: Story = { ...Stuck, parameters: { theme: 'dark' } };
 export const Narrow: Story = { ...Stuck, parameters: { hostWidth: '320px' } };

@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Out of reach, for everybody. */
+/** Out of reach for everybody, including keyboard and screen reader users. */
 export const Hidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

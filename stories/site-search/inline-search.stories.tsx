@@ -44,7 +44,7 @@ export const Preview: Story = {
   },
 };
 
-/** A row for a post and one for an adviser, whatever the pages. */
+/** Always keeps a row for a post and one for an adviser. */
 export const ReservedRows: Story = {
   args: { rows: 'reserved' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const ReservedRows: Story = {
   },
 };
 
-/** Typed without macrons, found and marked with them. */
+/** Typed without macrons, but found and highlighted with them. */
 export const Macrons: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'whangarei');
@@ -77,7 +77,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Nothing shows, and screen readers hear why. */
+/** Shows nothing; screen readers announce why. */
 export const Unavailable: Story = {
   parameters: { search: 503 },
   play: async ({ canvas }) => {

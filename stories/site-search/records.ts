@@ -1,14 +1,14 @@
 import { configure } from '@adviser-widgets/core';
 import { installFakeSearch, type FakeRecord, type FakeSearchAnswer } from '@adviser-widgets/testing';
 
-/** What a story of the search may say in its `parameters`. */
+/** Story `parameters` of the search. */
 interface SearchParameters {
   readonly search?: FakeSearchAnswer;
 }
 
 const people = ['Mārama Ōhara', 'Tāne Whangārei-Smith', 'Jo Bloggs', 'Hēmi Waitoa', 'Fleur D’Arcy-Munn', 'Min-ji Hwang'];
 
-/** Enough of each kind for a toggle in each group. */
+/** Enough of each kind for every group to have a toggle. */
 const records: readonly FakeRecord[] = [
   ...Array.from({ length: 12 }, (_, index) => ({
     path: `/home-loans-${index + 1}`,
@@ -29,7 +29,7 @@ const records: readonly FakeRecord[] = [
   })),
 ];
 
-/** Gives a story a search that finds these, and one page's configuration. Returns the undo. */
+/** Gives a story a search with these records, and its configuration. Returns a function that undoes it. */
 export function prepareSearch({ parameters }: { parameters: SearchParameters }): () => void {
   configure({
     json: { brand: 'acme', productName: 'Tussock & Tide', search: { appId: 'stories', apiKey: 'stories', pagesIndex: 'pages', blogIndex: 'blog', hosts: [location.origin] } },

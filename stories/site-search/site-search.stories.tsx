@@ -58,7 +58,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Silence would be a blank page: heading and contact stay. */
+/** The heading and the contact link stay, because an empty page would explain nothing. */
 export const Unavailable: Story = {
   args: { query: 'home' },
   parameters: { search: 503 },

@@ -23,7 +23,7 @@ const done = { status: 200, body: '{"message":"success"}' };
 const thanks = 'Thank you for updating your preferences.';
 const unsubscribe = (canvas: Canvas) => canvas.getByRole('checkbox', { name: 'Unsubscribe me from marketing email' });
 
-/** The box is not ticked, and what a press would do is said before it. */
+/** The box is not ticked, and a text before the button says what pressing it will do. */
 export const Unticked: Story = {
   play: async ({ canvas }) => {
     await expect(unsubscribe(canvas)).not.toBeChecked();
@@ -67,7 +67,7 @@ export const Sending: Story = {
   },
 };
 
-/** 200 is not enough: the answer has to say that it is done. */
+/** Status 200 is not enough: the response must also confirm the change. */
 export const Failed: Story = {
   parameters: { api: { status: 200, body: '{"message":"failed"}' } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Failed: Story = {
   },
 };
 
-/** A link without the reader's id: nobody can be updated, and nothing is sent. */
+/** A link without the reader's id: there is nobody to update, so nothing is sent. */
 export const WithoutId: Story = {
   parameters: { query: '' },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const WithoutId: Story = {
   },
 };
 
-/** Opened from a link that has unsubscribed the reader: `unsubscribed=true`. */
+/** Opened from a link that has already unsubscribed the reader: `unsubscribed=true`. */
 export const Unsubscribed: Story = {
   parameters: { query: 'ceid=c-123&unsubscribed=true', api: done },
   play: async ({ canvas }) => {

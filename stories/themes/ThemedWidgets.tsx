@@ -3,7 +3,7 @@ import { Announcement } from '@adviser-widgets/banners';
 import { SubscriptionCentre } from '@adviser-widgets/subscription-centre';
 import './themed-widgets.css';
 
-/** Three widgets that between them show most tokens: text, links, fields, buttons, a tinted ground. */
+/** Three widgets that show most tokens: text, links, fields, buttons and a tinted background. */
 export function ThemedWidgets() {
   return (
     <div className="themed">

@@ -8,7 +8,7 @@ import { press } from '../lead-forms/play.ts';
 import { ThemedWidgets } from './ThemedWidgets.tsx';
 import { night, plain, themeParameters, warm } from './themes.ts';
 
-/** The three example themes of the page "Design tokens", on widgets at rest and on a form with errors. */
+/** The three example themes of the page "Design tokens", on idle widgets and on a form with errors. */
 const meta = {
   id: 'themes',
   title: 'Guides/Themes (design, colours, branding, dark, high contrast)',

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
-/** A look for a site: a handful of design tokens, and the page that they are meant for. */
+/** A theme for a site: a few design tokens, and the page they are meant for. */
 export interface Theme {
-  /** Where the block goes. */
+  /** The selector of its CSS block. */
   readonly selector: ':root' | "[data-aw-theme='dark']";
   readonly tokens: Readonly<Record<`--aw-${string}`, string>>;
-  /** The site's own colours: the ground around the widgets, that of the card they stand on, and the text. */
+  /** The site's own colours: the background, the card that contains the widgets, and the text. */
   readonly page: { readonly ground: string; readonly card: string; readonly text: string };
 }
 
@@ -49,7 +49,7 @@ export const night: Theme = {
   page: { ground: '#06090d', card: '#0d1117', text: '#e6edf3' },
 };
 
-/** Black on white with square corners, tight and without motion. */
+/** Black on white with square corners, compact and without motion. */
 export const plain: Theme = {
   selector: ':root',
   tokens: {
@@ -72,15 +72,15 @@ export const plain: Theme = {
   page: { ground: '#fff', card: '#fff', text: '#000' },
 };
 
-/** The block of a site's style sheet that makes the theme. */
+/** Returns the CSS block that applies the theme. */
 export function themeCss({ selector, tokens }: Theme): string {
   const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${value};`);
   return `${selector} {\n${lines.join('\n')}\n}`;
 }
 
-/** What a story's `parameters` take to stand in a page of that look. */
+/** Returns the story `parameters` for a page in this theme. */
 export function themeParameters({ selector, tokens, page }: Theme) {
   const style: Record<string, string> = { ...tokens, '--host-card': page.card, background: page.ground, color: page.text };
-  // React's type knows no custom properties.
+  // React's type does not include custom properties.
   return { theme: selector === ':root' ? undefined : 'dark', tokens: style as CSSProperties };
 }

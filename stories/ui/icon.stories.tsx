@@ -37,7 +37,7 @@ export const Labelled: Story = {
   },
 };
 
-/** All there are, at three sizes: they follow the text. */
+/** All icons at three sizes: they scale with the text. */
 export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 24, margin: 0, padding: 0, listStyle: 'none' }}>
@@ -56,7 +56,7 @@ export const All: Story = {
   play: ({ canvasElement }) => drawn(canvasElement, 3 * iconNames.length),
 };
 
-/** As high as the text and in its colour. */
+/** As tall as the text, and in its colour. */
 export const InALine: Story = {
   render: (args) => (
     <p style={{ color: '#0f766e', fontSize: 24 }}>
@@ -70,7 +70,7 @@ export const InALine: Story = {
   },
 };
 
-/** Nothing is shown, or what stands inside; the editor is told the nearest name. */
+/** An unknown name shows nothing, or the content inside the tag. The report suggests the nearest name. */
 export const UnknownName: Story = markupStory('<span class="aw-widget" data-widget="icon" data-name="phon">☎</span>', icon);
 
 export const Dark: Story = { args: { name: 'insurance' }, parameters: { theme: 'dark' }, play: ({ canvasElement }) => drawn(canvasElement) };

@@ -7,7 +7,7 @@ interface AttributeTableProps {
   readonly caption: string;
 }
 
-/** Every attribute of a widget: what it does, what may be written into it, what applies without it. */
+/** Every attribute of a widget: what it does, what it accepts, and its default. */
 export function AttributeTable({ attributes, caption }: AttributeTableProps) {
   return (
     <OptionTable of="Attribute" caption={caption}>
@@ -30,7 +30,7 @@ export function AttributeTable({ attributes, caption }: AttributeTableProps) {
   );
 }
 
-/** The kind, and in words what that allows; the words to choose from one by one. */
+/** The kind and what it allows; for choices, each allowed word. */
 function Takes({ attribute }: { readonly attribute: Attribute }) {
   const { kind, choices } = attribute;
   if (!choices) {

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Table } from '../catalogue/Table.tsx';
 
 interface EventTableProps {
-  /** Its own; those of every widget follow them. */
+  /** Its own events; those of every widget come after them. */
   readonly events: EventDocs;
   readonly caption: string;
 }

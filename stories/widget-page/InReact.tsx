@@ -10,7 +10,7 @@ interface InReactProps {
   readonly caption: string;
 }
 
-/** The package, the import lines and the props of a widget, for those who build with React. */
+/** How to use a widget in React: the package, the imports and the props. */
 export function InReact({ definition, family, caption }: InReactProps) {
   const { packageName, code } = reactUse(definition, family);
   const props = Object.entries(definition.attributes);

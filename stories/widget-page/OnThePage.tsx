@@ -8,7 +8,7 @@ const moments = {
   interaction: 'with the first press, key or focus on what stands inside',
 } as const;
 
-/** When a widget loads, how much room it keeps, and what it needs of the configuration. */
+/** When a widget loads, how much space it reserves, and which configuration it needs. */
 export function OnThePage({ definition: { load, reserve, callsApi, needsOne, needsConfig } }: { readonly definition: DocumentedWidget }) {
   const keys = [...(callsApi ? [{ key: 'brand', why: 'it calls your API; without it what stands inside stays' }] : []), ...needsConfig];
   return (

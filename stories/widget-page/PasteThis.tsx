@@ -3,7 +3,7 @@ import type { DocumentedWidget } from '../catalogue/families.ts';
 import { PageLink } from '../catalogue/PageLink.tsx';
 import { linkSnippet } from './link-snippet.ts';
 
-/** The snippet of a widget, and its form for those who may write nothing but links. */
+/** The snippet of a widget, and its link form for editors who can only write links. */
 export function PasteThis({ definition }: { readonly definition: DocumentedWidget }) {
   const link = linkSnippet(definition);
   const { content } = definition;

@@ -1,7 +1,7 @@
 import { sizes } from 'virtual:built-sizes';
 import { Table } from '../catalogue/Table.tsx';
 
-/** What a widget weighs over the wire, by the last CDN build. */
+/** A widget's transfer sizes in the last CDN build. */
 export function SizeTable({ widget, caption }: { readonly widget: string; readonly caption: string }) {
   const size = sizes?.widgets[widget];
   if (!sizes || !size) {

@@ -1,7 +1,7 @@
 import type { Slots } from '@adviser-widgets/widget';
 import { Table } from '../catalogue/Table.tsx';
 
-/** The places for rich content that a widget has. */
+/** A widget's slots for rich content. */
 export function SlotTable({ slots, caption }: { readonly slots: Slots; readonly caption: string }) {
   return (
     <Table caption={caption} heads={['Element inside the placeholder', 'What it is for']}>

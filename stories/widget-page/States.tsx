@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
 import './states.css';
 
-/** A story, as far as its frame needs it. */
+/** The parts of a story that its frame needs. */
 interface State {
   readonly id: string;
   readonly name: string;
@@ -11,8 +11,8 @@ interface State {
 }
 
 /**
- * Every story of the widget by its name. Each is reached by its own presses and keys, which would take the focus from one
- * another in one page, and would make the page slow: so each has a frame of its own, which is loaded as it is opened.
+ * Every story of the widget, by name. Each has its own frame, which loads when opened. On one page, their
+ * clicks and key presses would take the focus from each other, and the page would be slow.
  */
 export function States() {
   const states = useStates();
@@ -42,7 +42,7 @@ function StateFrame({ state: { id, name, description, isNarrow } }: { readonly s
 function useStates(): State[] {
   const docs = useContext(DocsContext);
   return docs.componentStories().map(({ id, name, parameters, storyGlobals }) => {
-    const words = parameters as { docs?: { description?: { story?: string } } }; // set where a story has a comment
+    const words = parameters as { docs?: { description?: { story?: string } } }; // set if a story has a comment
     const { viewport } = storyGlobals as { viewport?: { value?: string } };
     return { id, name, description: words.docs?.description?.story ?? '', isNarrow: viewport?.value === 'phone' };
   });

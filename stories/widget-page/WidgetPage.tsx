@@ -12,7 +12,7 @@ import { SlotTable } from './SlotTable.tsx';
 import { States } from './States.tsx';
 import './widget-page.css';
 
-/** The documentation page of a widget, written by its definition. */
+/** The documentation page of a widget, generated from its definition. */
 export function WidgetPage({ definition }: { readonly definition: DocumentedWidget }) {
   const { name, title, description, attributes, slots, events, accessibility } = definition;
   const family = familyOf(name);

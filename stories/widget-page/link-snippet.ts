@@ -1,8 +1,8 @@
 import type { DocumentedWidget } from '../catalogue/families.ts';
 
 /**
- * The example as a link, for editors who may write nothing else (contract section 1). Undefined for widgets that live by
- * what stands inside them, stand in the middle of a line, or are found by their own id.
+ * Returns the example as a link, for editors who can only write links (contract section 1). `undefined` for
+ * widgets that need content inside the tag, appear within a line of text, or are found by their own id.
  */
 export function linkSnippet({ name, title, attributes, example, content, frame }: DocumentedWidget): string | undefined {
   const placeholder = new DOMParser().parseFromString(example, 'text/html').querySelector('[data-widget]');

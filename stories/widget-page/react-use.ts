@@ -8,17 +8,17 @@ interface PackageFile {
 
 const packages = import.meta.glob<PackageFile>('../../packages/*/package.json', { eager: true, import: 'default' });
 
-/** What a developer types to show a widget in a React application. */
+/** The code that shows a widget in a React app. */
 export interface ReactUse {
   readonly packageName: string;
-  /** A module that works as it stands. */
+  /** A complete module. */
   readonly code: string;
 }
 
-/** The use of a widget's example, written as React. */
+/** Converts a widget's example to React code. */
 export function reactUse(definition: DocumentedWidget, family: string): ReactUse {
   const { name: packageName, exports } = packages[`../../packages/${family}/package.json`] ?? { name: '', exports: {} };
-  const entry = `./${definition.name}` in exports ? `${packageName}/${definition.name}` : packageName; // an icon is an entry of its own
+  const entry = `./${definition.name}` in exports ? `${packageName}/${definition.name}` : packageName; // the icon has its own entry point
   const component = pascalCase(definition.name);
   const sheets = ['./styles.css', `./${definition.name}.css`].filter((sheet) => sheet in exports).map((sheet) => `import '${packageName}${sheet.slice(1)}';`);
   const lines = [
@@ -38,7 +38,7 @@ export function reactUse(definition: DocumentedWidget, family: string): ReactUse
   return { packageName, code: lines.join('\n') };
 }
 
-/** TypeScript's type of the prop that an attribute stands for. */
+/** Returns the TypeScript type of an attribute's prop. */
 export function propType({ kind, choices }: Attribute): string {
   if (choices) return choices.map((choice) => `'${choice}'`).join(' | ');
   const types = { number: 'number', integer: 'number', flag: 'boolean', list: 'readonly string[]', json: 'unknown', html: 'HtmlText' } as const;
@@ -54,7 +54,7 @@ function pascalCase(name: string): string {
   return camelCase(`-${name}`);
 }
 
-/** The element in lines: its props one by one where they are more than fit. */
+/** Returns the element as lines, with one prop per line if they do not fit on one. */
 function element(component: string, { attributes, example, reactOnly }: DocumentedWidget): string[] {
   const placeholder = new DOMParser().parseFromString(example, 'text/html').querySelector('[data-widget]');
   const props = Object.entries(attributes).flatMap(([name, attribute]) => {

@@ -1,6 +1,6 @@
 import { camelCase, type Attribute, type Definition } from '@adviser-widgets/widget';
 
-/** The definition's example with the attributes that `args` set, those at their default left out. */
+/** Returns the definition's example with the attributes in `args`, omitting those at their default. */
 export function snippetWith(definition: Pick<Definition, 'attributes' | 'example'>, args: Readonly<Record<string, unknown>>): string {
   const page = new DOMParser().parseFromString(definition.example, 'text/html');
   const placeholder = page.querySelector('[data-widget]');
@@ -14,7 +14,7 @@ export function snippetWith(definition: Pick<Definition, 'attributes' | 'example
   return placeholder.outerHTML;
 }
 
-/** A value as an editor writes it. */
+/** Formats a value as an editor writes it. */
 function asText({ kind }: Attribute, value: unknown): string {
   if (kind === 'json') return JSON.stringify(value);
   return Array.isArray(value) ? value.join(', ') : String(value);

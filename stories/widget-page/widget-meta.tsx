@@ -6,13 +6,14 @@ import { WidgetPage } from './WidgetPage.tsx';
 type ArgType = ArgTypes[string];
 
 /**
- * What Storybook shows of a widget: controls, their first values, and the documentation page. All of
- * it comes from the widget's definition.
+ * Returns Storybook's meta of a widget: controls, their initial values and the documentation page. All of it
+ * comes from the widget's definition.
  */
 export function widgetMeta<const A extends Attributes, const S extends Slots>(definition: Definition<A, S>) {
   const transform = (_code: string, { args }: { args: Readonly<Record<string, unknown>> }) => snippetWith(definition, args);
   return {
-    // One per attribute, of the attribute's own kind: the derivation of the props type.
+    // A cast. There is one value per attribute, of the attribute's kind: this is how the props type is
+    // derived.
     args: firstValues(definition.attributes) as Partial<WidgetProps<A, S>>,
     argTypes: { ...attributeTypes(definition.attributes), ...slotTypes(definition.slots) },
     parameters: {
@@ -24,7 +25,7 @@ export function widgetMeta<const A extends Attributes, const S extends Slots>(de
   };
 }
 
-/** Every attribute's default, also where it is none: Storybook lists controls in the order of these. */
+/** Returns every attribute's default, even `undefined`, because Storybook orders the controls by these. */
 function firstValues(attributes: Attributes): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [camelCase(name), attribute.default]));
 }
@@ -48,7 +49,7 @@ function attributeTypes(attributes: Attributes): ArgTypes {
   return Object.fromEntries(types);
 }
 
-/** Slots take rich content, which no control can edit. */
+/** Slots accept rich content, which no control can edit. */
 function slotTypes(slots: Slots): ArgTypes {
   const types = Object.entries(slots).map(([name, { description }]): [string, ArgType] => [
     name,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markupStory } from '../markup-story.tsx';
 
-/** Markup as it stands in a CMS page, mounted the way the loader mounts it. */
+/** Markup as in a CMS page, mounted the way the loader does. */
 const meta: Meta = {
   title: 'Reference/Parts/From markup',
   tags: ['!autodocs'],

@@ -9,7 +9,7 @@ import { Questions } from './Questions.tsx';
 import { Services } from './Services.tsx';
 import { useWidgetEvent } from './useWidgetEvent.ts';
 
-/** The page. It hears of a request that has arrived, and from then on asks for no other. */
+/** The page. Once a request has been sent, it stops asking for one. */
 export function App() {
   const page = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);

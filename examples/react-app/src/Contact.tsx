@@ -1,6 +1,6 @@
 import { RequestCallForm } from '@adviser-widgets/lead-forms';
 
-/** The form that asks for a call: on a dark ground, in a light card, in the colours of theme.css. */
+/** The request-call form: in a light card on a dark background, in the colours of theme.css. */
 export function Contact() {
   return (
     <section id="call" className="contact" aria-labelledby="call-title">

@@ -2,7 +2,7 @@ import { AdviserSearch } from '@adviser-widgets/adviser-search';
 import { useCallback, useRef, useState } from 'react';
 import { useWidgetEvent } from './useWidgetEvent.ts';
 
-/** The search by region. What it finds is told to the page too, with `aw:results`. */
+/** The search by region. It also reports its results to the page, with `aw:results`. */
 export function FindAdviser() {
   const section = useRef<HTMLElement>(null);
   const [count, setCount] = useState(0);

@@ -1,4 +1,4 @@
-/** The foot of the page, with what the law asks for. */
+/** The page's footer, with the legally required text. */
 export function Footer() {
   return (
     <footer className="footer">

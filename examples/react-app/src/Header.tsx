@@ -4,7 +4,7 @@ const links = [
   ['#questions', 'Questions'],
 ] as const;
 
-/** The head of the page; its button goes once the visitor has asked for a call. */
+/** The page's header. Its button disappears once the visitor has requested a call. */
 export function Header({ isAsked }: { isAsked: boolean }) {
   return (
     <header className="header">

@@ -6,7 +6,7 @@ const pictures = [
   { file: 'farm.svg', alt: 'A farmhouse with sheep in front of snowy mountains', caption: 'Rural and business lending' },
 ] as const;
 
-/** The first thing to see: what this is about, a way in, and pictures that move on by themselves. */
+/** The top of the page: the topic, the main links, and an automatic carousel. */
 export function Hero({ isAsked }: { isAsked: boolean }) {
   return (
     <section className="hero">

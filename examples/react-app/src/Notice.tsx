@@ -1,6 +1,9 @@
 import { NoticeBanner } from '@adviser-widgets/banners';
 
-/** Across the page, until it is closed; a new `version` shows it again to those who closed the last one. */
+/**
+ * A banner across the page until it is closed. A new `version` shows it again to those who closed the last
+ * one.
+ */
 export function Notice() {
   return (
     <div className="aw-root aw-root--page notice">

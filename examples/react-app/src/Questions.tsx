@@ -25,7 +25,7 @@ const sections = [
   },
 ];
 
-/** What people ask first. */
+/** The first questions people ask. */
 export function Questions() {
   return (
     <section id="questions" className="wide section questions" aria-labelledby="questions-title">

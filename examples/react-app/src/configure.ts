@@ -3,8 +3,9 @@ import { configure } from '@adviser-widgets/core';
 const api = import.meta.env.VITE_API;
 
 /**
- * Tells the widgets which brand this is and where its API stands. Before the first render, in the browser and on the
- * server. These are the sandbox's values; on a site of yours they are the brand's, with no `scriptUrl` for the captcha.
+ * Tells the widgets which brand this is and where its API is. Call it before the first render, in the browser
+ * and on the server. These are the sandbox's values: on your site, use your brand's, and omit the captcha's
+ * `scriptUrl`.
  */
 export function configureWidgets(): void {
   configure({

@@ -9,13 +9,13 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 configureWidgets();
-startVisit(); // cookies of the campaign, analytics, presses on phone numbers: once per page view, in the browser
+startVisit(); // campaign cookies, analytics and phone number clicks: once per page view, in the browser
 
 const page = (
   <StrictMode>
     <App />
   </StrictMode>
 );
-// `npm run build` has drawn the page already; `npm run dev` has not.
+// `npm run build` has prerendered the page; `npm run dev` has not.
 if (root.firstElementChild) hydrateRoot(root, page);
 else createRoot(root).render(page);

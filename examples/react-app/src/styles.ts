@@ -1,4 +1,4 @@
-// First the widgets, then what is ours, so that the theme has the last word.
+// The widgets' styles come first, so that the theme overrides them.
 import '@adviser-widgets/adviser-search/styles.css';
 import '@adviser-widgets/banners/styles.css';
 import '@adviser-widgets/disclosure/styles.css';

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Origin of the API, without a slash at the end. */
+  /** The API's origin, without a trailing slash. */
   readonly VITE_API: string;
 }

@@ -29,26 +29,26 @@ const fileSchema = v.object({
 type Written = v.InferOutput<typeof adviserSchema>;
 type Labels = v.InferOutput<typeof fileSchema>['specialties'];
 
-/** Somebody of the network, as the templates show them. */
+/** An adviser, as the templates show them. */
 export interface Adviser extends Omit<Written, 'specialties'> {
   name: string;
-  /** Two letters, in place of a photo. */
+  /** Two letters, shown instead of a photo. */
   initials: string;
-  /** Where the profile answers. */
+  /** The path of the profile page. */
   path: string;
   /** `icon` is the name of a file in `templates/icons`. */
   specialties: { icon: string; text: string }[];
 }
 
 export interface AdviserRegion {
-  /** Its part of the page that lists everyone. */
+  /** The id of its section on the page that lists everyone. */
   id: string;
   name: string;
   postcode: string;
   advisers: Adviser[];
 }
 
-/** Everyone in the network, by region from north to south, from `advisers.yaml`. */
+/** Reads all advisers from `advisers.yaml`, by region from north to south. */
 export function readAdvisers(contentFolder: string): AdviserRegion[] {
   const file = join(contentFolder, 'advisers.yaml');
   const { specialties, regions } = checkShape(file, fileSchema, readYaml(file));
@@ -79,7 +79,7 @@ function labelOf(specialty: string, labels: Labels, slug: string): string {
   );
 }
 
-/** "van Doornum" is a D. */
+/** Returns the first capital letter: "D" for "van Doornum". */
 function firstCapital(name: string): string {
   return /\p{Lu}/u.exec(name)?.[0] ?? '';
 }

@@ -2,25 +2,27 @@ import { blogCategories, pageSize, type BlogCategory } from '@adviser-widgets/co
 import type { Page } from './page.ts';
 import type { Post } from './posts.ts';
 
-/** What the template of a list shows. */
+/** The data of the list template. */
 interface ListFields {
   posts: Post[];
   category: string;
   categories: { slug: string; name: string; path: string }[];
-  /** This page and how many there are. */
+  /** The number of this page, and of all pages. */
   number: number;
   count: number;
-  /** Addresses of the pages beside it; '' where there is none. */
+  /** Paths of the neighbouring pages; '' if there is none. */
   newer: string;
   older: string;
 }
 
-/** The blog by address: a list of each category, `?page=2` of those that need one, and every post. */
+/**
+ * Returns the blog's pages by path: a list per category, with `?page=2` and so on if needed, and every post.
+ */
 export function blogPages(posts: readonly Post[]): Map<string, Page> {
   const lists = categories.flatMap(({ slug }) => listPages(posts, slug));
   const pages = new Map([...lists, ...posts.map((post) => postPage(post, posts))].map((page) => [page.path, page]));
   const [all] = lists;
-  return all ? pages.set('/blog/all', all) : pages; // a category as any other, for who types it
+  return all ? pages.set('/blog/all', all) : pages; // alias, for visitors who type it
 }
 
 const categories = Object.entries(blogCategories).map(([slug, name]) => ({ slug, name, path: pathOf(slug) }));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Checks what an editor wrote against its schema; the error names the file and every wrong entry. */
+/** Checks an editor's content against its schema. The error names the file and every wrong entry. */
 export function checkShape<T extends v.GenericSchema>(file: string, schema: T, value: unknown): v.InferOutput<T> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;

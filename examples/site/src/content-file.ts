@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 export interface ContentFile {
-  /** The YAML between the two `---` lines, not yet checked. */
+  /** The YAML between the two `---` lines, not validated yet. */
   frontMatter: unknown;
-  /** The Markdown after it. */
+  /** The Markdown after the front matter. */
   body: string;
 }
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Splits a content file into its front matter and its Markdown. A file without front matter is an error: it has no title. */
+/**
+ * Splits a content file into its front matter and its Markdown. Front matter is required, because it holds
+ * the title.
+ */
 export function readContentFile(file: string): ContentFile {
   const text = readFileSync(file, 'utf8');
   const match = FRONT_MATTER.exec(text);
@@ -20,7 +23,7 @@ export function readContentFile(file: string): ContentFile {
   return { frontMatter: readYaml(file, match[1] ?? ''), body: text.slice(match[0].length) };
 }
 
-/** Parses YAML and says which file it came from when it cannot. */
+/** Parses YAML; the error names the file. */
 export function readYaml(file: string, text: string = readFileSync(file, 'utf8')): unknown {
   try {
     return parse(text);

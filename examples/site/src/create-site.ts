@@ -27,18 +27,21 @@ import { structuredData } from './structured-data.ts';
 import { createTemplates } from './templates.ts';
 
 export interface SiteOptions {
-  /** Address of the loader script. */
+  /** URL of the loader script. */
   loaderUrl?: string;
-  /** Address of the JSON configuration, written as `data-config` on the script tag. */
+  /** URL of the JSON configuration, written as `data-config` on the script tag. */
   configUrl?: string;
-  /** The folder `preload/` of the release that `loaderUrl` belongs to; without it no page prints the hints of its first widget. */
+  /**
+   * The release's `preload/` folder, matching `loaderUrl`; without it, pages have no preload hints for their
+   * first widget.
+   */
   hints?: string;
 }
 
 /**
- * The demonstration site as a router. Mount it last: what it does not know gets the 404 page.
- * Content and templates are read once, and a mistake in them throws here.
- * A server with a Content Security Policy puts the nonce of a response into `response.locals.nonce`.
+ * Creates the demo site as a router. Mount it last, because it answers unknown paths with the 404 page.
+ * Reads content and templates once, and throws if they contain a mistake.
+ * A server with a Content Security Policy puts each response's nonce into `response.locals.nonce`.
  */
 export function createSite(options: SiteOptions = {}): Router {
   const { loaderUrl = '/adviser-widgets/1/loader.js', configUrl = '/__sandbox/config.json' } = options;
@@ -51,7 +54,7 @@ export function createSite(options: SiteOptions = {}): Router {
 
   const router = express.Router();
   const sheet = ['base', 'frame', 'blocks'].map((name) => readFileSync(join(folders.public, `assets/${name}.css`), 'utf8')).join('\n');
-  router.get('/assets/site.css', (_request, response) => void response.type('css').send(sheet)); // what every page takes, in one request
+  router.get('/assets/site.css', (_request, response) => void response.type('css').send(sheet)); // the sheets that every page needs, in one request
   router.use(express.static(folders.public, { redirect: false }));
   router.use(readingOnly);
   router.get('/robots.txt', (request, response) => void response.type('text').send(robots(originOf(request))));
@@ -70,16 +73,16 @@ export function createSite(options: SiteOptions = {}): Router {
   return router;
 }
 
-/** Where the results for a query are: `/search/{query}` (contract section 7). */
+/** The path of the search results: `/search/{query}` (contract section 7). */
 const resultsAt = '/search/';
 
 interface Send {
   page(response: Response, page: Page, query: Readonly<Record<string, string>>): Promise<void>;
-  /** What a calculator's page shows in a frame, which works by itself too. */
+  /** Sends a calculator's frame, which also works on its own. */
   frame(response: Response, sum: { calculator: Calculator; query: Readonly<Record<string, string>> }): Promise<void>;
 }
 
-/** What every template may use. */
+/** The globals of every template. */
 interface Globals extends Required<Pick<SiteOptions, 'loaderUrl' | 'configUrl'>> {
   regions: AdviserRegion[];
   calculators: Calculator[];
@@ -110,10 +113,10 @@ function createSender(given: Globals, { records, hints }: { records: SiteSearchR
   };
 }
 
-/** Where the site is for who asks. */
+/** The site's origin, as seen by the client. */
 const originOf = (request: Request): string => `${request.protocol}://${request.get('host') ?? 'localhost'}`;
 
-/** Lists have an address for each of their pages; anywhere else a number in the query says nothing. */
+/** Lists have a path for each of their pages; on other pages, `?page=` is ignored. */
 function addressOf({ path, query: { page } }: Request): string {
   const isFurther = /^\/blog(\/[^/]+)?$/.test(path) && page !== undefined && page !== '1';
   return isFurther ? `${path}?page=${String(page)}` : path;
@@ -124,7 +127,7 @@ const readingOnly: RequestHandler = (request, _response, next) => {
   else next('router');
 };
 
-/** What a template may show of the query: a content management system fills in a page for whoever follows a link. */
+/** The query parameters that templates may show. A CMS does the same to fill in a page from a link. */
 const valuesIn = ({ query }: Request): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
@@ -132,7 +135,7 @@ const decoded = (step: string): string => {
   try {
     return decodeURIComponent(step);
   } catch {
-    return step; // percent signs that somebody typed into the address
+    return step; // the visitor typed a bare percent sign
   }
 };
 

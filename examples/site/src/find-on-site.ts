@@ -1,7 +1,7 @@
 import { foldName } from '@adviser-widgets/core';
 import type { SiteSearchRecords } from './search-records.ts';
 
-/** What the site's own search page lists for a query, for visitors without JavaScript. */
+/** The results on the site's own search page, for visitors without JavaScript. */
 export interface SiteFindings {
   pages: Finding[];
   advisers: Finding[];
@@ -14,10 +14,13 @@ interface Finding {
   description: string;
 }
 
-/** Of each kind, at most. */
+/** The maximum of each kind. */
 const limit = 8;
 
-/** Finds records that have every word of the query, those with it in their title first. Macrons do not matter. */
+/**
+ * Finds records that contain every word of the query; those with all words in the title come first. Ignores
+ * macrons.
+ */
 export function findOnSite(records: SiteSearchRecords, query: string): SiteFindings {
   const words = foldName(query).split(/\s+/).filter(Boolean);
   const hasAll = (...texts: string[]) => words.every((word) => foldName(texts.join('\n')).includes(word));

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const inPackage = (name: string): string => fileURLToPath(new URL(`../${name}/`, import.meta.url));
 
-/** The three folders an editor works in, as absolute paths. */
+/** The three folders that editors work in, as absolute paths. */
 export const folders = {
   content: inPackage('content'),
   templates: inPackage('templates'),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startTestSite } from './start-test-site.ts';
 import type { Answer, Ask } from './start-test-site.ts';
 
-// Served by the sandbox, not by the site.
+// Paths served by the sandbox rather than the site.
 const ELSEWHERE = /^\/(adviser-widgets|__sandbox)\//;
 
 interface Link {
@@ -19,7 +19,7 @@ function linksOf(from: string, { headers, text, $ }: Answer): Link[] {
     .map(({ pathname, search, hash }) => ({ from, path: pathname + search, fragment: decodeURIComponent(hash.slice(1)) }));
 }
 
-/** What a page or a style sheet names; no other file names any. */
+/** Returns the URLs in a page or a style sheet; other files contain none. */
 function urlsIn(type: string, text: string, $: Answer['$']): string[] {
   if (type.startsWith('text/css')) return [...text.matchAll(/url\('([^']+)'\)/g)].map(([, url = '']) => url);
   if (!type.startsWith('text/html')) return [];
@@ -28,13 +28,13 @@ function urlsIn(type: string, text: string, $: Answer['$']): string[] {
     .get();
 }
 
-// Some two hundred answers each: no matter for how long, on a machine with other things to do.
+// Each test makes some two hundred requests, so the timeout allows for a busy machine.
 const patient = { timeout: 120_000 };
 
 /** Follows every internal link from the home page and from the 404 page. */
 async function crawl(ask: Ask): Promise<{ answers: Map<string, Answer>; links: Link[] }> {
   const answers = new Map<string, Answer>();
-  // The unknown page itself answers 404, so its skip link is left to the other tests.
+  // The unknown page itself answers 404, so other tests cover its skip link.
   const links = linksOf('/lost', await ask('/lost')).filter(({ path }) => path !== '/lost');
   const queue = ['/', ...links.map(({ path }) => path)];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {

@@ -8,8 +8,8 @@ export interface RenderedMarkdown {
   sections: Section[];
 }
 
-// html: editors place widgets as plain HTML (contract section 1), and it must pass unchanged.
-// No typographer: it would rewrite quotes in text that editors chose.
+// `html`, because editors place widgets as plain HTML (contract section 1), which must pass unchanged.
+// No typographer, because it would rewrite quotes that editors chose.
 const markdown = new MarkdownIt({ html: true, typographer: false, linkify: false }).use(anchors);
 
 /** Renders the body of a content file. */
@@ -18,7 +18,7 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   return { html: markdown.render(source, env), sections: env.sections };
 }
 
-/** Renders one line of front matter: links, emphasis, inline HTML, no paragraph around it. */
+/** Renders one line of front matter: links, emphasis and inline HTML, without a paragraph. */
 export function renderInlineMarkdown(source: string): string {
   return markdown.renderInline(source);
 }

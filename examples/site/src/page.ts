@@ -5,11 +5,11 @@ import { renderMarkdown } from './markdown.ts';
 import type { Section } from './anchors.ts';
 import type { Post } from './posts.ts';
 
-// Loose: what else a template shows (steps, cards) is the business of that template.
+// Loose, because each template defines its own further fields (steps, cards).
 const frontMatterSchema = v.looseObject({
   title: v.pipe(v.string(), v.nonEmpty()),
   description: v.pipe(v.string(), v.minLength(50), v.maxLength(170)),
-  /** The widget in sight at once, whose files come along with the page. */
+  /** The first visible widget, whose files load in parallel with the page. */
   preload: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/))),
   template: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/)), 'article'),
 });
@@ -17,16 +17,16 @@ const frontMatterSchema = v.looseObject({
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
 export interface Page {
-  /** Where the page answers, such as `/about-us/contact-us`. */
+  /** The page's path, such as `/about-us/contact-us`. */
   path: string;
-  /** The front matter: what the editor filled in above the text. */
+  /** The front matter that the editor filled in. */
   fields: FrontMatter;
-  /** The Markdown, rendered. */
+  /** The rendered Markdown. */
   content: string;
   sections: Section[];
-  /** The pages above it, from the top. */
+  /** The pages above it, from the top level down. */
   crumbs?: Crumb[];
-  /** The article that it is. */
+  /** The blog post, if the page is one. */
   post?: Post;
 }
 
@@ -35,7 +35,7 @@ export interface Crumb {
   url: string;
 }
 
-/** Reads one content file; `path` is where it will answer. */
+/** Reads one content file; `path` is where the site serves it. */
 export function readPage(file: string, path: string): Page {
   const { frontMatter, body } = readContentFile(file);
   const { html, sections } = renderMarkdown(body);

@@ -20,13 +20,13 @@ const pages = [...new Set([...formPages.map(({ path }) => path), '/advisers', '/
 
 async function mountAll(page: Page): Promise<void> {
   for (const placeholder of await page.locator('[data-widget]').all()) {
-    if (await placeholder.isVisible()) await placeholder.scrollIntoViewIfNeeded(); // menus, pop-ups and bars wait unseen
+    if (await placeholder.isVisible()) await placeholder.scrollIntoViewIfNeeded(); // menus, pop-ups and bars stay hidden
     await expect(placeholder).toHaveAttribute('data-widget-state', 'ready');
   }
 }
 
 async function expectRight(page: Page, told: string): Promise<void> {
-  // The map service names every one of its maps so.
+  // The map service gives every map the same name.
   expect.soft((await axeFindings(page)).filter((finding) => !/^landmark-unique.*aria-label="Map"/.test(finding)), told).toEqual([]);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${told}: scrolls sideways`).toBe(0);
 }
@@ -40,7 +40,7 @@ for (const path of pages) {
     await expectRight(page, '320 px');
     await page.setViewportSize({ width: 1280, height: 800 });
     await untilStill(page);
-    await mountAll(page); // what was hidden before
+    await mountAll(page); // mounts what was hidden before
     await expectRight(page, '1280 px');
     for (const form of formPages.filter((each) => each.path === path)) {
       const placeholder = placeholderOf(page, form);

@@ -81,14 +81,14 @@ const placements = [
   },
 ];
 
-/** Widgets around an editor's own text: what is in them is the fallback. */
+/** Widgets around an editor's own text, which is also their fallback. */
 const aroundText = [
   { path: '/faq', file: 'faq.md', widget: 'accordion' },
   { path: '/faq', file: 'faq.md', widget: 'collapse' },
   { path: '/', file: 'index.md', widget: 'pop-up' },
 ];
 
-/** The placeholders in a content file, as its editor wrote them. */
+/** Returns the placeholders of a content file, as its editor wrote them. */
 function writtenIn(file: string): string[] {
   const text = readFileSync(join(folders.content, 'pages', file), 'utf8');
   return Array.from(text.matchAll(/^<div class="aw-widget"[\s\S]*?^<\/div>/gm), ([html]) => html);

@@ -36,7 +36,7 @@ describe('the posts', () => {
 
   it.each(Object.keys(blogCategories))('of %s never share a picture with a neighbour, beside or below', (category) => {
     const pictures = of(category).map(({ image }) => image);
-    // A list is three cards wide at most: whatever is within three places may be seen next to each other.
+    // A list is at most three cards wide, so posts within three positions may be neighbours.
     const alike = pictures.filter((picture, index) => pictures.slice(index + 1, index + 4).includes(picture));
     expect(alike).toEqual([]);
   });

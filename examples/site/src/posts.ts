@@ -16,37 +16,40 @@ const frontMatterSchema = v.strictObject({
   image: v.pipe(v.string(), v.slug()),
 });
 
-/** A category that posts are in: every one but `all`. */
+/** A category that contains posts: any except `all`. */
 export type PostCategory = Exclude<BlogCategory, 'all'>;
 
-/** An article of the blog. */
+/** A blog post. */
 export interface Post {
   title: string;
   summary: string;
   category: PostCategory;
-  /** What the category is called on a page. */
+  /** The category's title. */
   categoryName: string;
   categoryPath: string;
   slug: string;
-  /** Where it answers: `/blog/{category}/{slug}`. */
+  /** Its path: `/blog/{category}/{slug}`. */
   path: string;
-  /** As `2026-11-17`. */
+  /** For example, `2026-11-17`. */
   date: string;
-  /** As `17`. */
+  /** For example, `17`. */
   day: string;
-  /** As `Nov`. */
+  /** For example, `Nov`. */
   month: string;
-  /** As `17 November 2026`. */
+  /** For example, `17 November 2026`. */
   longDate: string;
-  /** Address of a picture of 640 by 360. */
+  /** URL of a picture of 640 by 360 pixels. */
   image: string;
-  /** The Markdown, rendered. */
+  /** The rendered Markdown. */
   html: string;
-  /** The same without markup, as a search reads it. */
+  /** The text without markup, for searching. */
   plainText: string;
 }
 
-/** Every post, newest first. The place of a file is the address: `insurance/excess.md` answers at `/blog/insurance/excess`. */
+/**
+ * Reads every post, newest first. A file's location determines its path: `insurance/excess.md` is served at
+ * `/blog/insurance/excess`.
+ */
 export function readPosts(folder: string): Post[] {
   const posts = categories.flatMap((category) =>
     readdirSync(join(folder, category))
@@ -56,7 +59,7 @@ export function readPosts(folder: string): Post[] {
   return posts.sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path));
 }
 
-/** Categories that posts are in, in the order of the tabs. */
+/** Categories that contain posts, in the order of the tabs. */
 const categories = Object.keys(blogCategories).filter((slug): slug is PostCategory => slug !== 'all');
 
 function readPost(file: string, category: PostCategory): Post {
@@ -75,7 +78,7 @@ function readPost(file: string, category: PostCategory): Post {
     path: `${categoryPath}/${slug}`,
     date,
     day: written(date, { day: 'numeric' }),
-    month: written(date, { month: 'short' }).slice(0, 3), // some versions of the names write "Sept"
+    month: written(date, { month: 'short' }).slice(0, 3), // some ICU versions write "Sept"
     longDate: written(date, { day: 'numeric', month: 'long', year: 'numeric' }),
     image: `/assets/blog/${image}.svg`,
     html,

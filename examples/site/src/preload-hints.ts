@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The links that have the browser fetch a widget's files along with the page, as `preload/<widget>.html` of the release
- * says them. Read for each page, as a content management system would: the next release has other files.
+ * Returns links that make the browser fetch a widget's files in parallel with the page, from the release's
+ * `preload/<widget>.html`. Reads the file for each page, as a CMS would, because the next release has other
+ * files.
  *
- * @param folder the release's `preload/`; without it, or where it has nothing for the widget, there are no links
- * @param nonce the page's: without it a policy of nonces would refuse the modules
+ * @param folder the release's `preload/`; without it, or without a file for the widget, there are no links
+ * @param nonce the page's nonce; a nonce-based policy would block the modules without it
  */
 export function preloadHints(folder: string | undefined, { widget, nonce }: { widget: string | undefined; nonce: unknown }): string {
   const file = folder !== undefined && widget !== undefined ? join(folder, `${widget}.html`) : '';

@@ -1,7 +1,7 @@
 import type { Adviser, AdviserRegion } from './advisers.ts';
 import type { Page } from './page.ts';
 
-/** One page per adviser, by its address. */
+/** Returns one page per adviser, by path. */
 export function profilePages(regions: readonly AdviserRegion[]): Map<string, Page> {
   const pages = regions.flatMap((region) => region.advisers.map((adviser) => profilePage(adviser, region)));
   return new Map(pages.map((page) => [page.path, page]));

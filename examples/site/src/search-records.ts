@@ -9,16 +9,16 @@ import { profilePages } from './profile-pages.ts';
 import { calculatorPages } from './calculators/calculator-pages.ts';
 import { readCalculators } from './calculators/calculator.ts';
 
-/** What the site's search finds, by index, as the sandbox takes it for `createSandbox({ searchRecords })`. */
+/** The records of the site's search, by index, as `createSandbox({ searchRecords })` takes them. */
 export interface SiteSearchRecords extends Record<string, SiteRecord[]> {
   pages: SiteRecord[];
   blog: SiteRecord[];
 }
 
 interface SiteRecord extends Record<string, unknown> {
-  /** The path, of which there is one per index. */
+  /** The path, which is unique within an index. */
   objectID: string;
-  /** What `adviserFilter` goes by (H3). */
+  /** The field that `adviserFilter` uses (H3). */
   type: 'page' | 'adviser' | 'post';
   path: string;
   title: string;
@@ -27,25 +27,25 @@ interface SiteRecord extends Record<string, unknown> {
   body: string;
 }
 
-/** What of a blog post is found. */
+/** The searchable parts of a blog post. */
 export interface SearchablePost {
   path: string;
   title: string;
   summary: string;
-  /** The slug. */
+  /** The category's slug. */
   category: string;
   image: string;
   plainText: string;
 }
 
-/** Everything on the site: its pages, everyone's profile, and the posts of the blog. */
+/** Returns records of everything on the site: its pages, the profiles and the blog posts. */
 export function siteSearchRecords(posts: readonly SearchablePost[] = []): SiteSearchRecords {
   const calculators = calculatorPages(readCalculators(folders.content));
   const pages = [...readPages(join(folders.content, 'pages')).values(), ...calculators.values()].filter(({ path }) => !isSearch(path));
   return { pages: [...pages.map(pageRecord), ...adviserRecords()], blog: posts.map(postRecord) };
 }
 
-/** A search finds everything but itself. */
+/** The search page itself is not searchable. */
 function isSearch(path: string): boolean {
   return path === '/search';
 }
@@ -72,10 +72,10 @@ function postRecord({ path, title, summary, category, image, plainText: body }: 
   return { objectID: path, type: 'post', path, title, description: summary, body, catid: category, image };
 }
 
-/** Names of what a template is told and no visitor reads. */
+/** Template fields that visitors do not read. */
 const unread = ['icon', 'url', 'image', 'video', 'id', 'slug', 'path', 'unit'];
 
-/** The texts an editor wrote above the text of a page: headings, cards, steps. */
+/** Returns the texts in a page's front matter: headings, cards, steps. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [plainText(renderInlineMarkdown(value))];
   if (typeof value !== 'object' || value === null) return [];

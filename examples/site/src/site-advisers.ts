@@ -1,7 +1,7 @@
 import { readAdvisers, type Adviser, type AdviserRegion } from './advisers.ts';
 import { folders } from './folders.ts';
 
-/** Somebody of the network as the sandbox takes them. */
+/** An adviser, as the sandbox takes them. */
 export interface SiteAdviser {
   guid: string;
   name: string;
@@ -13,12 +13,12 @@ export interface SiteAdviser {
   hasPhoto: boolean;
 }
 
-/** Everyone on the site's pages, for the sandbox's list of advisers and its search by region. */
+/** Returns all advisers on the site, for the sandbox's list of advisers and its search by region. */
 export function siteAdvisers(): SiteAdviser[] {
   return readAdvisers(folders.content).flatMap((region) => region.advisers.map((adviser) => toSiteAdviser(adviser, region)));
 }
 
-/** Whoever would rather have no photo says so in the file. */
+/** An adviser can opt out of a photo in the file. */
 function toSiteAdviser({ guid, name, phone, specialties, path, photo }: Adviser, { postcode }: AdviserRegion): SiteAdviser {
   return { guid, name, postcode, phone, specialties: specialties.map(({ text }) => text), link: path, hasPhoto: photo };
 }

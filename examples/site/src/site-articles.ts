@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { folders } from './folders.ts';
 import { readPosts } from './posts.ts';
 
-/** An article card, as the API gives it. */
+/** An article card, as the API returns it. */
 interface Article {
   day: string;
   month: string;
@@ -13,7 +13,7 @@ interface Article {
   category: { heading: string; url: string };
 }
 
-/** Every post of the blog, newest first, as the sandbox takes them for its lists of articles. */
+/** Returns every blog post, newest first, as the sandbox takes them for its article lists. */
 export function siteArticles(): Article[] {
   return readPosts(join(folders.content, 'blog')).map(({ day, month, path, image, title, summary, categoryName, categoryPath }) => ({
     day,

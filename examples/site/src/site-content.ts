@@ -5,7 +5,7 @@ import { siteSearchRecords } from './search-records.ts';
 import { siteAdvisers } from './site-advisers.ts';
 import { siteArticles } from './site-articles.ts';
 
-/** What the sandbox's API tells of this site: who works where, the blog, and what a search finds. */
+/** Returns what the sandbox's API knows about this site: advisers, blog and search records. */
 export function siteContent() {
   return {
     advisers: siteAdvisers(),

@@ -15,12 +15,15 @@ const factsSchema = v.object({
   office: v.object({ city: v.string(), cityInMaori: v.string(), lines: v.array(v.string()) }),
   about: v.string(),
   demonstration: v.string(),
-  /** What the pages with `notice: true` say above everything; another `version` shows it again to who closed it. */
+  /**
+   * The notice at the top of pages with `notice: true`. A new `version` shows it again to visitors who closed
+   * it.
+   */
   notice: v.object({ text: v.string(), version: v.string() }),
 });
 
 const navigationSchema = v.object({
-  /** An entry with links of its own opens in the menu of narrow windows. */
+  /** An entry with its own links expands in the menu of narrow windows. */
   main: v.array(v.object({ ...linkSchema.entries, links: v.optional(v.array(linkSchema), []) })),
   footer: v.array(v.object({ heading: v.string(), links: v.array(linkSchema) })),
 });
@@ -28,13 +31,13 @@ const navigationSchema = v.object({
 export type SiteFacts = v.InferOutput<typeof factsSchema>;
 export type Navigation = v.InferOutput<typeof navigationSchema>;
 
-/** What every page may show: name, phone, hours and office from `site.yaml`. */
+/** Reads what every page may show from `site.yaml`: name, phone, hours and office. */
 export function readSiteFacts(contentFolder: string): SiteFacts {
   const file = join(contentFolder, 'site.yaml');
   return checkShape(file, factsSchema, readYaml(file));
 }
 
-/** The links of the header and the footer from `navigation.yaml`. */
+/** Reads the links of the header and the footer from `navigation.yaml`. */
 export function readNavigation(contentFolder: string): Navigation {
   const file = join(contentFolder, 'navigation.yaml');
   return checkShape(file, navigationSchema, readYaml(file));

@@ -12,7 +12,7 @@ interface Thing {
 
 const thingsOn = ({ $ }: Answer): Thing[] => {
   const text = $('script[type="application/ld+json"]').text();
-  // What the page itself wrote, in the form of its own module.
+  // A cast, because our own module wrote this JSON.
   return text === '' ? [] : (JSON.parse(text) as { '@graph': Thing[] })['@graph'];
 };
 

@@ -1,12 +1,15 @@
 import type { Page } from './page.ts';
 
-/** What `/sitemap.xml` answers: every page but those that ask search engines to leave them alone. */
+/** Renders `/sitemap.xml`: every page except those that ask search engines not to index them. */
 export function sitemap(pages: Iterable<Page>, origin: string): string {
   const urls = Array.from(new Set(pages), entry(origin)).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 
-/** What `/robots.txt` answers. Pages that are not for an index say so themselves, and have to be read for that. */
+/**
+ * Renders `/robots.txt`. It does not block pages marked noindex, because crawlers must read them to see the
+ * mark.
+ */
 export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /__sandbox/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

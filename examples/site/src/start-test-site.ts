@@ -12,16 +12,20 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The page as a browser's parser would build it. */
+  /** The page as a browser would parse it. */
   $: CheerioAPI;
 }
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
 
-/** The site without options, read once for all tests of a file: that takes longer than they do. */
+/**
+ * The site without options, read once for all tests of a file, because reading takes longer than the tests.
+ */
 const standard: Router = createSite();
 
-/** Serves the site on a free port until the test ends; `locals` stands for what a server sets before it. */
+/**
+ * Serves the site on a free port until the test ends. `locals` replaces what a server would set beforehand.
+ */
 export async function startTestSite(options?: SiteOptions, locals: object = {}): Promise<Ask> {
   const app = express();
   app.use((_request, response, next) => {

@@ -4,14 +4,14 @@ import type { Post } from './posts.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 export interface Publisher {
-  /** Where the site is, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   origin: string;
   facts: SiteFacts;
 }
 
 /**
- * What a page tells machines about itself (schema.org), as the text of a JSON-LD block; '' where it has nothing to tell.
- * Such a block is data: browsers do not run it, and a Content Security Policy has nothing to say about it.
+ * Returns a page's structured data (schema.org) as the text of a JSON-LD block; '' if it has none. Browsers
+ * do not run such a block, and a Content Security Policy does not apply to it.
  */
 export function structuredData(page: Page, publisher: Publisher): string {
   const things = [
@@ -20,7 +20,7 @@ export function structuredData(page: Page, publisher: Publisher): string {
     ...(page.post ? [blogPosting(page.post, publisher)] : []),
     ...(page.fields.template === 'faq' ? [questions(page.content)] : []),
   ];
-  // `<` would let a text end the block.
+  // A `<` in a text could end the block.
   return things.length === 0 ? '' : JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }
 
@@ -51,7 +51,7 @@ function blogPosting({ title, summary, date, path, image, categoryName }: Post, 
   };
 }
 
-/** Each heading of the accordion is a question, and what follows it the answer. */
+/** Each heading of the accordion is a question, and the text after it is the answer. */
 function questions(content: string): object {
   const accordion = /data-widget="accordion"[^>]*>([\s\S]*?)<\/div>/.exec(content)?.[1] ?? '';
   const parts = Array.from(accordion.matchAll(/<h2[^>]*>([\s\S]*?)<\/h2>([\s\S]*?)(?=<h2|$)/g), ([, question = '', answer = '']) => ({

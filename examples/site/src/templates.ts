@@ -2,8 +2,8 @@ import { Liquid } from 'liquidjs';
 import { renderInlineMarkdown } from './markdown.ts';
 
 /**
- * The template engine. Everything printed is escaped unless a template says `raw`,
- * and a misspelt variable or filter is an error, not an empty place on the page.
+ * Creates the template engine. It escapes all output unless a template says `raw`. A misspelt variable or
+ * filter is an error rather than a gap on the page.
  */
 export function createTemplates(folder: string): Liquid {
   const engine = new Liquid({

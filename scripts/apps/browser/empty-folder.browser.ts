@@ -10,7 +10,7 @@ const readme = readFileSync(join(root, 'examples/react-app/README.md'), 'utf8');
 const [, runIt = ''] = readme.split('## Run it');
 const [, fromEmpty = ''] = readme.split('## From an empty folder');
 
-/** The block of a language within a section, as it stands. */
+/** Returns the first code block of a language in a README section, unchanged. */
 function block(section: string, language: string): string {
   const [, text] = new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'ms').exec(section) ?? [];
   if (text === undefined) throw new Error(`examples/react-app/README.md has no block of ${language} there`);
@@ -25,7 +25,7 @@ test('from an empty folder the README leads to a form that sends its lead to the
   const site = join(folder, 'my-site');
   await runInApp(folder, ['sh', '-ec', block(fromEmpty, 'sh')], env);
   writeFileSync(join(site, 'index.html'), block(fromEmpty, 'html'));
-  // Any free port: somebody may be looking at the demo site.
+  // Any free port, because the demo site may be running.
   const sandbox = await startCommand(folder, { command: block(runIt, 'sh').replace('4400', '0'), env, says: /http:\/\/127\.0\.0\.1:\d+/ });
   writeFileSync(join(site, 'main.jsx'), block(fromEmpty, 'jsx').replace('http://127.0.0.1:4400', sandbox.said));
   const vite = await startCommand(site, { command: 'npx vite --host 127.0.0.1', env, says: /http:\/\/127\.0\.0\.1:\d+\// });
@@ -42,7 +42,10 @@ test('from an empty folder the README leads to a form that sends its lead to the
   }
 });
 
-/** The file of settings that npm has from whoever runs this, and our scope; a shell would lose a variable of that name. */
+/**
+ * Copies the user's npm settings and adds our scope. An environment variable for it would not survive a
+ * shell.
+ */
 function configure(folder: string, registry: string): string {
   const usual = process.env.npm_config_userconfig ?? join(homedir(), '.npmrc');
   const file = join(folder, 'npmrc');

@@ -8,16 +8,16 @@ import { startRegistry } from '../local-registry.ts';
 
 export { expect };
 
-/** Milliseconds: npm fetches what it has not kept, from a registry that may be slow. */
+/** Milliseconds. npm fetches what it has not cached, and the registry may be slow. */
 export const installLimit = 300_000;
 
 export interface Served {
   readonly sandbox: Sandbox;
-  /** Where npm finds our packages. */
+  /** The URL at which npm finds our packages. */
   readonly registry: string;
-  /** A folder that goes afterwards. */
+  /** A temporary folder, removed afterwards. */
   readonly folder: string;
-  /** Of the sandbox, without a slash at the end. */
+  /** The sandbox's URL, without a trailing slash. */
   readonly api: string;
 }
 
@@ -49,7 +49,7 @@ export const test = base.extend<{ quiet: undefined }, { served: Served }>({
 
 const typed = { 'First Name': 'Aroha', 'Last Name': "O'Neill-Ng", Email: 'aroha@example.co.nz', 'Contact number': '021 555 0000' };
 
-/** What a visitor types into the form that asks for a call. */
+/** Fills in the request-call form. */
 export async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('Choose your region').selectOption('Northland');

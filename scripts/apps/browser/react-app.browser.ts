@@ -6,13 +6,13 @@ import { serveFolder } from '../serve-folder.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, fillIn, installLimit, test, type Served } from './fixtures.ts';
 
-/** The oldest React that the packages are for, and the newest. */
+/** The oldest and the newest React that the packages support. */
 const reacts: readonly ReactVersions[] = [
   { react: '18.3.1', types: '18.3.0', domTypes: '18.3.0' },
   { react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' },
 ];
 
-/** Packages of components, and the public paths of `ui` with parts that are used on their own. */
+/** The component packages, and the public paths of `ui` whose parts can be used on their own. */
 const packages = publishedPackages().filter(({ isForNode, installed }) => !isForNode && installed.includes('react'));
 const parts = ['checkbox', 'close-button', 'dialog', 'disclosure', 'icon', 'photo'].map((name) => `@adviser-widgets/ui/${name}`);
 const components = [...packages.map(({ name }) => name).filter((name) => !/\/(forms|widget)$/.test(name)), ...parts];

@@ -1,7 +1,7 @@
 import { configReference } from './config-reference.ts';
 import { ConfigTable } from './ConfigTable.tsx';
 
-/** Every key of the configuration, by what it is for. */
+/** Every configuration key, grouped by purpose. */
 export function ConfigReference() {
   return Object.entries(configReference).map(([title, documented]) => (
     <section key={title}>

@@ -9,7 +9,7 @@ interface ConfigTableProps {
   readonly caption: string;
 }
 
-/** Some keys in a table: how each is written, what it means, takes, and is without a value. */
+/** A table of keys: how to write each, what it means, what it takes, and its default. */
 export function ConfigTable({ documented, caption }: ConfigTableProps) {
   return (
     <OptionTable of="Key" caption={caption}>
@@ -41,7 +41,7 @@ function Row({ path, words }: { readonly path: string; readonly words: Documente
   );
 }
 
-/** Defaults that are worked out, or too long to show. */
+/** Defaults that are computed or too long to show. */
 const told: Readonly<Record<string, string>> = { environment: 'by the host of the page', regions: 'the built-in 31' };
 
 function without(path: string, { default: standard }: ConfigKey) {

@@ -1,11 +1,11 @@
-/** A key in words. What it takes and its default are in the table that the library reads itself. */
+/** The documentation of a key. What it accepts and its default come from the library's own table. */
 export interface DocumentedKey {
   readonly meaning: string;
-  /** A right value, as in the JSON. */
+  /** A valid value, as in the JSON. */
   readonly example: unknown;
 }
 
-/** The keys by what they are for, by their dotted paths. */
+/** The keys by purpose, then by dotted path. */
 export const configReference: Readonly<Record<string, Readonly<Record<string, DocumentedKey>>>> = {
   'Who you are': {
     brand: {

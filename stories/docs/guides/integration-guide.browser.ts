@@ -14,7 +14,10 @@ import {
 
 const guide = readFileSync(join(import.meta.dirname, 'IntegrationGuide.mdx'), 'utf8');
 
-/** The first snippet of the guide with this in it, with the sandbox in the place of the CDN and of the configuration. */
+/**
+ * Returns the guide's first snippet that contains this text, with the sandbox in place of the CDN and the
+ * configuration.
+ */
 function snippetWith(text: string, { url }: TestSandbox): string {
   const [, html] = [...guide.matchAll(/^```html.*\n([\s\S]*?)\n```$/gm)].find(([, code = '']) => code.includes(text)) ?? [];
   if (!html) throw new Error(`The guide has no snippet with ${text}`);
@@ -27,7 +30,7 @@ test('the example of the page API works as it stands', async ({ page, sandbox, b
   await page.goto(bare.serve(snippetWith('id="ask"', sandbox)), { waitUntil: 'commit' });
   await page.waitForFunction(() => 'AdviserWidgets' in window); // the page's own script has run
   await page.getByRole('button', { name: 'Call me back' }).click();
-  release(); // a press before the script has come counts
+  release(); // a press before the script has loaded counts
   await expect(page.getByRole('heading', { name: 'When may we call?' })).toBeVisible();
   await fillIn(page);
   await sandbox.fail({ path: '/call-centre', status: 503 });
@@ -42,7 +45,7 @@ test('the example of the page API works as it stands', async ({ page, sandbox, b
 test.describe('the example of a loader that is held to its hash', () => {
   const notice = '<div class="aw-widget" data-widget="notice-banner"><p>Closed on Monday.</p></div>';
 
-  /** The page, with the hash of what the command in the guide would read. */
+  /** Returns the page with the hash that the guide's command would print. */
   async function held(sandbox: TestSandbox): Promise<string> {
     const loader = await (await fetch(`${sandbox.url}/adviser-widgets/1.0.0/loader.js`)).text();
     return snippetWith('sha384-…', sandbox).replace('sha384-…', `sha384-${createHash('sha384').update(loader).digest('base64')}`) + notice;

@@ -1,4 +1,4 @@
-// Tells the page around the frame how high it is, whenever that changes.
+// Reports the frame's height to the page around it whenever it changes.
 if (parent !== window) {
   document.documentElement.classList.add('is-framed');
   const tell = () => parent.postMessage({ height: Math.ceil(document.body.getBoundingClientRect().height) }, location.origin);

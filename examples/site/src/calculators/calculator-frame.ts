@@ -1,17 +1,17 @@
 import type { Calculator, CalculatorField } from './calculator.ts';
 import { workOut, type Answer } from './work-out.ts';
 
-/** What the frame of a calculator shows: its fields as they were sent, and the answer or what to fix. */
+/** The data of a calculator's frame: its fields as submitted, and the answer or the problems. */
 export interface CalculatorFrame {
   readonly calculator: Calculator;
   readonly fields: readonly (CalculatorField & { readonly given: string; readonly problem: string; readonly hint: string })[];
-  /** Empty where a field has to be mended. */
+  /** Empty if a field has a problem. */
   readonly answer: Answer;
 }
 
 const units = { money: ' dollars', percent: ' per cent', years: ' years', months: ' months' };
 
-/** Reads what was sent, and works it out. A field nobody sent has what it begins with. */
+/** Reads the submitted values and calculates the answer. A missing field has its initial value. */
 export function calculatorFrame(calculator: Calculator, query: Readonly<Record<string, string>>): CalculatorFrame {
   const fields = calculator.fields.map((field) => {
     const given = query[field.name] ?? String(field.value);
@@ -22,7 +22,7 @@ export function calculatorFrame(calculator: Calculator, query: Readonly<Record<s
   return { calculator, fields, answer: isComplete ? (workOut[calculator.slug]?.(values) ?? []) : [] };
 }
 
-/** "$500,000" is a number to people. */
+/** Accepts the way people write numbers, such as "$500,000". */
 function toNumber(text: string): number {
   const plain = text.replace(/[\s,$%]/g, '');
   return plain === '' ? NaN : Number(plain);

@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts';
 import type { Calculator } from './calculator.ts';
 
-/** One page per calculator, by its address. */
+/** Returns one page per calculator, by path. */
 export function calculatorPages(calculators: readonly Calculator[]): Map<string, Page> {
   return new Map(calculators.map((calculator) => [calculator.path, calculatorPage(calculator)]));
 }

@@ -8,7 +8,7 @@ const fieldSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
   label: v.string(),
   unit: v.picklist(['money', 'percent', 'years', 'months']),
-  /** What it begins with. */
+  /** The initial value. */
   value: v.number(),
   min: v.number(),
   max: v.number(),
@@ -31,7 +31,7 @@ export interface Calculator extends v.InferOutput<typeof calculatorSchema> {
   readonly path: string;
 }
 
-/** The calculators of `calculators.yaml`, in its order. */
+/** Reads the calculators of `calculators.yaml`, in its order. */
 export function readCalculators(contentFolder: string): Calculator[] {
   const file = join(contentFolder, 'calculators.yaml');
   return checkShape(file, v.array(calculatorSchema), readYaml(file)).map((each) => ({ ...each, path: `/calculators/${each.slug}` }));

@@ -1,7 +1,7 @@
-/** What somebody typed, by the field's name. */
+/** The entered values, by field name. */
 export type Values = Readonly<Record<string, number>>;
 
-/** Lines of an answer: the first is what was asked. */
+/** The lines of an answer. The first answers the question itself. */
 export type Answer = readonly { readonly label: string; readonly text: string }[];
 
 const fortnights = 26;
@@ -12,7 +12,7 @@ const money = (amount: number) => dollars.format(amount);
 
 const line = (label: string, text: string) => ({ label, text });
 
-/** How long some fortnights are, in words. */
+/** Formats a number of fortnights as a duration in words. */
 function duration(count: number): string {
   if (!Number.isFinite(count)) return 'never, at this pace';
   const months = Math.ceil((count * 12) / fortnights);
@@ -22,14 +22,17 @@ function duration(count: number): string {
   return parts.filter(Boolean).join(' and ');
 }
 
-/** What pays a loan back in equal parts, each fortnight. */
+/** Returns the equal fortnightly repayment of a loan. */
 export function repayment(amount: number, rate: number, years: number): number {
   const count = years * fortnights;
   const interest = rate / 100 / fortnights;
   return interest === 0 ? amount / count : (amount * interest) / (1 - (1 + interest) ** -count);
 }
 
-/** How many fortnights it takes to pay a loan back; infinitely many where the interest eats it all. */
+/**
+ * Returns how many fortnights it takes to pay a loan back; `Infinity` if the payments do not cover the
+ * interest.
+ */
 export function fortnightsToPay(amount: number, rate: number, paid: number): number {
   const interest = rate / 100 / fortnights;
   if (interest === 0) return Math.ceil(amount / paid);
@@ -37,13 +40,13 @@ export function fortnightsToPay(amount: number, rate: number, paid: number): num
   return Math.ceil(-Math.log(1 - (amount * interest) / paid) / Math.log(1 + interest));
 }
 
-/** The most that a payment each fortnight pays back. */
+/** Returns the largest loan that a fortnightly payment pays back. */
 function affordable(paid: number, rate: number, years: number): number {
   const interest = rate / 100 / fortnights;
   return (paid * (1 - (1 + interest) ** -(years * fortnights))) / interest;
 }
 
-/** Each calculator's sums, by its slug. Rounded to dollars, as they are a first idea. */
+/** Each calculator's formula, by its slug. Rounds to dollars, because the results are estimates. */
 export const workOut: Readonly<Record<string, (values: Values) => Answer>> = {
   repayments({ amount = 0, rate = 0, years = 1 }) {
     const paid = repayment(amount, rate, years);
