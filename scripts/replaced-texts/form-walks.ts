@@ -51,26 +51,26 @@ async function walkForm({ open, look }: Walker, definition: Definition): Promise
 
 /** A failure, a wait that the server asks for, no connection, and at last an answer. */
 async function walkSending(page: OpenForm, look: Walker['look']): Promise<void> {
-  answer(page, 500, { status: 429, headers: { 'retry-after': '1' } });
+  const release = answer(page, 500, { status: 429, headers: { 'retry-after': '1' } });
   await page.user.click(await find(submitButton));
   await find(busy);
   look('busy');
+  release();
   await find('.aw-form-error p');
   look('failed');
   await page.user.click(await find(submitButton));
-  await gone(busy);
   await find('.aw-form-error [aria-hidden="true"]');
   look('told to wait');
   await gone('.aw-form-error [aria-hidden="true"]');
   look('may try again');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  answer(page, 'network');
+  page.api.queue.push('network');
   await page.user.click(await find(submitButton));
   await find('.aw-form-notice .aw-text-button');
   look('offline');
   await press(page, '.aw-form-notice .aw-text-button');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  answer(page, 200);
+  page.api.queue.push(200);
   await page.user.click(await find(submitButton));
 }
 
@@ -119,10 +119,11 @@ async function walkSubscription({ open, look }: Walker): Promise<void> {
   await press(page, '[name="resubscribe"]');
   await press(page, '[name="unsubscribe"]');
   look('ticked');
-  answer(page, 500, done);
+  const release = answer(page, 500, done);
   await press(page, `.aw-resubscribe ${submitButton}`);
   await find(busy);
   look('busy');
+  release();
   await find('.aw-form-error');
   look('failed');
   await press(page, `.aw-resubscribe ${submitButton}`);
@@ -135,7 +136,7 @@ async function walkGift({ open, look }: Walker): Promise<void> {
   look('gifts');
   await press(page, '[value="Sweet Treat"]');
   look('another gift');
-  answer(page, 500, 200);
+  page.api.queue.push(500, 200);
   await press(page, submitButton);
   await find('.aw-form-error');
   look('failed');

@@ -41,15 +41,19 @@ async function walkAdviserSearch({ open, look }: Walker): Promise<void> {
   await press(page, '[type="submit"]');
   await find('.aw-field-error');
   look('no region');
-  answer(page, 500, foundAdvisers(aroha, aroha), foundAdvisers(aroha), foundAdvisers());
+  const release = answer(page, 500, foundAdvisers(aroha, aroha), foundAdvisers(aroha), foundAdvisers());
   const region = await find<HTMLSelectElement>('select');
   await page.user.selectOptions(region, '0110');
   await find('.aw-spinner');
   look('searching');
+  release();
   await find('.aw-search-failed');
   look('failed');
   for (const [postcode, state] of [['0931', 'two'], ['0622', 'one'], ['0612', 'none']] as const) {
+    const answered = page.api.hold();
     await page.user.selectOptions(region, postcode);
+    await find('.aw-spinner');
+    answered();
     await gone('.aw-spinner');
     look(state);
     const link = document.querySelector('.aw-adviser .aw-link[href$="/advisers/1"]');
@@ -62,15 +66,17 @@ async function walkBlog({ open, look }: Walker): Promise<void> {
   const pages = [12, 12, 1, 12, 0, 0];
   let count = 0;
   let isFailing = false;
+  let release = () => {};
+  let held = new Promise<void>((resolve) => (release = resolve));
   vi.stubGlobal('fetch', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await held;
     if (isFailing) return new Response(null, { status: 500 });
     return Response.json(Array.from({ length: pages.shift() ?? 0 }, () => article(++count)));
   });
   const page = await open(blogList);
   await find('.aw-article--waiting');
   look('loading');
-  await gone('.aw-article--waiting');
+  await loaded();
   look('loaded');
   isFailing = true;
   await showMore();
@@ -81,16 +87,23 @@ async function walkBlog({ open, look }: Walker): Promise<void> {
   await showMore();
   look('one more');
   await press(page, '[role="tab"]:nth-child(2)');
-  await gone('.aw-article--waiting');
+  await loaded();
   await showMore();
   look('no more');
   await press(page, '[role="tab"]:nth-child(3)');
-  await gone('.aw-article--waiting');
+  await loaded();
   look('an empty category');
 
   async function showMore(): Promise<void> {
     await press(page, '.aw-show-more button');
+    await loaded();
+  }
+
+  async function loaded(): Promise<void> {
+    await find('.aw-article--waiting');
+    release();
     await gone('.aw-article--waiting');
+    held = new Promise((resolve) => (release = resolve)); // for the next
   }
 }
 

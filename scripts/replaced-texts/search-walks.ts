@@ -82,12 +82,13 @@ async function walkPreview({ open, look }: Walker): Promise<void> {
 async function walkGroups({ open, look }: Walker): Promise<void> {
   const page = await open(inlineSearch, { attributes: { mode: 'grouped' }, config: { search } });
   const hosted = installFakeSearch(records);
-  hosted.delay = 100;
+  const release = hosted.hold();
   await press(page, 'input');
   await rest();
   await page.user.keyboard('11');
   await find('.aw-search-note');
   look('searching');
+  release();
   await press(page, '.aw-results .aw-text-button');
   look('all of a group');
   hosted.remove();

@@ -47,10 +47,10 @@ export async function press(page: OpenForm, selector: string): Promise<void> {
   await page.user.click(await find(selector));
 }
 
-/** The next requests get these answers, each after a moment in which the widget is busy. */
-export function answer(page: OpenForm, ...answers: FakeAnswer[]): void {
-  page.api.delay = 60;
+/** The next requests get these answers once the returned function is called: until then the widget is busy. */
+export function answer(page: OpenForm, ...answers: FakeAnswer[]): () => void {
   page.api.queue.push(...answers);
+  return page.api.hold();
 }
 
 /** Lets what needs no clock happen. */

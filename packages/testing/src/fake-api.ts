@@ -22,6 +22,8 @@ export interface FakeApi {
   /** Milliseconds each answer takes. */
   delay: number;
   readonly requests: readonly FakeRequest[];
+  /** Keeps all answers back until the returned function is called. */
+  hold(): () => void;
   /** Restores the real fetch. */
   remove(): void;
 }
@@ -30,10 +32,17 @@ export interface FakeApi {
 export function installFakeApi(standard: FakeAnswer = 200): FakeApi {
   const real = globalThis.fetch;
   const requests: FakeRequest[] = [];
-  const api: FakeApi = { queue: [], standard, delay: 0, requests, remove: () => (globalThis.fetch = real) };
+  let held: Promise<void> | undefined;
+  const hold = () => {
+    let release = () => {};
+    held = new Promise((resolve) => (release = resolve));
+    return release;
+  };
+  const api: FakeApi = { queue: [], standard, delay: 0, requests, hold, remove: () => (globalThis.fetch = real) };
   globalThis.fetch = async (input, init) => {
     if (init?.method !== 'POST') return real(input, init);
     requests.push(toRequest(String(input), init));
+    await held;
     if (api.delay > 0) await new Promise((resolve) => setTimeout(resolve, api.delay));
     return answer(api.queue.shift() ?? api.standard, init.signal);
   };

@@ -19,6 +19,8 @@ export interface FakeSearch {
   records: readonly FakeRecord[];
   /** The searched texts, in order. */
   readonly queries: readonly string[];
+  /** Keeps all answers back until the returned function is called. */
+  hold(): () => void;
   /** Restores the real fetch. */
   remove(): void;
 }
@@ -38,12 +40,19 @@ interface Query {
 export function installFakeSearch(records: readonly FakeRecord[]): FakeSearch {
   const real = globalThis.fetch;
   const queries: string[] = [];
-  const search: FakeSearch = { answer: 'results', delay: 0, records, queries, remove: () => (globalThis.fetch = real) };
+  let held: Promise<void> | undefined;
+  const hold = () => {
+    let release = () => {};
+    held = new Promise((resolve) => (release = resolve));
+    return release;
+  };
+  const search: FakeSearch = { answer: 'results', delay: 0, records, queries, hold, remove: () => (globalThis.fetch = real) };
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.includes('/1/indexes/')) return real(input, init);
     const { requests } = JSON.parse(String(init?.body)) as { requests: readonly Query[] };
     queries.push(requests[0]?.query ?? '');
+    await held;
     await pause(search, init?.signal);
     if (search.answer === 'network') throw new TypeError('Failed to fetch');
     if (typeof search.answer === 'number') return Response.json({ message: 'No', status: search.answer }, { status: search.answer });
