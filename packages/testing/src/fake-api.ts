@@ -1,3 +1,5 @@
+import { createAnswerHold } from './hold-answers.ts';
+
 /** A request of the page, with its body parsed. */
 export interface FakeRequest {
   readonly url: string;
@@ -32,17 +34,12 @@ export interface FakeApi {
 export function installFakeApi(standard: FakeAnswer = 200): FakeApi {
   const real = globalThis.fetch;
   const requests: FakeRequest[] = [];
-  let held: Promise<void> | undefined;
-  const hold = () => {
-    let release = () => {};
-    held = new Promise((resolve) => (release = resolve));
-    return release;
-  };
+  const { hold, released } = createAnswerHold();
   const api: FakeApi = { queue: [], standard, delay: 0, requests, hold, remove: () => (globalThis.fetch = real) };
   globalThis.fetch = async (input, init) => {
     if (init?.method !== 'POST') return real(input, init);
     requests.push(toRequest(String(input), init));
-    await held;
+    await released();
     if (api.delay > 0) await new Promise((resolve) => setTimeout(resolve, api.delay));
     return answer(api.queue.shift() ?? api.standard, init.signal);
   };

@@ -1,3 +1,5 @@
+import { createAnswerHold } from './hold-answers.ts';
+
 /** A minimal record of the hosted search. */
 export interface FakeRecord {
   readonly path: string;
@@ -40,19 +42,14 @@ interface Query {
 export function installFakeSearch(records: readonly FakeRecord[]): FakeSearch {
   const real = globalThis.fetch;
   const queries: string[] = [];
-  let held: Promise<void> | undefined;
-  const hold = () => {
-    let release = () => {};
-    held = new Promise((resolve) => (release = resolve));
-    return release;
-  };
+  const { hold, released } = createAnswerHold();
   const search: FakeSearch = { answer: 'results', delay: 0, records, queries, hold, remove: () => (globalThis.fetch = real) };
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.includes('/1/indexes/')) return real(input, init);
     const { requests } = JSON.parse(String(init?.body)) as { requests: readonly Query[] };
     queries.push(requests[0]?.query ?? '');
-    await held;
+    await released();
     await pause(search, init?.signal);
     if (search.answer === 'network') throw new TypeError('Failed to fetch');
     if (typeof search.answer === 'number') return Response.json({ message: 'No', status: search.answer }, { status: search.answer });

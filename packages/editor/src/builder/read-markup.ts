@@ -59,10 +59,10 @@ function readOne(element: HTMLElement, widgets: Widgets): FoundPlaceholder {
   const unknown = widgets.has(name) ? [] : [asSentence(describeUnknownWidget(name, [...widgets.keys()]))];
   if (!widget) return { name, isLink, problems: unknown, draft: undefined };
   const problems = [...unknown, ...problemsOf(element, widget).map(({ sentence }) => sentence)];
-  return { name, isLink, problems, draft: isLink ? readDraft(element, widget) : mended(element, widget, widgets) };
+  return { name, isLink, problems, draft: isLink ? readDraft(element, widget) : repaired(element, widget, widgets) };
 }
 
-function mended(element: HTMLElement, widget: BuilderWidget, widgets: Widgets): WidgetDraft {
+function repaired(element: HTMLElement, widget: BuilderWidget, widgets: Widgets): WidgetDraft {
   const { snippet } = correctSnippet({ element, name: widget.name, original: element }, widgets);
   const corrected = parseMarkup(snippet).querySelector('[data-widget]');
   return readDraft(corrected ?? element, widget);
