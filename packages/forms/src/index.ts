@@ -16,7 +16,6 @@ export { focusFirst, focusInvalid } from './form/focus-first.ts';
 export { formAttributes, formSlots } from './fields/form-attributes.ts';
 export { acceptedEvent, closedEvent, formAccessibility, formEvents, leadNeeds, refusedEvent } from './fields/form-description.ts';
 export type { FieldPage, FieldText, LeadField, LeadFieldProps, LeadFields, LeadValues } from './fields/lead-field.ts';
-export { createLazyPart, type LazyPart } from './submit/lazy-part.ts';
 export { createLeadIdentity, leadLifetime, parseTriedLead, type LeadIdentity, type TriedLead } from './submit/lead-identity.ts';
 export { createSubmission, isBusy, type Submission, type SubmissionFailure, type SubmissionPorts, type SubmissionState } from './submit/submission.ts';
 export { useAdviser, type AdviserPart } from './adviser/use-adviser.tsx';

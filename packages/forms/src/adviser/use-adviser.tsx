@@ -1,9 +1,8 @@
-import { trim, withoutInvisible } from '@adviser-widgets/core';
+import { createLazyPart, trim, withoutInvisible } from '@adviser-widgets/core';
 import { useState } from 'react';
 import type { AdviserAnswer } from './adviser-choice.ts';
 import { adviserFields } from './adviser-fields.ts';
 import { AdviserNameField } from './AdviserNameField.tsx';
-import { createLazyPart } from '../submit/lazy-part.ts';
 import type { LeadField } from '../fields/lead-field.ts';
 import type { LeadFormOptions } from '../submit/useLeadForm.ts';
 import { withNote } from '../fields/with-note.ts';
@@ -27,7 +26,7 @@ export function useAdviser(dependsOn?: string): AdviserPart {
 }
 
 function createAdviserPart(dependsOn: string | undefined): AdviserPart {
-  const search = createLazyPart(async () => (await import('./adviser-lookup.ts')).createAdviserLookup());
+  const search = createLazyPart('The code that finds advisers', async () => (await import('./adviser-lookup.ts')).createAdviserLookup());
   let answer: AdviserAnswer = { id: '' };
   const field: LeadField = {
     ...adviserFields.AdviserId,

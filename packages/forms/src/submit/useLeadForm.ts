@@ -1,11 +1,10 @@
-import { getConfig, type Captcha, type LeadKind } from '@adviser-widgets/core';
+import { createLazyPart, getConfig, type Captcha, type LazyPart, type LeadKind } from '@adviser-widgets/core';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../draft/useDraft.ts';
 import type { FieldPage, LeadFields, LeadValues } from '../fields/lead-field.ts';
 import { useFields } from '../fields/useFields.ts';
 import type { Delivery } from './delivery.tsx';
-import { createLazyPart, type LazyPart } from './lazy-part.ts';
 import { createLeadIdentity } from './lead-identity.ts';
 import type { PressClock } from './press-clock.ts';
 import { noCaptcha, type SubmissionState } from './submission.ts';
@@ -174,7 +173,7 @@ interface DeliveryControl extends Pick<Delivery, 'captcha' | 'check'> {
  */
 export function useDelivery(isChecked: boolean): DeliveryControl {
   const [box, setBox] = useState<ReactNode>();
-  const [delivery] = useState(() => createLazyPart(async () => (await import('./delivery.tsx')).createDelivery(setBox)));
+  const [delivery] = useState(() => createLazyPart("The form's own code", async () => (await import('./delivery.tsx')).createDelivery(setBox)));
   return {
     captcha: isChecked && !getConfig().preview ? captchaOf(delivery) : { ...noCaptcha, prepare: delivery.prepare },
     check: async (...given) => (await delivery.load()).check(...given),

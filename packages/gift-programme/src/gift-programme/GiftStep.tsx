@@ -1,5 +1,5 @@
-import { getConfig, type Gift } from '@adviser-widgets/core';
-import { createLazyPart, FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
+import { createLazyPart, getConfig, type Gift } from '@adviser-widgets/core';
+import { FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { attributes } from './definition.ts';
@@ -11,7 +11,7 @@ import type { StepFacts } from './step-facts.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { useKeptIdentity } from './useKeptIdentity.ts';
 
-const delivery = createLazyPart(async () => (await import('./programme-delivery.ts')).programmeDelivery);
+const delivery = createLazyPart("The form's own code", async () => (await import('./programme-delivery.ts')).programmeDelivery);
 
 /** Step 1: the choice of one gift, sent once (spec section 2, rows 43 and 44). */
 export function GiftStep({ customer, level, buttonText, privacy, draft, onDone }: StepFacts) {

@@ -1,5 +1,5 @@
-import { reportError, type Referral } from '@adviser-widgets/core';
-import { createLazyPart, focusFirst, focusInvalid, isBusy, useFields, useSubmission, type FieldsControl, type Sending, type SubmissionControl } from '@adviser-widgets/forms';
+import { createLazyPart, reportError, type Referral } from '@adviser-widgets/core';
+import { focusFirst, focusInvalid, isBusy, useFields, useSubmission, type FieldsControl, type Sending, type SubmissionControl } from '@adviser-widgets/forms';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { attributes } from './definition.ts';
@@ -13,7 +13,7 @@ import { useReferralList, type ReferralList } from './useReferralList.ts';
 /** Milliseconds that the rules may take to load before the step shows that it is busy. */
 const unnoticed = 300;
 
-const delivery = createLazyPart(async () => (await import('./programme-delivery.ts')).programmeDelivery);
+const delivery = createLazyPart("The form's own code", async () => (await import('./programme-delivery.ts')).programmeDelivery);
 
 interface ReferralsOptions extends Pick<StepFacts, 'customer' | 'draft' | 'onDone'> {
   readonly campaignId?: string | undefined;

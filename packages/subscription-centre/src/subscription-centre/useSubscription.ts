@@ -1,5 +1,5 @@
-import type { Subscription } from '@adviser-widgets/core';
-import { createLazyPart, useSubmission, type SubmissionControl } from '@adviser-widgets/forms';
+import { createLazyPart, type Subscription } from '@adviser-widgets/core';
+import { useSubmission, type SubmissionControl } from '@adviser-widgets/forms';
 import { useState, type RefObject } from 'react';
 import { attributes } from './definition.ts';
 import { readEmailLink } from './email-link.ts';
@@ -33,7 +33,7 @@ export interface SubscriptionControl extends Pick<SubmissionControl, 'state'> {
 }
 
 /** Loads at the first sign of intent: a page that a mail scanner opens never loads it. */
-const update = createLazyPart(() => import('./update-subscription.tsx'));
+const update = createLazyPart("The form's own code", () => import('./update-subscription.tsx'));
 
 /**
  * Updates preferences, once per press; never sends anything before one (rows 47 to 50). Both forms share its

@@ -1,10 +1,12 @@
-import { RequestError } from '@adviser-widgets/core';
 import { after } from '@adviser-widgets/testing/after';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RequestError } from '../http/request.ts';
 import { createLazyPart } from './lazy-part.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+const what = "The form's own code";
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
@@ -25,19 +27,19 @@ async function pass(milliseconds: number): Promise<void> {
 describe('a part', () => {
   test('is not imported before it is wanted', () => {
     const importPart = vi.fn(offline);
-    createLazyPart(importPart);
+    createLazyPart(what, importPart);
     expect(importPart).not.toHaveBeenCalled();
   });
 
   test('is not there before it has loaded', async () => {
-    const part = createLazyPart(() => after(100, 'part'));
+    const part = createLazyPart(what, () => after(100, 'part'));
     part.prepare();
     await pass(99);
     expect(part.loaded()).toBeUndefined();
   });
 
   test('is there once it has loaded', async () => {
-    const part = createLazyPart(() => after(100, 'part'));
+    const part = createLazyPart(what, () => after(100, 'part'));
     part.prepare();
     await pass(100);
     expect(part.loaded()).toBe('part');
@@ -45,7 +47,7 @@ describe('a part', () => {
 
   test('is not imported again once it has loaded', async () => {
     const importPart = vi.fn(() => after(100, 'part'));
-    const part = createLazyPart(importPart);
+    const part = createLazyPart(what, importPart);
     part.prepare();
     await pass(100);
     part.prepare();
@@ -54,37 +56,37 @@ describe('a part', () => {
   });
 
   test('is the same for all who asked while it was loading', async () => {
-    const part = createLazyPart(() => after(100, {}));
+    const part = createLazyPart(what, () => after(100, {}));
     const [first, second] = [part.load(), part.load()];
     await pass(100);
     expect(await first).toBe(await second);
   });
 
   test('comes also to a press that nothing prepared', async () => {
-    expect(await createLazyPart(() => Promise.resolve('part')).load()).toBe('part');
+    expect(await createLazyPart(what, () => Promise.resolve('part')).load()).toBe('part');
   });
 });
 
 describe('a part that cannot be loaded', () => {
   test('ends as a broken connection', async () => {
-    const part = watch(createLazyPart(offline).load());
+    const part = watch(createLazyPart(what, offline).load());
     await pass(0);
     expect(part.outcome()).toBe('network');
   });
 
   test('is reported as what it is, with its cause', async () => {
     const message = "The form's own code could not be loaded: TypeError: Failed to fetch dynamically imported module";
-    await expect(createLazyPart(offline).load()).rejects.toThrow(message);
+    await expect(createLazyPart(what, offline).load()).rejects.toThrow(message);
   });
 
   test('is silent while it is only prepared', async () => {
-    createLazyPart(offline).prepare(); // an unhandled rejection would fail the test
+    createLazyPart(what, offline).prepare(); // an unhandled rejection would fail the test
     await pass(0);
   });
 
   test('is imported again by the next press', async () => {
     const importPart = vi.fn<() => Promise<string>>().mockImplementationOnce(offline).mockResolvedValue('part');
-    const part = createLazyPart(importPart);
+    const part = createLazyPart(what, importPart);
     part.prepare();
     await pass(0);
     expect(await part.load()).toBe('part');
@@ -96,13 +98,13 @@ describe('a part that comes late', () => {
     [9_999, undefined],
     [10_000, 'network'],
   ])('after %i ms without it the outcome is %s', async (time, outcome) => {
-    const part = watch(createLazyPart(() => new Promise(() => {})).load());
+    const part = watch(createLazyPart(what, () => new Promise(() => {})).load());
     await pass(time);
     expect(part.outcome()).toBe(outcome);
   });
 
   test('has ten seconds from each press on', async () => {
-    const part = createLazyPart(() => new Promise(() => {}));
+    const part = createLazyPart(what, () => new Promise(() => {}));
     part.prepare();
     await pass(5_000);
     const press = watch(part.load());
@@ -111,19 +113,19 @@ describe('a part that comes late', () => {
   });
 
   test('but within the limit is used', async () => {
-    const part = watch(createLazyPart(() => after(9_999, 'part')).load());
+    const part = watch(createLazyPart(what, () => after(9_999, 'part')).load());
     await pass(9_999);
     expect(part.outcome()).toBe('part');
   });
 
   test('changes nothing about a press that was given up', async () => {
-    const part = watch(createLazyPart(() => after(11_000, 'part')).load());
+    const part = watch(createLazyPart(what, () => after(11_000, 'part')).load());
     await pass(12_000);
     expect(part.outcome()).toBe('network');
   });
 
   test('leaves no timer behind', async () => {
-    void createLazyPart(() => after(100, 'part')).load();
+    void createLazyPart(what, () => after(100, 'part')).load();
     await pass(100);
     expect(vi.getTimerCount()).toBe(0);
   });
