@@ -1,4 +1,4 @@
-import { withTimeout, reportError, type BlogCategory } from '@adviser-widgets/core';
+import { createLazyPart, reportError, type BlogCategory } from '@adviser-widgets/core';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -40,7 +40,7 @@ export function useBlogList(root: RefObject<HTMLElement | null>, { category: pre
     emit(host, 'aw:error', { detail: { kind }, fallback: root.current });
   }
 
-  const ask = useLazyBlog({ ...page, firstPage, show, fail, root, widget: host.name }, prefetch);
+  const ask = useBlog({ ...page, firstPage, show, fail, root, widget: host.name }, prefetch);
 
   useEffect(() => {
     root.current?.querySelectorAll('.aw-articles > li')[view.newest.index]?.querySelector('a')?.focus();
@@ -70,16 +70,16 @@ function readBlogPage(host: Element | undefined, preset: BlogCategory | undefine
 
 type AskBlog = (action: (blog: Blog) => void, onMissing?: (error: unknown) => void) => void;
 
-/**
- * Loads the code that fetches articles. A page with its own articles needs it only when a visitor wants
- * others.
- */
-function useLazyBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 'all'): AskBlog {
+/** Fetches articles. A page with its own articles needs this code only when a visitor wants others. */
+const code = createLazyPart("The blog's own code", () => import('./open-blog.ts'));
+
+/** Opens the blog on its first use, with code that loads then. Closes it on unmount. */
+function useBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 'all'): AskBlog {
   const controller = useRef(new AbortController());
   const blog = useRef<Promise<Blog>>(undefined);
 
   async function open(signal: AbortSignal): Promise<Blog> {
-    const { openBlog } = await withTimeout(import('./open-blog.ts'));
+    const { openBlog } = await code.load();
     return openBlog({ ...options, signal });
   }
 
@@ -89,7 +89,7 @@ function useLazyBlog(options: Omit<BlogOptions, 'signal'>, prefetch: 'intent' | 
     blog.current.then(
       (opened) => signal.aborted || action(opened),
       (error: unknown) => {
-        blog.current = undefined; // the next attempt fetches it again
+        blog.current = undefined; // the next attempt loads it again
         if (!signal.aborted) onMissing(error);
       },
     );

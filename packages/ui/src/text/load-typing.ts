@@ -1,7 +1,7 @@
+import { createLazyPart } from '@adviser-widgets/core';
+
 /**
  * Loads the code that types words letter by letter. typed.js is only for the few pages with such words, once
  * they are idle.
  */
-export function loadTyping() {
-  return import('./type-words.ts');
-}
+export const { load: loadTyping } = createLazyPart('The code that types words', () => import('./type-words.ts'));

@@ -1,3 +1,5 @@
+import { createLazyPart } from '@adviser-widgets/core';
+
 declare const brand: unique symbol;
 
 /**
@@ -14,6 +16,4 @@ export function htmlText(html: string): HtmlText {
 }
 
 /** Loads the sanitiser, for components that rarely need it. */
-export function loadSanitiser() {
-  return import('./sanitise.ts');
-}
+export const { load: loadSanitiser } = createLazyPart('The sanitiser', () => import('./sanitise.ts'));
