@@ -20,6 +20,7 @@ export { useAfterPress } from './dialog/useAfterPress.ts';
 export { useCombobox, type Combobox, type ComboboxSettings } from './combobox/useCombobox.ts';
 export { useInView } from './observe/useInView.ts';
 export { useMediaQuery, useReducedMotion } from './observe/useMediaQuery.ts';
+export { useLazyPart, type LoadPart } from './lazy/useLazyPart.ts';
 export { usePageVisible } from './observe/usePageVisible.ts';
 export { usePressOutside } from './dialog/usePressOutside.ts';
 export { useScrolledPast } from './observe/useScrolledPast.ts';

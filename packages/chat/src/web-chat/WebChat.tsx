@@ -1,5 +1,5 @@
-import { getConfig, reportError, warn } from '@adviser-widgets/core';
-import { Button } from '@adviser-widgets/ui';
+import { createLazyPart, getConfig, reportError, warn } from '@adviser-widgets/core';
+import { Button, useLazyPart } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -11,6 +11,8 @@ import { useFirst } from './useFirst.ts';
 /** Props of WebChat: the widget's attributes, and the content to show if no chat is configured. */
 export type WebChatProps = WidgetProps<typeof attributes, typeof slots> & { readonly children?: ReactNode };
 
+const chatPart = createLazyPart("The chat's own code", async () => (await import('./Chat.tsx')).Chat);
+
 /**
  * The launcher of the page's support chat. Only one shows, however often this is rendered. At first it is
  * only a button (H36); the rest loads after mount or on a press.
@@ -20,7 +22,7 @@ export function WebChat({ children, ...props }: WebChatProps) {
   const host = useWidgetHost();
   const root = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ChatState>('ready');
-  const [Chat, setChat] = useState<typeof import('./Chat.tsx').Chat>();
+  const [Chat, loadChat] = useLazyPart(chatPart.load);
   const isFirst = useFirst();
   const [{ chat }] = useState(getConfig);
   const isConfigured = Boolean(chat.scriptUrl || chat.key);
@@ -30,15 +32,12 @@ export function WebChat({ children, ...props }: WebChatProps) {
     if (!isFirst) return;
     if (!isConfigured) return warn('web-chat: chat.key is empty');
     if (load === 'interaction' && !isPressed) return;
-    import('./Chat.tsx').then(
-      (module) => setChat(() => module.Chat),
-      (error: unknown) => {
-        reportError('web-chat:', error);
-        // An error thrown while rendering restores the author's fallback, such as a link to the contact page.
-        if (isPressed) setState(() => { throw error; });
-      },
-    );
-  }, [isFirst, isConfigured, isPressed, load]);
+    loadChat((error) => {
+      reportError('web-chat:', error);
+      // An error thrown while rendering restores the author's fallback, such as a link to the contact page.
+      if (isPressed) setState(() => { throw error; });
+    });
+  }, [isFirst, isConfigured, isPressed, load, loadChat]);
 
   if (!isConfigured) {
     // In a CMS page, throwing restores the author's fallback, unchanged.

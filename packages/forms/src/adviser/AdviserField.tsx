@@ -1,4 +1,4 @@
-import type { ControlProps } from '@adviser-widgets/ui';
+import { useLazyPart, type ControlProps } from '@adviser-widgets/ui';
 import { useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { AdviserLookup } from './adviser-lookup.ts';
@@ -25,18 +25,16 @@ export interface AdviserFieldProps {
  * same, so nobody is interrupted while typing.
  */
 export function AdviserField({ control, registered, loadSearch, onPick }: AdviserFieldProps) {
-  const [search, setSearch] = useState<AdviserLookup>();
+  const [search, prepare] = useLazyPart(async () => {
+    const found = await loadSearch();
+    found.choice.prepare();
+    return found;
+  });
   const [text, setText] = useState('');
   const [aria, setAria] = useState<ComboboxAria>();
   const rootRef = useRef<HTMLDivElement>(null);
   const events = useRef<ComboboxEvents>(null);
 
-  const prepare = () => {
-    loadSearch().then((found) => {
-      found.choice.prepare();
-      setSearch(found);
-    }, () => {}); // the next focus loads it again; a plain text field until then
-  };
   const enter = (name: string) => {
     setText(name);
     onPick(name);
@@ -52,7 +50,7 @@ export function AdviserField({ control, registered, loadSearch, onPick }: Advise
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        onFocus={prepare}
+        onFocus={() => prepare()} // after a failure the next focus retries
         onKeyDown={(event) => events.current?.onKeyDown(event)}
         onChange={(event) => {
           void registered.onChange(event);

@@ -1,5 +1,5 @@
-import { message } from '@adviser-widgets/core';
-import { Dialog } from '@adviser-widgets/ui';
+import { createLazyPart, message } from '@adviser-widgets/core';
+import { Dialog, useLazyPart } from '@adviser-widgets/ui';
 import type { WidgetProps } from '@adviser-widgets/widget';
 import { firstAmong, PageNodes, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
@@ -55,16 +55,18 @@ function listOf(nodes: readonly ChildNode[]): readonly ChildNode[] {
   return list ? [list] : nodes;
 }
 
+const branchesPart = createLazyPart("The menu's own code", () => import('./Branches.tsx'));
+
 /**
  * The buttons that unfold nested lists, loaded only if there are any. Until then lists stay unfolded. They
  * don't fold while the menu is open, so that nothing moves under a finger and no focused link disappears.
  */
 function useBranches(list: Element | null, isOpen: boolean): typeof import('./Branches.tsx') | undefined {
-  const [loaded, setLoaded] = useState<typeof import('./Branches.tsx')>();
+  const [loaded, load] = useLazyPart(branchesPart.load);
   const [branches, setBranches] = useState(loaded);
   useEffect(() => {
-    if (list?.querySelector('li > ul')) import('./Branches.tsx').then(setLoaded, () => {});
-  }, [list]);
+    if (list?.querySelector('li > ul')) load();
+  }, [list, load]);
   if (!isOpen && branches !== loaded) setBranches(loaded);
   return branches;
 }

@@ -1,10 +1,9 @@
-import { getConfig } from '@adviser-widgets/core';
-import { Button } from '@adviser-widgets/ui';
+import { createLazyPart, getConfig } from '@adviser-widgets/core';
+import { Button, useLazyPart } from '@adviser-widgets/ui';
 import { withDefaults, type PropsOf } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useId, useRef, useState } from 'react';
 import { searchText } from '../search/texts.ts';
-import { useSearchCode } from '../search/useSearchCode.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 import { attributes } from './definition.ts';
 import type { BoxEvents, ResultsAria } from './InlineResults.tsx';
@@ -13,6 +12,8 @@ import { useTypedBefore } from './useTypedBefore.ts';
 
 /** Props of InlineSearch: the widget's attributes. */
 export type InlineSearchProps = PropsOf<typeof attributes>;
+
+const inlineResults = createLazyPart("The search's own code", () => import('./InlineResults.tsx'));
 
 /**
  * The search box of a header, as a form that works without more code. The first focus, pointer or key loads
@@ -28,7 +29,8 @@ export function InlineSearch(props: InlineSearchProps) {
   const [text, setText] = useTypedBefore(rootRef);
   const [aria, setAria] = useState<ResultsAria>();
   const { onFailure } = useSearchEvents(rootRef);
-  const { code, prepare } = useSearchCode(() => import('./InlineResults.tsx'), onFailure);
+  const [code, load] = useLazyPart(inlineResults.load);
+  const prepare = () => load(onFailure); // after a failure the next sign of intent retries
   return (
     <form
       role="search"

@@ -1,11 +1,10 @@
-import { getConfig } from '@adviser-widgets/core';
-import { Heading } from '@adviser-widgets/ui';
+import { createLazyPart, getConfig } from '@adviser-widgets/core';
+import { Heading, useLazyPart } from '@adviser-widgets/ui';
 import { withDefaults, type PropsOf } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useRef, useState } from 'react';
 import { searchText } from '../search/texts.ts';
 import { searchWords } from '../search/search-words.ts';
-import { useSearchCode } from '../search/useSearchCode.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 import { attributes } from './definition.ts';
 import { FoundResults } from './FoundResults.tsx';
@@ -17,6 +16,8 @@ import { useSearchWord } from './useSearchWord.ts';
 /** Props of SiteSearch: the widget's attributes. */
 export type SiteSearchProps = PropsOf<typeof attributes>;
 
+const pageResults = createLazyPart("The search's own code", () => import('./PageResults.tsx'));
+
 /** The search page: a search box and frequent searches, or the results for the words in the URL. */
 export function SiteSearch(props: SiteSearchProps) {
   const { heading, subHeading, headingLevel = 2, query, navigation = 'replace' } = withDefaults(attributes, props);
@@ -24,11 +25,17 @@ export function SiteSearch(props: SiteSearchProps) {
   const { productName, searchUrl } = getConfig();
   const rootRef = useRef<HTMLDivElement>(null);
   const { onFailure } = useSearchEvents(rootRef);
-  const { code, isMissing, prepare } = useSearchCode(() => import('./PageResults.tsx'), onFailure);
+  const [code, load] = useLazyPart(pageResults.load);
+  const [isMissing, setMissing] = useState(false);
   const [asked] = useState(() => readKeyword(searchUrl)); // before a script of the page changes the URL
   const text = query || asked;
   const keyword = searchWords(text);
   useSearchWord(keyword);
+  const prepare = () =>
+    load((error) => {
+      setMissing(true); // the next sign of intent retries
+      onFailure(error);
+    });
   useEffect(() => {
     if (keyword) prepare();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per keyword
