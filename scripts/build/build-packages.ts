@@ -6,7 +6,7 @@ import { findBundled } from '../licences/find-bundled.ts';
 import { findWithDependencies } from '../licences/find-shipped.ts';
 import { noticesOf } from '../licences/write-notices.ts';
 import { publishedPackages, type Entry, type PublishedPackage } from '../packages/published.ts';
-import { pureDefinitions } from '../packages/pure-definitions.ts';
+import { pureCalls } from '../packages/pure-calls.ts';
 
 const root = join(import.meta.dirname, '../..');
 const common: Options = {
@@ -17,7 +17,7 @@ const common: Options = {
   platform: 'browser',
   // `node:sqlite` can only be imported with its prefix.
   removeNodeProtocol: false,
-  esbuildPlugins: [pureDefinitions],
+  esbuildPlugins: [pureCalls],
   silent: true,
 };
 

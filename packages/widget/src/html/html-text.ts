@@ -15,5 +15,9 @@ export function htmlText(html: string): HtmlText {
   return html as unknown as HtmlText; // the only place that applies the brand
 }
 
+const sanitiser = createLazyPart('The sanitiser', () => import('./sanitise.ts'));
+
 /** Loads the sanitiser, for components that rarely need it. */
-export const { load: loadSanitiser } = createLazyPart('The sanitiser', () => import('./sanitise.ts'));
+export function loadSanitiser() {
+  return sanitiser.load();
+}
