@@ -9,7 +9,7 @@ import { putValues, type OpenForm } from '@adviser-widgets/testing/form';
 import type { Definition } from '@adviser-widgets/widget';
 import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import { answer, find, gone, press, rest, type Walk, type Walker } from './walk.ts';
+import { answer, find, gone, onHeldClock, press, rest, type Walk, type Walker } from './walk.ts';
 
 /** Each passes its rule; address and number look like slips. */
 const values = {
@@ -28,7 +28,7 @@ export const formWalks: readonly Walk[] = [
   ...forms.map((definition): Walk => ({ name: definition.name, run: (walker) => walkForm(walker, definition) })),
   { name: 'a button without words', run: async ({ open, look }) => void (await open(requestCallForm, { attributes: { 'button-text': '' } }), look('empty')) },
   { name: 'a draft that came back', run: walkDraft },
-  { name: 'a suggested adviser', run: walkAdviser },
+  { name: 'a suggested adviser', run: onHeldClock(walkAdviser) },
   { name: 'subscription-centre', run: walkSubscription },
   { name: 'gift-programme, the gift', run: walkGift },
   { name: 'gift-programme, referrals', run: walkReferrals },

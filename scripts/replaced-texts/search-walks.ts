@@ -1,7 +1,7 @@
 import { inlineSearch, siteSearch } from '@adviser-widgets/site-search';
 import { installFakeSearch } from '@adviser-widgets/testing';
 import { vi } from 'vitest';
-import { find, press, rest, type Walk, type Walker } from './walk.ts';
+import { find, onHeldClock, press, rest, type Walk, type Walker } from './walk.ts';
 
 const search = { appId: 'a', apiKey: 'k', pagesIndex: 'pages', blogIndex: 'blog', hosts: ['http://localhost:3000'] };
 
@@ -13,10 +13,10 @@ const records = [
 
 /** The search page and the search box, from no words to results, or none. */
 export const searchWalks: readonly Walk[] = [
-  { name: 'site-search, the box', run: walkSearchBox },
-  { name: 'site-search, results', run: walkResults },
-  { name: 'inline-search, in rows', run: walkPreview },
-  { name: 'inline-search, in groups', run: walkGroups },
+  { name: 'site-search, the box', run: onHeldClock(walkSearchBox) },
+  { name: 'site-search, results', run: onHeldClock(walkResults) },
+  { name: 'inline-search, in rows', run: onHeldClock(walkPreview) },
+  { name: 'inline-search, in groups', run: onHeldClock(walkGroups) },
 ];
 
 async function walkSearchBox({ open, look }: Walker): Promise<void> {
@@ -38,10 +38,10 @@ async function walkResults({ open, look }: Walker): Promise<void> {
     const page = await open(siteSearch, { attributes: { query }, config: { search } });
     const hosted = installFakeSearch(records);
     await find('.aw-search-contact');
-    await rest(600);
+    await searched();
     look(query === '11' ? 'found' : 'nothing found');
     if (query === '11') await press(page, '.aw-results .aw-text-button');
-    await rest(600);
+    await searched();
     look(query === '11' ? 'all of a group' : 'still nothing');
     hosted.remove();
     page.remove();
@@ -61,20 +61,20 @@ async function walkPreview({ open, look }: Walker): Promise<void> {
   look('too short');
   await page.user.type(await find('input'), '1');
   await find('.aw-option__kind');
-  await rest(600);
+  await searched();
   look('found');
   for (const keys of ['{ArrowDown}', '{ArrowDown}{ArrowDown}', '{ArrowDown}', '{ArrowDown}']) {
     await page.user.keyboard(`${keys}{Control>}{Enter}{/Control}`);
   }
   await page.user.keyboard(' 0');
-  await rest(900);
+  await searched();
   look('one found');
   await page.user.keyboard('1');
-  await rest(900);
+  await searched();
   look('nothing found');
   hosted.answer = 500;
   await page.user.keyboard('2');
-  await rest(1200);
+  await searched();
   look('failed');
   hosted.remove();
 }
@@ -92,4 +92,9 @@ async function walkGroups({ open, look }: Walker): Promise<void> {
   await press(page, '.aw-results .aw-text-button');
   look('all of a group');
   hosted.remove();
+}
+
+/** Lets a search be sent, answered and announced: each waits for the clock in its turn. */
+async function searched(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await rest(600);
 }

@@ -1,8 +1,10 @@
 import type { FakeAnswer } from '@adviser-widgets/testing';
+import { holdClock, pass } from '@adviser-widgets/testing/clock';
 import { openForm, type OpenForm, type OpenFormOptions } from '@adviser-widgets/testing/form';
+import { settled } from '@adviser-widgets/testing/settled';
 import type { Definition } from '@adviser-widgets/widget';
 import { act, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** What a walk through the states of a widget works with. */
 export interface Walker {
@@ -28,8 +30,19 @@ export function openMarked(definition: Definition, options: OpenFormOptions, mes
   return openForm(definition, { ...options, attributes: { ...marked, ...options.attributes }, config: { ...options.config, messages } });
 }
 
+/** Runs a walk on a held clock, for widgets that wait for a pause. `find`, `gone` and `rest` move it. */
+export function onHeldClock(run: Walk['run']): Walk['run'] {
+  return async ({ open, look }) => {
+    holdClock();
+    const advanceTimers = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds);
+    const openHeld: Walker['open'] = (definition, options) => open(definition, { ...options, advanceTimers });
+    await run({ open: openHeld, look }).finally(() => vi.useRealTimers());
+  };
+}
+
 /** The first that a selector finds, once it is there. */
-export function find<Found extends Element = HTMLElement>(selector: string): Promise<Found> {
+export async function find<Found extends Element = HTMLElement>(selector: string): Promise<Found> {
+  if (vi.isFakeTimers()) await act(settled); // on a held clock, waitFor may time out before imports have loaded
   return waitFor(() => {
     const found = document.querySelector<Found>(selector);
     expect(found, selector).not.toBeNull();
@@ -53,7 +66,9 @@ export function answer(page: OpenForm, ...answers: FakeAnswer[]): () => void {
   return page.api.hold();
 }
 
-/** Lets what needs no clock happen. */
+/** Moves the held clock, and lets what needs no clock happen before and after. */
 export async function rest(milliseconds = 0): Promise<void> {
-  await act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+  await act(settled);
+  await pass(milliseconds);
+  await act(settled);
 }

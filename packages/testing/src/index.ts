@@ -9,4 +9,4 @@ export { installFakeSizes, type FakeSizes } from './fake-sizes.ts';
 export { mountSnippet, type MountedSnippet } from './mount-snippet.ts';
 export { putMarkup } from './mount-snippet.ts';
 export { recordEvents, type RecordedEvent } from './record-events.ts';
-export { sampleDefinitions } from './sample-definitions.ts';
+export { demandingGreeting, greeting, sampleDefinitions } from './sample-definitions.ts';

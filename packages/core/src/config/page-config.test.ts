@@ -53,6 +53,20 @@ test('each name that is no key is one warning with the nearest that is', async (
   expect(error).not.toHaveBeenCalled();
 });
 
+test('a check that fails is one console error with its cause, and the configuration counts', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  const messages = {
+    /** Only the check reads it, and fails as if its file had not loaded. */
+    get close(): string {
+      throw cause;
+    },
+  };
+  configure({ json: { brand: 'acme', messages } });
+  await vi.waitFor(() => expect(error.mock.calls).toEqual([['[adviser-widgets] the configuration could not be checked', cause]]));
+  expect(getConfig().brand).toBe('acme');
+});
+
 test('the host of the page decides where none is given', () => {
   expect(configure({}).environment).toBe('sandbox'); // tests run on localhost
 });

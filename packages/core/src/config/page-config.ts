@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
-import { warn } from '../page/log.ts';
+import { reportError, warn } from '../page/log.ts';
 import { pageRoot } from '../page/page-parts.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
 
@@ -24,7 +24,8 @@ export function configure(sources: ConfigSources): Config {
   const { config, problems } = readConfig({ ...sources, hostname });
   // The rest of the check is fetched only where there may be something to report; without it a page works as well.
   if (problems.length > 0 || Object.keys(config.messages).length > 0) {
-    import('./report-problems.ts').then(({ reportProblems }) => reportProblems(problems, config)).catch(() => {});
+    const check = import('./report-problems.ts').then(({ reportProblems }) => reportProblems(problems, config));
+    check.catch((error: unknown) => reportError('the configuration could not be checked', error));
   }
   current = config;
   if (config.environment === 'sandbox') markSandbox(hostname);

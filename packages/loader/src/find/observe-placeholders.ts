@@ -1,3 +1,4 @@
+import { isMarkedLink } from '@adviser-widgets/widget';
 import { attempt } from '../attempt.ts';
 
 interface PlaceholderEvents {
@@ -90,11 +91,6 @@ function closest(element: Element, what: string): HTMLElement | null {
  */
 function isForeignLink(element: HTMLElement): boolean {
   return !element.hasAttribute('data-widget') && (element as HTMLAnchorElement).origin !== location.origin;
-}
-
-/** True for a link that a CMS marks as written by a visitor or as paid for: those are never widgets (R23). */
-function isMarkedLink(element: HTMLElement): boolean {
-  return element.localName === 'a' && /(^|\s)(ugc|nofollow|sponsored)(\s|$)/i.test(element.getAttribute('rel') ?? '');
 }
 
 function isInSlot(element: HTMLElement, host: HTMLElement): boolean {

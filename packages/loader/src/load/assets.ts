@@ -1,3 +1,4 @@
+import { pageHead } from '@adviser-widgets/core';
 import { takesLateMaps, untilRead } from './import-maps.ts';
 import { fileName, hashOf, joinTables, type FileTable } from './manifest.ts';
 
@@ -122,11 +123,6 @@ function placeSheet(sheets: Map<number, Element>, file: number, link: Element): 
   if (next) next.before(link);
   else pageHead().append(link);
   sheets.set(file, link);
-}
-
-/** Read from the prototype: elements with `name="head"` would shadow the property. */
-function pageHead(): HTMLHeadElement {
-  return Reflect.get(Document.prototype, 'head', document) as HTMLHeadElement; // an HTML document has one
 }
 
 /**

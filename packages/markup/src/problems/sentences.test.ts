@@ -1,39 +1,11 @@
 // @vitest-environment jsdom
-import { defineWidget, readProps, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { demandingGreeting, greeting } from '@adviser-widgets/testing';
+import { readProps, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from './describe-problem.ts';
 
-const definition = defineWidget({
-  name: 'greeting',
-  title: 'Greeting',
-  description: 'Says hello.',
-  attributes: {
-    heading: { kind: 'text', default: 'Hello', description: 'The heading.', example: 'Kia ora' },
-    'sub-heading': { kind: 'text', description: 'Below it.', example: 'Welcome' },
-    'heading-level': { kind: 'integer', default: 2, min: 2, max: 6, description: 'Its level.', example: '3' },
-    speed: { kind: 'number', default: 0.15, description: 'How fast.', example: '0.2' },
-    closable: { kind: 'flag', default: true, description: 'May be closed.', example: 'false' },
-    mode: { kind: 'choice', choices: ['none', 'booklet'], default: 'none', description: 'How.', example: 'booklet' },
-    link: { kind: 'url', description: 'Where to.', example: '/about', formerly: ['href', 'target-url'] },
-    words: { kind: 'list', default: ['one'], description: 'What to say.', example: 'one, two' },
-    customer: { kind: 'json', description: 'Who.', example: '{"a":1}' },
-  },
-  slots: {},
-  purpose: 'show',
-  events: {},
-  accessibility: [],
-  example: '',
-  reserve: { narrow: 0, wide: 0 },
-  component: () => Promise.resolve(() => null),
-});
-
-const demanding: RuntimeDefinition = {
-  ...definition,
-  attributes: { ...definition.attributes, src: { kind: 'url', required: true, description: 'What.', example: '/a.html' } },
-};
-
 /** The sentences that an editor would read. */
-function sentencesOf(attributes: Record<string, string>, of: RuntimeDefinition = definition): string[] {
+function sentencesOf(attributes: Record<string, string>, of: RuntimeDefinition = greeting): string[] {
   const element = document.createElement('div');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return readProps(of, element).problems.flatMap((problem) => describeProblem(of, problem) ?? []);
@@ -71,17 +43,17 @@ describe('the sentences', () => {
   });
 
   test('explain a missing required attribute with an example', () => {
-    expect(sentencesOf({}, demanding)).toEqual([
+    expect(sentencesOf({}, demandingGreeting)).toEqual([
       'needs data-src, an http, https, mailto or tel address, or a path; for example data-src="/a.html"',
     ]);
   });
 
   test('explain a required attribute that lacks its data-', () => {
-    expect(sentencesOf({ src: '/b.html' }, demanding)).toContain('src="/b.html" is no attribute of a widget; write data-src="/b.html"');
+    expect(sentencesOf({ src: '/b.html' }, demandingGreeting)).toContain('src="/b.html" is no attribute of a widget; write data-src="/b.html"');
   });
 
   test('explain that one of several is needed', () => {
-    const either: RuntimeDefinition = { ...definition, needsOne: ['link', 'content'] };
+    const either: RuntimeDefinition = { ...greeting, needsOne: ['link', 'content'] };
     expect(sentencesOf({}, either)).toEqual(['needs data-link, or something inside; for example data-link="/about"']);
   });
 });

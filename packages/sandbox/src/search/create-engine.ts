@@ -4,7 +4,6 @@ import { compareByRanking } from './compare-by-ranking.ts';
 import { matchWord, type QueryWord } from './match-word.ts';
 import type { SearchRecord } from './search-record.ts';
 import { splitWords } from './split-words.ts';
-import { textsOf } from './texts-of.ts';
 
 /** A found record with its ranking. */
 export interface Found {
@@ -56,6 +55,13 @@ export function createEngine(records: readonly SearchRecord[], settings: IndexSe
       }
     },
   };
+}
+
+/** Returns the texts in a record's value, however deep; numbers count as texts. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Reads a `data-` attribute of a placeholder, or the same parameter in a link's fragment
- * (`#widget=…&widget-load=…`), lower-cased. The loader imports only types from packages, so createPlaceholder
- * parses the name a second time, in the same way.
+ * (`#widget=…&widget-load=…`), lower-cased. loader.js includes this function, so it imports nothing, and
+ * createPlaceholder parses the name a second time, in the same way.
  */
 export function readLoaderAttribute(element: HTMLElement, name: 'widget' | 'widget-load'): string {
   const attribute = element.getAttribute(`data-${name}`);

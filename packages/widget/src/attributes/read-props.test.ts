@@ -1,39 +1,10 @@
 // @vitest-environment jsdom
-import { putMarkup } from '@adviser-widgets/testing';
+import { demandingGreeting, greeting, putMarkup } from '@adviser-widgets/testing';
 import { describe, expect, test } from 'vitest';
-import { defineWidget, type RuntimeDefinition } from '../definition.ts';
+import type { RuntimeDefinition } from '../definition.ts';
 import { readProps, type ReadProps } from './read-props.ts';
 
-const definition = defineWidget({
-  name: 'greeting',
-  title: 'Greeting',
-  description: 'Says hello.',
-  attributes: {
-    heading: { kind: 'text', default: 'Hello', description: 'The heading.', example: 'Kia ora' },
-    'sub-heading': { kind: 'text', description: 'Below it.', example: 'Welcome' },
-    'heading-level': { kind: 'integer', default: 2, min: 2, max: 6, description: 'Its level.', example: '3' },
-    speed: { kind: 'number', default: 0.15, description: 'How fast.', example: '0.2' },
-    closable: { kind: 'flag', default: true, description: 'May be closed.', example: 'false' },
-    mode: { kind: 'choice', choices: ['none', 'booklet'], default: 'none', description: 'How.', example: 'booklet' },
-    link: { kind: 'url', description: 'Where to.', example: '/about', formerly: ['href', 'target-url'] },
-    words: { kind: 'list', default: ['one'], description: 'What to say.', example: 'one, two' },
-    customer: { kind: 'json', description: 'Who.', example: '{"a":1}' },
-  },
-  slots: {},
-  purpose: 'show',
-  events: {},
-  accessibility: [],
-  example: '',
-  reserve: { narrow: 0, wide: 0 },
-  component: () => Promise.resolve(() => null),
-});
-
-const demanding: RuntimeDefinition = {
-  ...definition,
-  attributes: { ...definition.attributes, src: { kind: 'url', required: true, description: 'What.', example: '/a.html' } },
-};
-
-function read(attributes: Record<string, string>, of: RuntimeDefinition = definition): ReadProps {
+function read(attributes: Record<string, string>, of: RuntimeDefinition = greeting): ReadProps {
   const element = document.createElement('div');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return readProps(of, element);
@@ -78,7 +49,7 @@ describe('props', () => {
   });
 
   test('a required value is read like any other', () => {
-    expect(read({ 'data-src': '/b.html' }, demanding)).toMatchObject({ props: { src: '/b.html' }, isIncomplete: false });
+    expect(read({ 'data-src': '/b.html' }, demandingGreeting)).toMatchObject({ props: { src: '/b.html' }, isIncomplete: false });
   });
 });
 
@@ -124,7 +95,7 @@ describe('a former name', () => {
 });
 
 describe('one of several', () => {
-  const either: RuntimeDefinition = { ...definition, needsOne: ['link', 'content'] };
+  const either: RuntimeDefinition = { ...greeting, needsOne: ['link', 'content'] };
 
   test.each([
     ['an attribute', '<div data-link="/a"></div>', 0],
@@ -147,20 +118,20 @@ describe('one of several', () => {
 
 describe('a missing required attribute', () => {
   test('is named', () => {
-    expect(read({}, demanding)).toMatchObject({ isIncomplete: true, problems: [{ kind: 'missing', name: 'src' }] });
+    expect(read({}, demandingGreeting)).toMatchObject({ isIncomplete: true, problems: [{ kind: 'missing', name: 'src' }] });
   });
 
   test('counts as missing when it is empty', () => {
-    expect(read({ 'data-src': '' }, demanding).isIncomplete).toBe(true);
+    expect(read({ 'data-src': '' }, demandingGreeting).isIncomplete).toBe(true);
   });
 
   test('is found under its plain name', () => {
-    const { isIncomplete, problems } = read({ src: '/b.html' }, demanding);
+    const { isIncomplete, problems } = read({ src: '/b.html' }, demandingGreeting);
     expect(isIncomplete).toBe(true);
     expect(problems).toContainEqual({ kind: 'bare', name: 'src', text: '/b.html' });
   });
 
   test('counts as missing when its value does not fit', () => {
-    expect(read({ 'data-src': 'javascript:x' }, demanding).isIncomplete).toBe(true);
+    expect(read({ 'data-src': 'javascript:x' }, demandingGreeting).isIncomplete).toBe(true);
   });
 });
