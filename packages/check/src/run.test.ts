@@ -101,7 +101,7 @@ test('a folder stands for the HTML files in it', async () => {
 
 test('so many pages at most', async () => {
   const { out, told } = await check('--max', '1', '{base}/sitemap.xml');
-  expect([out, told]).toEqual(['1 page, 1 widget: nothing to fix', ['stopped after 1 page: there are more, and --max takes another number']]);
+  expect([out, told]).toEqual(['1 page, 1 widget: nothing to fix', ['stopped after 1 page: there are more; use --max to check them']]);
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   [['no-such.html'], 'there is no file no-such.html'],
   [['--max', 'all', 'x.html'], '--max: expected a whole number from 1, got "all"'],
   [['--manifest', 'no-such.json', 'x.html'], 'there is no file no-such.json'],
-  [['--manifest', '{base}/aw.json', 'x.html'], /^The manifest is no widgets\.json of schemaVersion 1/],
+  [['--manifest', '{base}/aw.json', 'x.html'], /^The manifest is not a widgets\.json with schemaVersion 1/],
   [['--nonsense'], /--nonsense/],
   [[], /^Usage: adviser-widgets-check/],
 ])('%j ends with 2 and says why', async (args, message) => {

@@ -583,7 +583,7 @@ describe('the page API', () => {
   });
 
   test('says that there is nothing to update', async () => {
-    await expect(runtime.update(host(), {})).rejects.toThrow('There is no widget to update');
+    await expect(runtime.update(host(), {})).rejects.toThrow('This element has no widget to update');
   });
 
   test('takes a widget away, with its fallback back', async () => {

@@ -100,7 +100,7 @@ describe('links in a part of the page (R23)', () => {
 
   test('that name a widget in an attribute and are marked are told', async () => {
     expect(await found('<a rel="nofollow" href="/call" data-widget="request-call-form">Call</a>')).toEqual([
-      '2:1 error page: request-call-form “Call” does not load: its rel says that a visitor wrote it or that it is paid for; remove ugc, nofollow and sponsored from rel.',
+      '2:1 error page: request-call-form “Call” does not load: its rel says that a visitor wrote it or that it is paid for; if it is yours, remove ugc, nofollow and sponsored from rel.',
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('links in a part of the page (R23)', () => {
 describe('the configuration', () => {
   test('without a brand stands in the way of forms, and of nothing else', async () => {
     const head = sheet + script.replace('data-brand="acme"', '');
-    expect(await found(form, { head })).toEqual([': error configuration: there is no "brand", without which widgets that call the API do not load; add it, for example data-brand="acme" on the script tag']);
+    expect(await found(form, { head })).toEqual([': error configuration: "brand" is missing, so widgets that call the API do not load; add it, for example data-brand="acme" on the script tag']);
     expect(await found('<div class="aw-widget" data-widget="accordion"><h2>A</h2></div>', { head })).toEqual([]);
   });
 
@@ -146,11 +146,11 @@ describe('the configuration', () => {
 
 describe('the script tag', () => {
   test.each([
-    ['none', sheet, /there are widgets on this page and no script/],
+    ['none', sheet, /this page has widgets but no script for them/],
     ['integrity at a moving address', sheet + script.replace('async', 'integrity="sha384-A" crossorigin async'), /has integrity at an address that changes/],
     ['integrity without crossorigin', sheet + script.replace('async', 'integrity="sha384-A" async').replace('/1/', '/1.0.0/'), /crossorigin="anonymous"/],
-    ['a module', sheet + script.replace('async', 'type="module"'), /leave the type out/],
-    ['http', sheet + script.replace('https:', 'http:'), /write https/],
+    ['a module', sheet + script.replace('async', 'type="module"'), /remove the type/],
+    ['http', sheet + script.replace('https:', 'http:'), /use https/],
     ['no page.css', script, /page\.css is not linked/],
   ])('%s', async (_name, head, message) => {
     expect(await found(form, { head })).toEqual([expect.stringMatching(message)]);

@@ -63,7 +63,7 @@ describe('a remote sitemap', () => {
     site.answers.set('/a', pageOf(''));
     const { code, out, told } = await site.check(`${site.base}/s.xml`);
     expect([code, out]).toEqual([2, '1 page, 0 widgets: nothing to fix']);
-    expect(told[0]).toMatch(/left out 1 of its addresses, which are not http or https, such as /);
+    expect(told[0]).toMatch(/left out 1 of its addresses that are not http or https, for example /);
   });
 
   test('does not name local sitemaps', async () => {

@@ -53,7 +53,7 @@ async function listSitemap(first: NamedPage, { max, warn }: Listing): Promise<Na
 function addressesOf(names: readonly string[], { name: sitemap }: NamedPage, warn: Listing['warn']): string[] {
   const isGood = (name: string) => isAddress(name) && URL.canParse(name);
   const others = names.filter((name) => !isGood(name));
-  if (others[0] !== undefined) warn(`${sitemap}: left out ${others.length} of its addresses, which are not http or https, such as ${others[0]}`);
+  if (others[0] !== undefined) warn(`${sitemap}: left out ${others.length} of its addresses that are not http or https, for example ${others[0]}`);
   return names.filter(isGood);
 }
 

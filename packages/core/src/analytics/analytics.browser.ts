@@ -93,7 +93,7 @@ test('an event from before Heap has come is handed over with it', async ({ page,
 
 test('fault 50: a script that is blocked is one warning, and the lead goes', async ({ page, sandbox, bare, expectConsole }) => {
   const warnings: string[] = [];
-  expectConsole(failedRequest, /Heap is not there/);
+  expectConsole(failedRequest, /Heap did not load/);
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await installClock(page);
   const blocked = page.waitForEvent('requestfailed', (request) => request.url() === heapUrl);
@@ -104,7 +104,7 @@ test('fault 50: a script that is blocked is one warning, and the lead goes', asy
   await page.clock.runFor(5_000); // five retries, half a second apart
   expect(sandbox.records('call-centre')).toHaveLength(1);
   expect((await heard(page)).dataLayer).toHaveLength(1);
-  await expect.poll(() => warnings).toEqual([`[adviser-widgets] Heap is not there, its events are dropped; check analytics.scriptUrl (${heapUrl})`]);
+  await expect.poll(() => warnings).toEqual([`[adviser-widgets] Heap did not load, so its events are dropped; check analytics.scriptUrl (${heapUrl})`]);
 });
 
 test("a page's own Heap is used, and no script is asked for", async ({ page, sandbox, bare }) => {

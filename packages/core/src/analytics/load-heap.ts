@@ -43,7 +43,7 @@ async function settle(scriptUrl: string, start: () => boolean): Promise<void> {
     isStarted ||= start();
     if (isThere()) return retryKept();
   }
-  warn(`Heap is not there, its events are dropped; check analytics.scriptUrl (${scriptUrl || 'empty'})`);
+  warn(`Heap did not load, so its events are dropped; check analytics.scriptUrl (${scriptUrl || 'empty'})`);
 }
 
 function isThere(): boolean {

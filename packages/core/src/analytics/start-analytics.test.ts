@@ -154,14 +154,14 @@ describe('fault 50: where Heap is not there', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect([before, warn.mock.calls]).toEqual([
       0,
-      [[`[adviser-widgets] Heap is not there, its events are dropped; check analytics.scriptUrl (${scriptUrl})`]],
+      [[`[adviser-widgets] Heap did not load, so its events are dropped; check analytics.scriptUrl (${scriptUrl})`]],
     ]);
   });
 
   test('an id without a script is one warning too', async () => {
     begin({ analytics: { id: { production: 'p-1' } } });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(warn.mock.calls).toEqual([['[adviser-widgets] Heap is not there, its events are dropped; check analytics.scriptUrl (empty)']]);
+    expect(warn.mock.calls).toEqual([['[adviser-widgets] Heap did not load, so its events are dropped; check analytics.scriptUrl (empty)']]);
   });
 
   test('a script that never answers is one warning', async () => {

@@ -57,7 +57,7 @@ describe('an answer that can be used (H15)', () => {
 describe('fault 21: an answer that cannot be used is an error', () => {
   test.each(['null', '"Aroha"', '42', 'true', '{}', '{"advisers":null}', '{"advisers":{"0":{}}}', '{"error":"no such region"}', '[{', '<h1>Advisers</h1>', ''])('%s', async (body) => {
     fetch.mockResolvedValue(new Response(body));
-    await expect(search()).rejects.toMatchObject({ kind: 'refused', message: 'POST https://mco.test/ac%20me/adviser-search/0110 answered no list of advisers' });
+    await expect(search()).rejects.toMatchObject({ kind: 'refused', message: 'POST https://mco.test/ac%20me/adviser-search/0110 did not return a list of advisers' });
   });
 
   test('and so is a list that the page has put on every object', async () => {

@@ -130,8 +130,8 @@ describe('a page', () => {
   test.each([
     [503, 'answered 503', 3],
     [404, 'answered 404', 1],
-    [{ articles: [] }, 'answered no list of articles', 1],
-    [null, 'answered no list of articles', 1],
+    [{ articles: [] }, 'did not return a list of articles', 1],
+    [null, 'did not return a list of articles', 1],
   ])('that is %j is an error naming the address', async (answer, end, requests) => {
     const { outcome, urls } = await fetchOver(answer);
     expect([outcome, urls.length]).toEqual([`GET https://www.example.nz/api/blog ${end}`, requests]);

@@ -155,7 +155,7 @@ describe('a wrong value', () => {
   const address = 'an http, https, mailto or tel address, or a path';
   const regionList = 'a list of {"name", "postcode"} with unique four-digit postcodes as text';
   const linkRule = 'true, false or an object with within (a CSS selector), widgets (names of widgets) or both';
-  const origins = 'a list of origins such as "https://forms.example.nz", https but for local hosts';
+  const origins = 'a list of origins such as "https://forms.example.nz", https except for local hosts';
   const texts = 'an object of texts by name, or by widget and name';
   const flag = '"true" or "false"';
 

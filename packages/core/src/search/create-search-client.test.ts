@@ -272,12 +272,12 @@ describe('an answer that is none', () => {
     ['429', answers('{}', { status: 429, headers: { 'Retry-After': '30' } }), 'refused', 'The search answered 429'],
     ['a page', answers('<!doctype html>'), 'http', 'The search answered something that is not JSON'],
     ['half an answer', answers('{"results":[{"hits":['), 'http', 'The search answered something that is not JSON'],
-    ['nothing', answers(''), 'http', 'The search answered something that is no list of results'],
-    ['null', answers('null'), 'http', 'The search answered something that is no list of results'],
-    ['a list', answers('[]'), 'http', 'The search answered something that is no list of results'],
-    ['other JSON', answers('{"ok":true}'), 'http', 'The search answered something that is no list of results'],
-    ['too few results', answers({ results: [{ hits: [] }] }), 'http', 'The search answered something that is no list of results'],
-    ['hits that are no list', answers({ results: [{ hits: {} }, { hits: {} }] }), 'http', 'The search answered something that is no list of results'],
+    ['nothing', answers(''), 'http', 'The search did not return a list of results'],
+    ['null', answers('null'), 'http', 'The search did not return a list of results'],
+    ['a list', answers('[]'), 'http', 'The search did not return a list of results'],
+    ['other JSON', answers('{"ok":true}'), 'http', 'The search did not return a list of results'],
+    ['too few results', answers({ results: [{ hits: [] }] }), 'http', 'The search did not return a list of results'],
+    ['hits that are no list', answers({ results: [{ hits: {} }, { hits: {} }] }), 'http', 'The search did not return a list of results'],
   ])('%s, is told at once, with no word of what was typed', async (_name, conduct, kind, message) => {
     const outcome = outcomeOf(searchAt(host(conduct)), 'home secret');
     expect(await kindAndMessage(outcome)).toEqual([kind, message]);

@@ -8,7 +8,7 @@ type Bad = [kind: Kind, text: string, expected: string, limits?: Limits];
 
 const level = { min: 2, max: 6 };
 const encodings = { choices: ['json', 'form'] };
-const day = 'a day of the calendar, written year-month-day (YYYY-MM-DD)';
+const day = 'a calendar date, written year-month-day (YYYY-MM-DD)';
 const family = '👨\u200d👩\u200d👧';
 
 const good: readonly Good[] = [
@@ -112,10 +112,10 @@ const bad: readonly Bad[] = [
   ['date', '2026-1-2', day],
   ['date', '2026-11-21T10:00', day],
   ['date', '', day],
-  ['list', '["a", "b"]', 'words with commas between them'],
-  ['list', "['a',]", 'words with commas between them'],
-  ['list', '{"a":1}', 'words with commas between them'],
-  ['list', '[]', 'words with commas between them'],
+  ['list', '["a", "b"]', 'words separated by commas'],
+  ['list', "['a',]", 'words separated by commas'],
+  ['list', '{"a":1}', 'words separated by commas'],
+  ['list', '[]', 'words separated by commas'],
   ['id', '', 'the id of an element, one word'],
   ['id', '#', 'the id of an element, one word'],
   ['id', 'a#b', 'the id of an element, one word'],

@@ -79,8 +79,8 @@ test('the link form carries the settings, leads where it is told, and says what 
   open();
   choose(/^Request a call/);
   fireEvent.click(screen.getByRole('radio', { name: 'As a link' }));
-  type('Where the link leads by itself', '/call');
-  type('Words of the link', 'Call me back');
+  type('Where the link leads without the widget', '/call');
+  type('Link text', 'Call me back');
   expect(markup()).toBe('<a href="/call#widget=request-call-form&amp;heading=Talk%20to%20us&amp;campaign-id=HL-2026">Call me back</a>');
   expect(screen.getByText(/neither slots nor content/)).toBeTruthy();
 });
@@ -114,7 +114,7 @@ describe('finding', () => {
   test('nothing says so', () => {
     open();
     type('Find', 'zzzz');
-    expect(screen.getByText(/No widget is called that/)).toBeTruthy();
+    expect(screen.getByText(/No widget matches/)).toBeTruthy();
   });
 });
 
@@ -123,7 +123,7 @@ test('pasted markup is mended and opened', () => {
   type('Markup from your page', '<div data-widget="request-call-from" data-headding="Hi"></div>');
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
   expect(screen.getByText('One widget, with something to fix.')).toBeTruthy();
-  choose(/^Mend and edit/);
+  choose(/^Fix and edit/);
   expect(markup()).toContain('data-widget="request-call-form" data-heading="Hi"');
 });
 

@@ -121,10 +121,10 @@ const failedImage = /Failed to load resource/;
 
 test('what was pasted is mended', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/editor/`);
-  await page.getByText('Edit or mend markup you already have').click();
+  await page.getByText('Edit or fix markup you already have').click();
   await page.getByLabel('Markup from your page').fill('<div class=“aw-widget” data-widget=“request-call-from” data-headding=“Talk to us”></div>');
   await page.getByRole('button', { name: 'Read it' }).click();
-  await page.getByRole('button', { name: 'Mend and edit' }).click();
+  await page.getByRole('button', { name: 'Fix and edit' }).click();
   await expect(markup(page)).toHaveValue(/data-widget="request-call-form" data-heading="Talk to us"/);
 });
 

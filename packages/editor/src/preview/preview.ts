@@ -55,7 +55,7 @@ function putStandIns(place: Element, ids: readonly string[]): void {
     const button = document.createElement('button');
     element.id = id;
     button.type = 'button';
-    button.textContent = `Stands for #${id} of your page`;
+    button.textContent = `Stand-in for #${id} on your page`;
     element.append(button);
     return element;
   });

@@ -54,7 +54,7 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
   function bringIntoView(): void {
     if (!report) return;
     const isSeen = showElement(report.element);
-    status.textContent = isSeen ? '' : 'This placeholder takes no room on the page, so there is nothing to see.';
+    status.textContent = isSeen ? '' : 'This placeholder takes up no space on the page, so there is nothing to see.';
     if (isSeen) onShown(report.element);
   }
 
@@ -70,7 +70,7 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
 }
 
 function describeCopy(isCopied: boolean, left: number): string {
-  const remaining = left > 0 ? ` ${count(left, 'problem')} in it only you can mend.` : '';
+  const remaining = left > 0 ? ` It still has ${count(left, 'problem')} that only you can fix.` : '';
   if (isCopied) return `Copied. Paste it over the old snippet in your CMS.${remaining}`;
   return `The browser does not let this page copy. The snippet is selected below: copy it with Ctrl+C or ⌘C.${remaining}`;
 }

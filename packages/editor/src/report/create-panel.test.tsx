@@ -34,8 +34,8 @@ const item = (index = 0) => within(screen.getAllByRole('heading', { level: 3 })[
 
 describe('the button', () => {
   test.each([
-    [{ placeholders: [] }, '0 placeholders, no problem'],
-    [{ placeholders: [placeholder()] }, '1 placeholder, no problem'],
+    [{ placeholders: [] }, '0 placeholders, no problems'],
+    [{ placeholders: [placeholder()] }, '1 placeholder, no problems'],
     [{ placeholders: [placeholder({ problems: ['a'] }), placeholder()] }, '2 placeholders, 1 problem'],
     [{ placeholders: [placeholder({ problems: ['a', 'b'] })], notes: ['c'] }, '1 placeholder, 3 problems'],
   ])('counts placeholders and problems, those of the page too', (report, counts) => {
@@ -157,7 +157,7 @@ describe('Show', () => {
     vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect());
     show({ placeholders: [placeholder()] });
     await userEvent.click(item().getByRole('button', { name: 'Show greeting' }));
-    expect(item().getByRole('status').textContent).toMatch(/takes no room/);
+    expect(item().getByRole('status').textContent).toMatch(/takes up no space/);
     expect(shown).toEqual([]);
   });
 });
@@ -175,7 +175,7 @@ describe('the copy button', () => {
     const user = userEvent.setup();
     show({ placeholders: [placeholder({ correct: () => ({ snippet: 'x', left: 2 }) })] });
     await user.click(item().getByRole('button', { name: 'Copy snippet' }));
-    expect(item().getByRole('status').textContent).toContain('2 problems in it only you can mend.');
+    expect(item().getByRole('status').textContent).toContain('It still has 2 problems that only you can fix.');
   });
 
   test('offers the snippet selected where the page may not copy', async () => {

@@ -91,7 +91,7 @@ function place(list: Element, elements: readonly Element[]): void {
 /** `3 placeholders, 1 problem`. */
 function describeCounts({ placeholders, notes }: PanelContent): string {
   const problems = placeholders.reduce((sum, placeholder) => sum + placeholder.problems.length, notes.length);
-  return `${count(placeholders.length, 'placeholder')}, ${problems === 0 ? 'no problem' : count(problems, 'problem')}`;
+  return `${count(placeholders.length, 'placeholder')}, ${problems === 0 ? 'no problems' : count(problems, 'problem')}`;
 }
 
 /** True if the panel would cover the placeholder it shows. */

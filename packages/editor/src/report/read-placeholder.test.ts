@@ -30,7 +30,7 @@ describe('problems', () => {
     [
       'a slot used twice',
       '<div data-widget="greeting"><p data-slot="intro"></p><p data-slot="intro"></p></div>',
-      ['This widget has two slots called "intro" and shows the first only; put all of it into one element with data-slot="intro".'],
+      ['This widget has two slots called "intro" and shows only the first; put all of it into one element with data-slot="intro".'],
     ],
     ['a slot of a nested placeholder', '<div data-widget="greeting"><b data-widget="x"><i data-slot="y"></i></b></div>', []],
   ])('of a placeholder with %s', (_, html, problems) => {
@@ -42,7 +42,7 @@ describe('problems', () => {
     const definitions = new Map([['pop-up', popUp]]);
     const told = (html: string) => read(html, { definitions }).problems;
     expect(told('<div data-widget="pop-up" data-trigger="no-such"></div>')).toEqual([
-      'data-trigger="no-such" is the id of nothing on this page; give the element that is meant id="no-such".',
+      'data-trigger="no-such" is not the id of any element on this page; give the element you mean id="no-such".',
     ]);
     const html = '<div data-widget="pop-up" data-trigger="there"></div>';
     const button = document.body.appendChild(document.createElement('button'));
@@ -57,10 +57,10 @@ describe('problems', () => {
   });
 
   test.each([
-    [undefined, 'files could not be loaded; your content stays'],
-    [{ phase: 'load', message: 'Error: 404' }, 'files could not be loaded (Error: 404); your content stays'],
-    [{ phase: 'render', message: 'Error: x' }, 'broke while it was drawn (Error: x); your content is back'],
-    [{ phase: 'effect', message: 'Error: x' }, 'broke while it started (Error: x); your content is back'],
+    [undefined, 'files could not be loaded, so visitors see your content instead'],
+    [{ phase: 'load', message: 'Error: 404' }, 'files could not be loaded (Error: 404), so visitors see your content instead'],
+    [{ phase: 'render', message: 'Error: x' }, 'failed while it rendered (Error: x), so visitors see your content instead'],
+    [{ phase: 'effect', message: 'Error: x' }, 'failed while it started (Error: x), so visitors see your content instead'],
   ])('say why a widget failed: %j', (failure, sentence) => {
     expect(read('<div data-widget="greeting"></div>', { state: 'failed', failure }).problems).toEqual([expect.stringContaining(sentence)]);
   });

@@ -63,7 +63,7 @@ for (const index of [1, 2]) {
     expect(corrected).not.toMatch(/state|="[^"]*[<>]/);
     await openWithReport(page, { sandbox, bare }, { body: corrected });
     await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
-    await expect(report(page).getByRole('button', { expanded: true })).toContainText('1 placeholder, no problem');
+    await expect(report(page).getByRole('button', { expanded: true })).toContainText('1 placeholder, no problems');
     if (index === 1) await expect(page.getByRole('heading', { name: 'Talk > to us', level: 3 })).toBeVisible();
   });
 }
@@ -181,5 +181,5 @@ test('problems of the configuration and a second script are told', async ({ page
   const second = `<script src="${sandbox.url}/adviser-widgets/1.0.0/loader.js"></script>`;
   await openWithReport(page, { sandbox, bare }, { body: second, attributes: 'data-tracking-shape="round"' });
   await expect(report(page)).toContainText('Configuration key "trackingShape": expected one of "nested", "flat", got "round"');
-  await expect(report(page)).toContainText('The script of the widgets is on this page 2 times');
+  await expect(report(page)).toContainText("The widgets' script is on this page 2 times");
 });

@@ -56,7 +56,7 @@ describe('escaped markup', () => {
 
 describe('an id', () => {
   test('on several elements is told once, with their number', () => {
-    expect(check('<p id="a"></p><p id="b"></p><p id="a"></p><p id="a"></p>')).toEqual(['The id "a" stands on 3 elements; give each one its own.']);
+    expect(check('<p id="a"></p><p id="b"></p><p id="a"></p><p id="a"></p>')).toEqual(['The id "a" is on 3 elements; give each element its own id.']);
   });
 
   test('that is empty is none', () => {
@@ -66,7 +66,7 @@ describe('an id', () => {
 
 describe('a slot outside any placeholder', () => {
   test('is told', () => {
-    expect(check('<div data-slot=" Success ">Thanks!</div>')).toEqual([expect.stringMatching(/^data-slot=" Success " “Thanks!” stands outside any widget;/)]);
+    expect(check('<div data-slot=" Success ">Thanks!</div>')).toEqual([expect.stringMatching(/^data-slot=" Success " “Thanks!” is outside any widget;/)]);
   });
 
   test.each([
@@ -97,14 +97,14 @@ describe('a second script of the loader', () => {
 describe('a placeholder the loader passes over', () => {
   test('is told when it stands in the content of another one', () => {
     expect(check('<div data-widget="outer" data-known><p data-widget="inner">Hi</p></div>')).toEqual([
-      'inner “Hi” does not load: it stands inside outer, whose content is only shown until it has loaded; move it out.',
+      'inner “Hi” does not load: it is inside outer, whose content is only shown until that widget has loaded; move it out.',
     ]);
   });
 
   test('is told when it stands in an editor', () => {
     const editor = putMarkup('<div data-widget="inner"></div>');
     Object.defineProperty(editor, 'isContentEditable', { value: true }); // missing in jsdom
-    expect(check('')).toEqual([expect.stringMatching(/^inner does not load: it stands in an editor/)]);
+    expect(check('')).toEqual([expect.stringMatching(/^inner does not load: it is in an editable area/)]);
   });
 
   test.each([

@@ -39,18 +39,18 @@ const link = (parameters: string) => `<a href="/call#widget=greeting&${parameter
 
 describe('a sentence', () => {
   test.each([
-    ['level="3"', 'level="3" is no attribute of a widget; write data-level="3"'],
-    ['level="9"', 'level="9" is no attribute of a widget; write data-level="6"'],
+    ['level="3"', 'level="3" is not a widget attribute; write data-level="3"'],
+    ['level="9"', 'level="9" is not a widget attribute; write data-level="6"'],
     ['data-levle="h3"', 'does not know data-levle="h3"; write data-level="3"'],
     ['data-headinglevel="3"', expect.stringContaining('does not know data-headinglevel="3"')],
     ['data-texts="a, b"', 'data-texts="a, b" is now called data-words; write data-words="a, b"'],
     [
       'data-heading=”Talk To Us”',
-      'data-heading stands between curly quotes, so that its words lost their capital letters, and those said twice; write data-heading="Talk to us"',
+      'data-heading is in curly quotes, so its words lost their capital letters, and repeated words are missing; write data-heading="Talk to us"',
     ],
     [
       'data-heading=”Talk',
-      'data-heading has a curly quote where a straight one belongs, so that what followed may be lost; write data-heading="Talk"',
+      'data-heading has a curly quote instead of a straight one, so the text after it may be lost; write data-heading="Talk"',
     ],
     [`data-customer="{'a': 'b'}"`, `data-customer="{'a': 'b'}" is not JSON; for example data-customer='{"a":1}'; write data-customer='{"a": "b"}'`],
     [`data-customer="{'a': 'it\\'s'}"`, expect.stringMatching(/; write data-customer="{&quot;a&quot;: &quot;it's&quot;}"$/)],
@@ -67,14 +67,14 @@ describe('a sentence', () => {
     ['<p data-slot="constructor">F</p>', 'has no slot "constructor"; its slots are success, intro'],
     [
       '<p data-slot="intro">1</p><p data-slot="intro">2</p>',
-      'has two slots called "intro" and shows the first only; put all of it into one element with data-slot="intro"',
+      'has two slots called "intro" and shows only the first; put all of it into one element with data-slot="intro"',
     ],
   ])('of %s reads %j', (children, sentence) => {
     expect(told(host('', children))).toEqual([sentence]);
   });
 
   test('says so where a widget has no slots', () => {
-    expect(told(host('', '<p data-slot="intro">Hi</p>'), plain)).toEqual(['has no slot "intro"; it has none']);
+    expect(told(host('', '<p data-slot="intro">Hi</p>'), plain)).toEqual(['has no slot "intro"; it has no slots']);
   });
 
   test('lists no attributes where a widget has none', () => {
