@@ -51,15 +51,15 @@ function write(name: string, text: string): string {
 /** Runs the command. Its output has `{base}` for the server and `{folder}` for the folder. */
 async function check(...args: string[]) {
   const out: string[] = [];
-  const told: string[] = [];
+  const logged: string[] = [];
   const put = (lines: string[]) => (text: string) => void lines.push(text.replaceAll(base, '{base}').replaceAll(folder, '{folder}'));
-  const code = await run(['--manifest', manifest, ...args.map((arg) => arg.replace('{base}', base))], { out: put(out), logError: put(told) });
-  return { code, out: out.join('\n'), told };
+  const code = await run(['--manifest', manifest, ...args.map((arg) => arg.replace('{base}', base))], { out: put(out), logError: put(logged) });
+  return { code, out: out.join('\n'), logged };
 }
 
 test('a good page ends with 0, from a server and from a file', async () => {
-  expect(await check('{base}/good')).toEqual({ code: 0, out: '1 page, 1 widget: nothing to fix', told: [] });
-  expect(await check(write('good.html', form().replaceAll('"/1/', '"http://127.0.0.1:4400/1/')))).toMatchObject({ code: 0, told: [] });
+  expect(await check('{base}/good')).toEqual({ code: 0, out: '1 page, 1 widget: nothing to fix', logged: [] });
+  expect(await check(write('good.html', form().replaceAll('"/1/', '"http://127.0.0.1:4400/1/')))).toMatchObject({ code: 0, logged: [] });
 });
 
 test('a page with something to fix ends with 1 and says where', async () => {
@@ -84,13 +84,13 @@ test('the configuration is fetched as the page would, or given', async () => {
 });
 
 test('a sitemap stands for its pages, once each, also packed and in parts; progress is told', async () => {
-  const { code, out, told } = await check('--json', '{base}/sitemap.xml');
+  const { code, out, logged } = await check('--json', '{base}/sitemap.xml');
   expect(code).toBe(1);
   const { pages, ...sum } = JSON.parse(out) as { pages: { page: string; findings: unknown[] }[] };
   expect(sum).toEqual({ schemaVersion: 1, errors: 0, warnings: 1, widgets: 2 });
   expect(pages.map(({ page, findings }) => [page, findings.length])).toEqual([['{base}/good', 0], ['{base}/bad', 1]]);
-  expect(told).toHaveLength(2);
-  expect(told.at(-1)).toMatch(/^2 of 2: {base}/);
+  expect(logged).toHaveLength(2);
+  expect(logged.at(-1)).toMatch(/^2 of 2: {base}/);
 });
 
 test('a folder stands for the HTML files in it', async () => {
@@ -100,8 +100,8 @@ test('a folder stands for the HTML files in it', async () => {
 });
 
 test('so many pages at most', async () => {
-  const { out, told } = await check('--max', '1', '{base}/sitemap.xml');
-  expect([out, told]).toEqual(['1 page, 1 widget: nothing to fix', ['stopped after 1 page: there are more; use --max to check them']]);
+  const { out, logged } = await check('--max', '1', '{base}/sitemap.xml');
+  expect([out, logged]).toEqual(['1 page, 1 widget: nothing to fix', ['stopped after 1 page: there are more; use --max to check them']]);
 });
 
 test.each([
@@ -115,13 +115,13 @@ test.each([
   [['--nonsense'], /--nonsense/],
   [[], /^Usage: adviser-widgets-check/],
 ])('%j ends with 2 and says why', async (args, message) => {
-  const { code, told } = await check(...args);
-  expect([code, told[0]]).toEqual([2, typeof message === 'string' ? message : expect.stringMatching(message)]);
+  const { code, logged } = await check(...args);
+  expect([code, logged[0]]).toEqual([2, typeof message === 'string' ? message : expect.stringMatching(message)]);
 });
 
 test('one page that cannot be read keeps none of the others from being checked', async () => {
-  const { code, out, told } = await check('{base}/none', '{base}/bad');
-  expect([code, told[0]]).toEqual([2, '{base}/none answered 404']);
+  const { code, out, logged } = await check('{base}/none', '{base}/bad');
+  expect([code, logged[0]]).toEqual([2, '{base}/none answered 404']);
   expect(out).toMatch(/1 page, 1 widget: 0 errors, 1 warning$/);
 });
 

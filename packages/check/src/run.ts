@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ask } from './pages/ask.ts';
+import { fetchAddress } from './pages/fetch-address.ts';
 import { checkHtml } from './checks/check-html.ts';
 import type { PageReport } from './checks/finding.ts';
 import { maxPageBytes } from './pages/limits.ts';
@@ -147,7 +147,7 @@ function withoutWarnings(report: PageReport): PageReport {
 }
 
 async function readText(place: string): Promise<string> {
-  if (isAddress(place)) return (await ask(place, { source: 'person' })).body.toString('utf8');
+  if (isAddress(place)) return (await fetchAddress(place, { source: 'person' })).body.toString('utf8');
   const bytes = await readFile(place, maxPageBytes).catch((error: unknown) => {
     throw place === ownManifest ? new Error(`${reasonOf(error)}; build the repository first, or use --manifest`, { cause: error }) : error;
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
   watchAttributes({ onProps: () => log.push('props'), onName: () => log.push('name') })(element);
 });
 
-const told = () => new Promise((resolve) => setTimeout(resolve));
+const notified = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each([
   ['a changed value', () => element.setAttribute('data-heading', 'Kia ora'), ['props']],
@@ -26,14 +26,14 @@ test.each([
   ['an attribute of the page', () => element.setAttribute('class', 'x'), []],
 ])('%s tells %#', async (_what, change, expected) => {
   change();
-  await told();
+  await notified();
   expect(log).toEqual(expected);
 });
 
 test('several changes at once are told once', async () => {
   element.dataset.heading = 'a';
   element.dataset.level = '2';
-  await told();
+  await notified();
   expect(log).toEqual(['props']);
 });
 
@@ -41,6 +41,6 @@ test('a new name with new values is told as a name', async () => {
   element.dataset.heading = 'a';
   element.dataset.widget = 'other';
   element.dataset.level = '2';
-  await told();
+  await notified();
   expect(log).toEqual(['name']);
 });

@@ -82,15 +82,15 @@ describe('links that are placeholders', () => {
 describe('links in a part of the page (R23)', () => {
   const link = (rel = '') => `<a ${rel} href="/call#widget=request-call-form&amp;headding=x">Call</a>`;
   const withLinks = (links: unknown) => ({ head: sheet + script.replace('async', 'data-config="/aw.json" async'), fetchConfig: () => Promise.resolve({ links }) });
-  const told = [expect.stringMatching(/does not know headding=x/)];
+  const expected = [expect.stringMatching(/does not know headding=x/)];
 
   test('are checked inside that part alone', async () => {
-    expect(await found(`<main>${link()}</main>`, withLinks({ within: 'main' }))).toEqual(told);
+    expect(await found(`<main>${link()}</main>`, withLinks({ within: 'main' }))).toEqual(expected);
     expect(await found(`<aside>${link()}</aside>`, withLinks({ within: 'main' }))).toEqual([]);
   });
 
   test('are checked for the widgets that are listed alone', async () => {
-    expect(await found(link(), withLinks({ widgets: ['request-call-form'] }))).toEqual(told);
+    expect(await found(link(), withLinks({ widgets: ['request-call-form'] }))).toEqual(expected);
     expect(await found(link(), withLinks({ widgets: ['pop-up'] }))).toEqual([]);
   });
 

@@ -18,15 +18,15 @@ export interface CheckedScript {
 export function checkScript({ document, locate }: OpenPage): CheckedScript {
   const [element] = loaderTags(document);
   if (!element) return { element, tag: {}, findings: [noScript, ...checkSheet(document)] };
-  const isHeld = element.hasAttribute('integrity');
+  const hasIntegrity = element.hasAttribute('integrity');
   const isPinned = /\/\d+\.\d+\.\d+\//.test(element.src);
-  const told: string[] = [
-    ...(isHeld && !isPinned ? ['has integrity at an address that changes with each release, so browsers would block the next release; use an exact version in src, or remove integrity'] : []),
-    ...(isHeld && !element.hasAttribute('crossorigin') && isForeign(element) ? ['has integrity without crossorigin, so browsers block the file; add crossorigin="anonymous"'] : []),
+  const messages: string[] = [
+    ...(hasIntegrity && !isPinned ? ['has integrity at an address that changes with each release, so browsers would block the next release; use an exact version in src, or remove integrity'] : []),
+    ...(hasIntegrity && !element.hasAttribute('crossorigin') && isForeign(element) ? ['has integrity without crossorigin, so browsers block the file; add crossorigin="anonymous"'] : []),
     ...(element.type === 'module' ? ['has type="module"; remove the type, because a module cannot find its own tag'] : []),
     ...(element.src.startsWith('http:') && document.URL.startsWith('https:') ? ['is loaded over http on an https page, which browsers block; use https'] : []),
   ];
-  const findings = told.map((message): Finding => ({ ...locate(element), severity: 'error', subject: 'script', message: `the script tag ${message}` }));
+  const findings = messages.map((message): Finding => ({ ...locate(element), severity: 'error', subject: 'script', message: `the script tag ${message}` }));
   return { element, tag: { ...element.dataset }, findings: [...findings, ...checkSheet(document)] };
 }
 

@@ -42,8 +42,8 @@ describe('nothing that comes from outside acts on a terminal or a CI log', () =>
   test('a header', async () => {
     site.answers.set('/a', 'x');
     site.headers.set('Content-Type', 'text/x;\u009b31m ::error::');
-    const { told } = await site.check(`${site.base}/a`);
-    expect(told[0]).toMatch(/is text\/x;\\u\{9b\}31m :\\u\{3a\}error/);
+    const { logged } = await site.check(`${site.base}/a`);
+    expect(logged[0]).toMatch(/is text\/x;\\u\{9b\}31m :\\u\{3a\}error/);
   });
 
   test('a style sheet that cannot be read is not printed', async () => {
@@ -61,9 +61,9 @@ describe('a remote sitemap', () => {
   test.each(['', 'file://', 'FILE://'])('does not name local files, with "%s" before their path', async (scheme) => {
     site.answers.set('/s.xml', `<urlset><url><loc>${scheme}${secret()}</loc></url><url><loc>${site.base}/a</loc></url></urlset>`);
     site.answers.set('/a', pageOf(''));
-    const { code, out, told } = await site.check(`${site.base}/s.xml`);
+    const { code, out, logged } = await site.check(`${site.base}/s.xml`);
     expect([code, out]).toEqual([2, '1 page, 0 widgets: nothing to fix']);
-    expect(told[0]).toMatch(/left out 1 of its addresses that are not http or https, for example /);
+    expect(logged[0]).toMatch(/left out 1 of its addresses that are not http or https, for example /);
   });
 
   test('does not name local sitemaps', async () => {
@@ -74,23 +74,23 @@ describe('a remote sitemap', () => {
 
   test('that names itself is read once', async () => {
     site.answers.set('/s.xml', `<sitemapindex><sitemap><loc>${site.base}/s.xml</loc></sitemap></sitemapindex>`);
-    expect(await site.check(`${site.base}/s.xml`)).toMatchObject({ code: 0, told: [] });
+    expect(await site.check(`${site.base}/s.xml`)).toMatchObject({ code: 0, logged: [] });
   });
 
   test('that names sitemaps through more than 3 levels is stopped', async () => {
     for (const level of [1, 2, 3, 4]) site.answers.set(`/${level}.xml`, `<sitemapindex><sitemap><loc>${site.base}/${level + 1}.xml</loc></sitemap></sitemapindex>`);
-    expect(await site.check(`${site.base}/1.xml`)).toMatchObject({ code: 2, told: [expect.stringMatching(/1\.xml: stopped after 3 levels of sitemaps$/)] });
+    expect(await site.check(`${site.base}/1.xml`)).toMatchObject({ code: 2, logged: [expect.stringMatching(/1\.xml: stopped after 3 levels of sitemaps$/)] });
   });
 
   test(`with more than ${maxSitemaps} sitemaps is stopped`, async () => {
     site.answers.set('/s.xml', `<sitemapindex>${Array.from({ length: 99 }, (_, index) => `<sitemap><loc>${site.base}/t.xml?${index}</loc></sitemap>`).join('')}</sitemapindex>`);
     site.answers.set('/t.xml', '<urlset></urlset>');
-    expect((await site.check(`${site.base}/s.xml`)).told[0]).toMatch(/stopped after 50 sitemaps$/);
+    expect((await site.check(`${site.base}/s.xml`)).logged[0]).toMatch(/stopped after 50 sitemaps$/);
   });
 
   test('that unpacks to too much is stopped', async () => {
     site.answers.set('/s.xml.gz', gzipSync(Buffer.alloc(30_000_000)));
-    expect(await site.check(`${site.base}/s.xml.gz`)).toMatchObject({ code: 2, told: [expect.stringMatching(/could not be unpacked: stopped after 20 MB$/)] });
+    expect(await site.check(`${site.base}/s.xml.gz`)).toMatchObject({ code: 2, logged: [expect.stringMatching(/could not be unpacked: stopped after 20 MB$/)] });
   });
 });
 
@@ -122,7 +122,7 @@ describe('a configuration', () => {
   });
 
   test('that is given by --config is not printed either', async () => {
-    expect((await site.check('--config', site.write('private.json', secret), 'a.html')).told).toEqual([expect.stringMatching(/private\.json: it is not JSON$/)]);
+    expect((await site.check('--config', site.write('private.json', secret), 'a.html')).logged).toEqual([expect.stringMatching(/private\.json: it is not JSON$/)]);
   });
 
   test.each(['file:///etc/hostname', 'data:application/json,{"brand":"a"}'])('is not read from %s', async (address) => {

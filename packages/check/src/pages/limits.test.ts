@@ -22,8 +22,8 @@ describe('a page ends', () => {
     ['bytes', 'a'.repeat(6_000_000), 'stopped after 5 MB'],
   ])('with too many %s', async (_, body, message) => {
     site.answers.set('/a', pageOf(body));
-    const { code, told } = await site.check(`${site.base}/a`);
-    expect([code, told[0]]).toEqual([2, expect.stringMatching(new RegExp(`^${site.base}/a.*: .*${message}`))]);
+    const { code, logged } = await site.check(`${site.base}/a`);
+    expect([code, logged[0]]).toEqual([2, expect.stringMatching(new RegExp(`^${site.base}/a.*: .*${message}`))]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { ask, type Source } from './ask.ts';
+import { fetchAddress, type Source } from './fetch-address.ts';
 import { maxSitemapBytes, maxSitemapDepth, maxSitemaps } from './limits.ts';
 import { readFile } from './read-file.ts';
 import { isAddress, type NamedPage } from './read-page.ts';
@@ -64,7 +64,7 @@ interface OpenSitemap {
 
 /** Reads a sitemap. One in a local file is trusted like the person who named it. */
 async function openSitemap({ name, source }: NamedPage): Promise<OpenSitemap> {
-  const answer = isAddress(name) ? await ask(name, { source, max: maxSitemapBytes }) : { source, body: await readFile(name, maxSitemapBytes) };
+  const answer = isAddress(name) ? await fetchAddress(name, { source, max: maxSitemapBytes }) : { source, body: await readFile(name, maxSitemapBytes) };
   return { source: answer.source, sitemap: readSitemap(unpack(name, answer.body).toString('utf8')) };
 }
 

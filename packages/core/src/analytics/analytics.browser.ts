@@ -45,8 +45,8 @@ test('the demo site tells the sandbox of a lead and of a press on a phone link',
   const click = { name: 'click_phone', properties: { category: 'Click', label: 'phone', action: 'Click' } };
   const sent = { name: 'lead_call_centre', properties };
   // Both are sent once the script has loaded, so they may arrive in any order.
-  const told = () => sandbox.records('analytics').map(({ fields }) => fields as { name: string }).sort((a, b) => a.name.localeCompare(b.name));
-  await expect.poll(told).toMatchObject([click, sent]);
+  const received = () => sandbox.records('analytics').map(({ fields }) => fields as { name: string }).sort((a, b) => a.name.localeCompare(b.name));
+  await expect.poll(received).toMatchObject([click, sent]);
 });
 
 test('a lead that fails is no event', async ({ page, sandbox, bare, expectConsole }) => {
@@ -86,7 +86,7 @@ test('an event from before Heap has come is handed over with it', async ({ page,
   const { release } = await hold(page, heapUrl);
   await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: tools })));
   await send(page);
-  expect(await heard(page)).toMatchObject({ dataLayer: [{ event: 'lead_call_centre', ...properties }], told: [{ name: 'lead_call_centre' }] });
+  expect(await heard(page)).toMatchObject({ dataLayer: [{ event: 'lead_call_centre', ...properties }], emitted: [{ name: 'lead_call_centre' }] });
   release();
   await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], event]);
 });
@@ -184,7 +184,7 @@ test('no tool is told what anybody typed, an e-mail, an adviser, a token or a nu
   await button(page).click();
   await expect(page.getByText('Thanks!')).toBeVisible();
   await expect.poll(async () => (await asked(page)).length).toBe(4); // load, the user type, a click, a lead
-  const told = JSON.stringify([await asked(page), await heard(page)]);
+  const received = JSON.stringify([await asked(page), await heard(page)]);
   const secrets = [...Object.values(typed), 'Northland', '0110', '0800', adviser, 'aroha', 'example.co.nz', 'c-4711', 'secret-1'];
-  expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+  expect(secrets.filter((secret) => received.includes(secret))).toEqual([]);
 });

@@ -27,7 +27,7 @@ test.describe('a press on a phone link', () => {
     await expect.poll(() => asked(page)).toHaveLength(1); // the user type: the extras have loaded
     await page.getByRole('link', { name: 'Call 0800' }).click();
     const detail = { widget: 'request-call-form', id: expect.stringMatching(/^aw-/) as unknown, name: 'click_phone', ...click };
-    expect(await heard(page)).toEqual({ dataLayer: [{ event: 'click_phone', ...click }], told: [detail] });
+    expect(await heard(page)).toEqual({ dataLayer: [{ event: 'click_phone', ...click }], emitted: [detail] });
     expect((await asked(page)).slice(1)).toEqual([['track', 'click_phone', click]]);
   });
 
@@ -54,7 +54,7 @@ test.describe('a press on a phone link', () => {
       root.append(phone);
       phone.click();
     });
-    expect((await heard(page)).told).toMatchObject([{ widget: 'request-call-form', name: 'click_phone' }]);
+    expect((await heard(page)).emitted).toMatchObject([{ widget: 'request-call-form', name: 'click_phone' }]);
   });
 
   test('waits for consent', async ({ page, sandbox, bare }) => {
@@ -62,6 +62,6 @@ test.describe('a press on a phone link', () => {
     await expectReady(page);
     await untilExtras(page);
     await page.getByRole('link', { name: 'Call 0800' }).click();
-    expect(await heard(page)).toEqual({ dataLayer: [], told: [] });
+    expect(await heard(page)).toEqual({ dataLayer: [], emitted: [] });
   });
 });

@@ -3,12 +3,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { AnalyticsEvent } from './analytics.ts';
 import { watchPhoneLinks } from './start-analytics.ts';
 
-let told: (readonly [element: Element, event: AnalyticsEvent])[] = [];
+let clicks: (readonly [element: Element, event: AnalyticsEvent])[] = [];
 
-beforeAll(() => watchPhoneLinks((link, pushed) => void told.push([link, pushed])));
+beforeAll(() => watchPhoneLinks((link, pushed) => void clicks.push([link, pushed])));
 
 beforeEach(() => {
-  told = [];
+  clicks = [];
 });
 
 afterEach(() => {
@@ -31,7 +31,7 @@ describe('a press is told (row 59)', () => {
     ['that the page stops on its way up', '<div class="aw-root" onclick="event.stopPropagation()"><a id="target" href="tel:1">Call</a></div>'],
   ])('%s', (_where, html) => {
     press(html);
-    expect(told.map(([link, event]) => [link.localName, event])).toEqual([
+    expect(clicks.map(([link, event]) => [link.localName, event])).toEqual([
       ['a', { name: 'click_phone', category: 'Click', label: 'Call', action: 'Click' }],
     ]);
   });
@@ -45,7 +45,7 @@ describe('a press is not told', () => {
     ['on a form whose field is called closest', '<div class="aw-root"><form id="target"><input name="closest"></form></div>'],
   ])('%s', (_where, html) => {
     press(html);
-    expect(told).toEqual([]);
+    expect(clicks).toEqual([]);
   });
 });
 
@@ -56,7 +56,7 @@ test('a press in a shadow root is told', () => {
   root.innerHTML = '<div class="aw-root"><a href="tel:1">Call</a></div>';
   root.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
   root.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
-  expect(told).toHaveLength(1);
+  expect(clicks).toHaveLength(1);
 });
 
 test('an event that a script sends to the document breaks nothing', () => {

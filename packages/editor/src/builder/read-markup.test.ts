@@ -7,7 +7,7 @@ import { writeSnippet } from './write-snippet.ts';
 const read = (markup: string) => readMarkup(markup, sampleWidgets);
 
 /** The corrected markup of the first widget. */
-function mended(markup: string): string {
+function repairedSnippet(markup: string): string {
   const [first] = read(markup).found;
   if (!first?.draft) throw new Error('nothing was found');
   return writeSnippet(first.draft);
@@ -29,7 +29,7 @@ describe('what is pasted is mended', () => {
     ['markup that a CMS showed as text', '<p>&lt;div data-widget="request-call-form" data-heading="Hi"&gt;&lt;/div&gt;</p>', 'data-heading="Hi"'],
     ['markup that was escaped twice', '&amp;lt;div data-widget="request-call-form" data-heading="Hi"&amp;gt;', 'data-heading="Hi"'],
   ])('%s', (_, markup, expected) => {
-    expect(mended(markup)).toContain(expected);
+    expect(repairedSnippet(markup)).toContain(expected);
   });
 });
 

@@ -129,12 +129,12 @@ test('what was pasted is mended', async ({ page, sandbox }) => {
 });
 
 test('has no barrier that axe finds, and fits, at 360, 768 and 1280 px', async ({ page, sandbox }) => {
-  const expectRight = async (told: string) => {
+  const expectRight = async (state: string) => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await untilStill(page);
-      expect.soft(await axeFindings(page), `${told} at ${width} px`).toEqual([]);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${told} at ${width} px scrolls sideways`).toBe(0);
+      expect.soft(await axeFindings(page), `${state} at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${state} at ${width} px scrolls sideways`).toBe(0);
     }
   };
   await page.goto(`${sandbox.url}/editor/`);

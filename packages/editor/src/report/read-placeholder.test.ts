@@ -40,14 +40,14 @@ describe('problems', () => {
   test('tell of an id that nothing on the page has', () => {
     const popUp: RuntimeDefinition = { name: 'pop-up', attributes: { trigger: { kind: 'id', description: '', example: 'open' } }, slots: {}, load: 'idle', callsApi: false };
     const definitions = new Map([['pop-up', popUp]]);
-    const told = (html: string) => read(html, { definitions }).problems;
-    expect(told('<div data-widget="pop-up" data-trigger="no-such"></div>')).toEqual([
+    const problemsOf = (html: string) => read(html, { definitions }).problems;
+    expect(problemsOf('<div data-widget="pop-up" data-trigger="no-such"></div>')).toEqual([
       'data-trigger="no-such" is not the id of any element on this page; give the element you mean id="no-such".',
     ]);
     const html = '<div data-widget="pop-up" data-trigger="there"></div>';
     const button = document.body.appendChild(document.createElement('button'));
     button.id = 'there';
-    expect([told(html), told('<div data-widget="pop-up"></div>')]).toEqual([[], []]);
+    expect([problemsOf(html), problemsOf('<div data-widget="pop-up"></div>')]).toEqual([[], []]);
     button.remove();
   });
 

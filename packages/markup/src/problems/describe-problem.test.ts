@@ -28,7 +28,7 @@ function parse(html: string): Element {
 }
 
 /** The sentences reported about a placeholder. */
-function told(html: string, of: RuntimeDefinition = definition): string[] {
+function sentencesOf(html: string, of: RuntimeDefinition = definition): string[] {
   const element = parse(html);
   const problems = [...readProps(of, element, { repair }).problems, ...readSlots(element, Object.keys(of.slots)).problems];
   return problems.flatMap((problem) => describeProblem(of, problem, element) ?? []);
@@ -57,7 +57,7 @@ describe('a sentence', () => {
     ['data-constructor="x"', 'does not know data-constructor="x"; leave it out, or write one of data-heading, data-level, data-title, data-words, data-customer'],
     ['data-__proto__="x"', expect.stringMatching(/^does not know data-__proto__="x"; leave it out, or write one of /)],
   ])('of %s reads %j', (attributes, sentence) => {
-    expect(told(host(attributes))).toEqual([sentence]);
+    expect(sentencesOf(host(attributes))).toEqual([sentence]);
   });
 
   test.each([
@@ -70,23 +70,23 @@ describe('a sentence', () => {
       'has two slots called "intro" and shows only the first; put all of it into one element with data-slot="intro"',
     ],
   ])('of %s reads %j', (children, sentence) => {
-    expect(told(host('', children))).toEqual([sentence]);
+    expect(sentencesOf(host('', children))).toEqual([sentence]);
   });
 
   test('says so where a widget has no slots', () => {
-    expect(told(host('', '<p data-slot="intro">Hi</p>'), plain)).toEqual(['has no slot "intro"; it has no slots']);
+    expect(sentencesOf(host('', '<p data-slot="intro">Hi</p>'), plain)).toEqual(['has no slot "intro"; it has no slots']);
   });
 
   test('lists no attributes where a widget has none', () => {
-    expect(told(host('data-colour="red"'), plain)).toEqual(['does not know data-colour="red"; leave it out']);
+    expect(sentencesOf(host('data-colour="red"'), plain)).toEqual(['does not know data-colour="red"; leave it out']);
   });
 
   test('quotes the first 60 letters of a long value', () => {
-    expect(told(host(`data-level="${'x'.repeat(500)}"`))[0]).toMatch(/^data-level="x{60}…" is not a whole number/);
+    expect(sentencesOf(host(`data-level="${'x'.repeat(500)}"`))[0]).toMatch(/^data-level="x{60}…" is not a whole number/);
   });
 
   test('quotes the first 300 letters of a long correction', () => {
-    expect(told(host(`data-headding="${'x'.repeat(500)}"`))[0]).toMatch(/write data-heading="x{300}…"$/);
+    expect(sentencesOf(host(`data-headding="${'x'.repeat(500)}"`))[0]).toMatch(/write data-heading="x{300}…"$/);
   });
 });
 
@@ -98,7 +98,7 @@ describe('in a link', () => {
     ['level=🎉', expect.stringMatching(/^level=%F0%9F%8E%89 is not a whole number/)],
     [`level=${'x'.repeat(59)}🎉x`, expect.stringMatching(/^level=x{59}%E2%80%A6 is not a whole number/)],
   ])('%s reads %j', (parameters, sentence) => {
-    expect(told(link(parameters))).toEqual([sentence]);
+    expect(sentencesOf(link(parameters))).toEqual([sentence]);
   });
 });
 
@@ -108,20 +108,20 @@ describe('nothing is said', () => {
     'data-testid="x"', 'data-test="x"', 'data-gtm-vis="x"', 'data-v-7ba5bd90', 'data-turbo-track="x"', 'data-controller="x"', 'data-action="x"',
     'data-pm-slice="1 1"', 'data-bs-toggle="x"', 'data-reactroot',
   ])('of %s, which another tool wrote', (attribute) => {
-    expect(told(host(attribute))).toEqual([]);
+    expect(sentencesOf(host(attribute))).toEqual([]);
   });
 
   test.each(['title="A map"', 'id="x"', 'class="y"', 'style="color: red"'])('of %s, which HTML knows', (attribute) => {
-    expect(told(host(attribute))).toEqual([]);
+    expect(sentencesOf(host(attribute))).toEqual([]);
   });
 
   test('of the words that curly quotes made attributes of, but for what they were', () => {
-    expect(told(host('data-words=”your heading”'))).toHaveLength(1);
+    expect(sentencesOf(host('data-words=”your heading”'))).toHaveLength(1);
   });
 });
 
 test.each(['data-vido="x"', 'data-ids="x"', 'data-blocks="x"'])('%s is no attribute of another tool', (attribute) => {
-  expect(told(host(attribute))).toHaveLength(1);
+  expect(sentencesOf(host(attribute))).toHaveLength(1);
 });
 
 describe('describeUnknownWidget', () => {

@@ -11,8 +11,8 @@ import { examples } from './examples.ts';
  */
 export function describeProblem(definition: RuntimeDefinition, problem: Problem, element?: Element): string | undefined {
   const what = describers[problem.kind](definition, problem, element);
-  const mend = correction(definition, problem, element);
-  return what && mend ? `${what}; write ${written(mend.attribute, cut(mend.value, 300), element)}` : what;
+  const fix = correction(definition, problem, element);
+  return what && fix ? `${what}; write ${written(fix.attribute, cut(fix.value, 300), element)}` : what;
 }
 
 /** Describes an unknown widget name to editors. */

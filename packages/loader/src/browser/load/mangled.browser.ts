@@ -25,16 +25,16 @@ test('a placeholder in order fetches the files of its widget and nothing else', 
 });
 
 test('what an editor mangled is mended, and told where something was lost', async ({ page, sandbox, bare, expectConsole }) => {
-  const told: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && told.push(message.text()));
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   expectConsole(/write data-heading="Talk to us"/, /data-draft="perhaps" is not "true" or "false"/);
   const attributes = 'data-heading=”Talk To Us” data-heading-level=”3” data-button-text="Q&amp;amp;A" data-draft="perhaps"';
   await page.goto(bare.serve(barePage(sandbox, { body: form(attributes) })));
   await expectReady(page);
   await expect(page.getByRole('heading', { name: 'Talk to us', level: 3 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Q&A' })).toBeVisible();
-  await expect.poll(() => told).toHaveLength(2);
-  expect(told.find((text) => text.includes('data-draft'))).toContain('; for example data-draft="false"');
+  await expect.poll(() => warnings).toHaveLength(2);
+  expect(warnings.find((text) => text.includes('data-draft'))).toContain('; for example data-draft="false"');
 });
 
 test('a mender that cannot be had keeps no widget away: the attributes are read as they stand', async ({ page, sandbox, bare, expectConsole }) => {

@@ -102,13 +102,13 @@ test('two hundred steps of the Tab key reach nothing that is hidden or covered (
     const found = await page.evaluate(() => {
       const { activeElement: focused } = document;
       if (!focused || focused === document.body || focused.localName === 'iframe') return '';
-      const told = (what: string) => `${what}: ${focused.outerHTML.slice(0, 160)}`;
-      if (focused.closest('[inert], [hidden], [aria-hidden="true"]')) return told('hidden');
+      const label = (what: string) => `${what}: ${focused.outerHTML.slice(0, 160)}`;
+      if (focused.closest('[inert], [hidden], [aria-hidden="true"]')) return label('hidden');
       const { left, top, width, height } = focused.getBoundingClientRect();
-      if (width === 0 || height === 0) return told('without a size');
-      if (top < 0 || top > innerHeight) return told('outside the window');
+      if (width === 0 || height === 0) return label('without a size');
+      if (top < 0 || top > innerHeight) return label('outside the window');
       const over = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
-      return !over || focused.contains(over) || over.contains(focused) || over.closest('label')?.contains(focused) ? '' : told(`covered by ${over.outerHTML.slice(0, 80)}`);
+      return !over || focused.contains(over) || over.contains(focused) || over.closest('label')?.contains(focused) ? '' : label(`covered by ${over.outerHTML.slice(0, 80)}`);
     });
     if (found) wrong.push(found);
   }

@@ -42,13 +42,13 @@ for (const state of widgetStates) {
 }
 
 async function expectRight(page: Page, { name, controls }: WidgetState, look: Look): Promise<void> {
-  const told = (fact: string) => `${name}, ${look.name}: ${fact}`;
-  softly(await findings(page), told('findings')).toEqual([]);
-  await softly.poll(() => unusableControls(page, controls), told('controls')).toEqual([]);
-  softly(await takingTheWindow(page), told('over a third of the window')).toEqual([]);
-  if (look.forcedColours) softly(await withoutEdge(page), told('buttons without an edge (WCAG 1.4.11)')).toEqual([]);
+  const label = (fact: string) => `${name}, ${look.name}: ${fact}`;
+  softly(await findings(page), label('findings')).toEqual([]);
+  await softly.poll(() => unusableControls(page, controls), label('controls')).toEqual([]);
+  softly(await takingTheWindow(page), label('over a third of the window')).toEqual([]);
+  if (look.forcedColours) softly(await withoutEdge(page), label('buttons without an edge (WCAG 1.4.11)')).toEqual([]);
   if (!look.largeText) return;
-  for (const [one, other] of apart[name] ?? []) softly(await overlap(page, one, other), told(`${one} over ${other}`)).toBe(false);
+  for (const [one, other] of apart[name] ?? []) softly(await overlap(page, one, other), label(`${one} over ${other}`)).toBe(false);
 }
 
 /** Fixed elements that take more than a third of a low window, other than a modal that a visitor opened. */
@@ -121,8 +121,8 @@ test('a bar for phones that is too high for the window stands where it was writt
   await expect(bar).toBeHidden();
 });
 
-for (const [height, count, told] of [[80, 1, 'that takes less than a third of the window stays stuck'], [90, 0, 'that takes a third of the window lets go']] as const) {
-  test(`a header ${told}`, async ({ page, sandbox, bare }) => {
+for (const [height, count, label] of [[80, 1, 'that takes less than a third of the window stays stuck'], [90, 0, 'that takes a third of the window lets go']] as const) {
+  test(`a header ${label}`, async ({ page, sandbox, bare }) => {
     const state = stateNamed('header, stuck');
     await page.setViewportSize(zoomed);
     await openState(page, { ...state, body: state.body.replace('padding: 8px', `box-sizing: border-box; height: ${height}px`) }, { sandbox, bare });

@@ -25,11 +25,11 @@ function serve({ sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }): s
 const ours = /^\[adviser-widgets\]/;
 
 async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }): Promise<string[]> {
-  const told: string[] = [];
-  page.on('console', (message) => ours.test(message.text()) && told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => ours.test(message.text()) && logged.push(message.text()));
   await page.goto(serve({ sandbox, bare }));
   await expect(page.locator('#outer')).toHaveAttribute('data-widget-state', 'ready');
-  return told;
+  return logged;
 }
 
 /** An element's state, and the heading of its widget. */
@@ -63,31 +63,31 @@ test('a form among them sends its lead and shows its slot', async ({ page, sandb
 });
 
 test('what editors and CMSs do to values is tolerated, and right values stay', async ({ page, sandbox, bare }) => {
-  const told = await open(page, { sandbox, bare });
+  const logged = await open(page, { sandbox, bare });
   await expect(page.locator('#smart-quotes').getByRole('heading', { name: '“Kia ora” from Ōtautahi & beyond', level: 3, exact: true })).toBeVisible();
   await expect(page.locator('#spaces').getByRole('heading', { level: 4 })).toBeVisible();
   await expect(page.locator('#twice-escaped').getByRole('heading', { name: 'Home & contents', exact: true })).toBeVisible();
-  expect(told.filter((line) => /Kia ora|contents|TRUE/.test(line))).toEqual([]);
+  expect(logged.filter((line) => /Kia ora|contents|TRUE/.test(line))).toEqual([]);
 });
 
 test('a wrong value leaves the default, and is told with what is expected', async ({ page, sandbox, bare }) => {
-  const told = await open(page, { sandbox, bare });
+  const logged = await open(page, { sandbox, bare });
   await expect(page.locator('#wrong-value').getByRole('heading', { name: 'Request a Call', level: 2 })).toBeVisible();
-  await expect.poll(() => told.filter((line) => line.includes('data-heading-level="nine"'))).toHaveLength(1);
-  expect(told.find((line) => line.includes('nine'))).toMatch(/request-call-form .*a whole number from 2 to 6.*for example/);
+  await expect.poll(() => logged.filter((line) => line.includes('data-heading-level="nine"'))).toHaveLength(1);
+  expect(logged.find((line) => line.includes('nine'))).toMatch(/request-call-form .*a whole number from 2 to 6.*for example/);
 });
 
 test('an unknown attribute is told with the nearest name', async ({ page, sandbox, bare }) => {
-  const told = await open(page, { sandbox, bare });
+  const logged = await open(page, { sandbox, bare });
   await expect(widget(page, 'unknown-attribute').element).toHaveAttribute('data-widget-state', 'ready');
-  await expect.poll(() => told).toContainEqual(expect.stringMatching(/data-headng.*data-heading/));
+  await expect.poll(() => logged).toContainEqual(expect.stringMatching(/data-headng.*data-heading/));
 });
 
 test('an unknown widget keeps its children, and is told with the nearest name', async ({ page, sandbox, bare }) => {
-  const told = await open(page, { sandbox, bare });
+  const logged = await open(page, { sandbox, bare });
   for (const id of ['unknown-widget', 'no-name']) await expect(page.locator(`#${id}`)).toHaveAttribute('data-widget-state', 'invalid');
   await expect(page.getByText('Fallback of an unknown widget')).toBeVisible();
-  await expect.poll(() => told).toContainEqual(expect.stringMatching(/"request-cal-form".*data-widget="request-call-form"/));
+  await expect.poll(() => logged).toContainEqual(expect.stringMatching(/"request-cal-form".*data-widget="request-call-form"/));
 });
 
 test('what carries no data-widget is left alone', async ({ page, sandbox, bare }) => {
