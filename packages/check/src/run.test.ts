@@ -57,33 +57,33 @@ async function check(...args: string[]) {
   return { code, out: out.join('\n'), logged };
 }
 
-test('a good page ends with 0, from a server and from a file', async () => {
+test('exits with 0 for a correct page, from a server and from a file', async () => {
   expect(await check('{base}/good')).toEqual({ code: 0, out: '1 page, 1 widget: nothing to fix', logged: [] });
   expect(await check(write('good.html', form().replaceAll('"/1/', '"http://127.0.0.1:4400/1/')))).toMatchObject({ code: 0, logged: [] });
 });
 
-test('a page with something to fix ends with 1 and says where', async () => {
+test('exits with 1 for a page with something to fix, and says where', async () => {
   const { code, out } = await check('{base}/bad');
   expect(code).toBe(1);
   expect(out).toMatch(/^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6"\n\n1 page, 1 widget: 0 errors, 1 warning$/);
 });
 
-test('warnings can be left out', async () => {
+test('leaves out warnings on request', async () => {
   expect(await check('--errors-only', '{base}/bad')).toMatchObject({ code: 0, out: '1 page, 1 widget: nothing to fix' });
 });
 
-test('the policies of the answer count, each for itself', async () => {
+test('checks each policy of the response separately', async () => {
   const { out } = await check('{base}/held');
   expect(out).toMatch(/script-src does not allow {base}\/1\/loader\.js; add 'self'/);
   expect(out).not.toMatch(/style-src/);
 });
 
-test('the configuration is fetched as the page would, or given', async () => {
+test('fetches the configuration like the page, or uses the given one', async () => {
   expect((await check('{base}/configured')).out).toMatch(/there is no configuration key "phonne"; did you mean "phone"\?/);
   expect(await check('--config', write('aw.json', '{"brand":"acme"}'), '{base}/configured')).toMatchObject({ code: 0 });
 });
 
-test('a sitemap stands for its pages, once each, also packed and in parts; progress is told', async () => {
+test('checks every page of a sitemap once, also packed and in parts, and logs progress', async () => {
   const { code, out, logged } = await check('--json', '{base}/sitemap.xml');
   expect(code).toBe(1);
   const { pages, ...sum } = JSON.parse(out) as { pages: { page: string; findings: unknown[] }[] };
@@ -93,13 +93,13 @@ test('a sitemap stands for its pages, once each, also packed and in parts; progr
   expect(logged.at(-1)).toMatch(/^2 of 2: {base}/);
 });
 
-test('a folder stands for the HTML files in it', async () => {
+test('checks the HTML files of a folder', async () => {
   write('bad.html', form('data-nonsense="1"'));
   const { out } = await check(folder);
   expect(out).toMatch(/^{folder}\/bad\.html:2:38: warning: .*\n\n2 pages, 2 widgets: 0 errors, 1 warning$/);
 });
 
-test('so many pages at most', async () => {
+test('checks at most --max pages', async () => {
   const { out, logged } = await check('--max', '1', '{base}/sitemap.xml');
   expect([out, logged]).toEqual(['1 page, 1 widget: nothing to fix', ['stopped after 1 page: there are more; use --max to check them']]);
 });
@@ -114,17 +114,17 @@ test.each([
   [['--manifest', '{base}/aw.json', 'x.html'], /^The manifest is not a widgets\.json with schemaVersion 1/],
   [['--nonsense'], /--nonsense/],
   [[], /^Usage: adviser-widgets-check/],
-])('%j ends with 2 and says why', async (args, message) => {
+])('exits with 2 for %j and says why', async (args, message) => {
   const { code, logged } = await check(...args);
   expect([code, logged[0]]).toEqual([2, typeof message === 'string' ? message : expect.stringMatching(message)]);
 });
 
-test('one page that cannot be read keeps none of the others from being checked', async () => {
+test('checks the other pages if one cannot be read', async () => {
   const { code, out, logged } = await check('{base}/none', '{base}/bad');
   expect([code, logged[0]]).toEqual([2, '{base}/none answered 404']);
   expect(out).toMatch(/1 page, 1 widget: 0 errors, 1 warning$/);
 });
 
-test('help is help', async () => {
+test('prints the usage for --help', async () => {
   expect(await check('--help')).toMatchObject({ code: 0, out: expect.stringMatching(/sitemap/) as string });
 });

@@ -38,7 +38,7 @@ async function text(path: string, options: Partial<Parameters<typeof fetchAddres
   return (await fetchAddress(base + path, { source: 'person', ...options })).body.toString();
 }
 
-test.each<Source>(['person', 'private host'])('what a %s names may be on this machine', async (source) => {
+test.each<Source>(['person', 'private host'])('fetches from this machine what a %s names', async (source) => {
   expect(await text('/page', { source })).toBe('Kia ora');
 });
 
@@ -62,11 +62,11 @@ describe('a public host', () => {
   });
 });
 
-test.each(['file:///etc/passwd', 'data:text/html,x', 'ftp://127.0.0.1/'])('a redirect to %s is not followed', async (address) => {
+test.each(['file:///etc/passwd', 'data:text/html,x', 'ftp://127.0.0.1/'])('does not follow a redirect to %s', async (address) => {
   await expect(text(`/to?${encodeURIComponent(address)}`)).rejects.toThrow(/leads to \w+:, which is not http or https$/);
 });
 
-test('redirects are followed, relative ones too', async () => {
+test('follows redirects, relative ones too', async () => {
   const answer = await fetchAddress(`${base}/to?%2Fpage`, { source: 'person' });
   expect([answer.address, answer.body.toString()]).toEqual([`${base}/page`, 'Kia ora']);
 });
@@ -75,11 +75,11 @@ test.each([
   ['/round', {}, 'stopped after 5 redirects'],
   ['/large', { max: 1000 }, 'stopped after 0.001 MB'],
   ['/none', {}, 'answered 404'],
-])('%s ends: %j', async (path, options, message) => {
+])('%s fails: %j', async (path, options, message) => {
   await expect(text(path, options)).rejects.toThrow(message);
 });
 
-test.each(['/silent', '/stuck'])('%s ends at the limit', async (path) => {
+test.each(['/silent', '/stuck'])('%s fails at the time limit', async (path) => {
   limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   await expect(text(path, { timeout: 15_000 })).rejects.toThrow('stopped after 15 seconds');

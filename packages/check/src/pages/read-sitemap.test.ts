@@ -14,7 +14,7 @@ test.each([
   expect(readSitemap(xml)).toEqual({ pages, sitemaps: [] });
 });
 
-test('sitemaps are apart from pages', () => {
+test('separates sitemaps from pages', () => {
   expect(readSitemap('<sitemapindex><sitemap><loc>https://a.nz/1.xml</loc></sitemap></sitemapindex>')).toEqual({ pages: [], sitemaps: ['https://a.nz/1.xml'] });
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['comments without end', '<!--'.repeat(500_000)],
   ['elements inside each other', '<url>'.repeat(500_000)],
   ['addresses without end', '<url><loc>'.repeat(200_000)],
-])('%s end', (_, xml) => {
+])('terminates on %s', (_, xml) => {
   expect(readSitemap(xml).sitemaps).toEqual([]);
 });

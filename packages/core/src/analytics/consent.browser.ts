@@ -47,7 +47,7 @@ function consent(page: Page, choices: object): Promise<void> {
   return page.evaluate((given) => (window as unknown as ToolWindow).AdviserWidgets.push((aw) => aw.consent(given)), choices);
 }
 
-test('with consent required the lead goes at once, and analytics wait for the visitor', async ({ page, sandbox, bare }) => {
+test('if consent is required, sends the lead at once while analytics wait for the visitor', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { head: tools, attributes: 'async data-consent="required"' })));
   await sendLead(page);
   expect(sandbox.records('call-centre')).toHaveLength(1);
@@ -57,7 +57,7 @@ test('with consent required the lead goes at once, and analytics wait for the vi
   await expect.poll(() => heard(page)).toEqual({ tracked: [[name, properties]], dataLayer: [sent], emitted: [name] });
 });
 
-test('of a visitor who refuses nothing is tracked, and after changing their mind only what they do from then on', async ({ page, sandbox, bare }) => {
+test('tracks nothing of a visitor who refuses, and only later actions once they agree after all', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { head: tools, attributes: 'async data-consent="required"' })));
   await sendLead(page);
   await consent(page, { analytics: false });
@@ -76,14 +76,14 @@ test('of a visitor who refuses nothing is tracked, and after changing their mind
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('an answer that was pushed before the script came counts', async ({ page, sandbox, bare }) => {
+test('applies an answer that was pushed before the script loaded', async ({ page, sandbox, bare }) => {
   const early = '<script>(window.AdviserWidgets ||= []).push((aw) => aw.consent({ analytics: true }));</script>';
   await page.goto(bare.serve(barePage(sandbox, { head: tools + early, attributes: 'async data-consent="required"' })));
   await sendLead(page);
   expect((await heard(page)).dataLayer).toEqual([sent]);
 });
 
-test('by default nothing waits', async ({ page, sandbox, bare }) => {
+test('nothing waits by default', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { head: tools })));
   await sendLead(page);
   expect((await heard(page)).dataLayer).toEqual([sent]);

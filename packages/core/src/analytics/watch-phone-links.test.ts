@@ -22,7 +22,7 @@ function press(html: string): void {
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
 }
 
-describe('a press is told (row 59)', () => {
+describe('reports a click (row 59)', () => {
   test.each([
     ['on a phone link of a widget', '<div class="aw-root"><a id="target" href="tel:0800000000">Call 0800 000 000</a></div>'],
     ['on something in it', '<div class="aw-root"><a href="tel:0800000000"><b id="target">Call</b></a></div>'],
@@ -37,7 +37,7 @@ describe('a press is told (row 59)', () => {
   });
 });
 
-describe('a press is not told', () => {
+describe('does not report a click', () => {
   test.each([
     ['on a phone link outside widgets, as in a fallback', '<div data-widget="x"><a id="target" href="tel:1">Call</a></div>'],
     ['on another link', '<div class="aw-root"><a id="target" href="mailto:a@b.nz">Write</a></div>'],
@@ -49,7 +49,7 @@ describe('a press is not told', () => {
   });
 });
 
-test('a press in a shadow root is told', () => {
+test('reports a click in a shadow root', () => {
   const host = document.createElement('div');
   document.body.append(host);
   const root = host.attachShadow({ mode: 'open' });
@@ -59,6 +59,6 @@ test('a press in a shadow root is told', () => {
   expect(clicks).toHaveLength(1);
 });
 
-test('an event that a script sends to the document breaks nothing', () => {
+test('does not throw for an event dispatched on the document', () => {
   expect(() => document.dispatchEvent(new MouseEvent('click'))).not.toThrow();
 });

@@ -148,15 +148,15 @@ const tolerated: readonly Good[] = [
 ];
 
 describe('parseValue', () => {
-  test.each(good)('reads %s %j as it stands', (kind, text, value, limits) => {
+  test.each(good)('reads %s %j unchanged', (kind, text, value, limits) => {
     expect(parseValue(kind, text, limits)).toEqual({ value });
   });
 
-  test.each(tolerated)('reads %s %j past what an editor left there', (kind, text, value, limits) => {
+  test.each(tolerated)('reads %s %j despite what an editor left there', (kind, text, value, limits) => {
     expect(parseValue(kind, text, limits)).toEqual({ value });
   });
 
-  test.each(bad)('refuses %s %j and says what it expected', (kind, text, expected, limits) => {
+  test.each(bad)('rejects %s %j and says what is expected', (kind, text, expected, limits) => {
     expect(parseValue(kind, text, limits)).toBeUndefined();
     expect(expectation(kind, limits)).toBe(expected);
   });

@@ -37,7 +37,7 @@ describe('problems', () => {
     expect(read(html).problems).toEqual(problems);
   });
 
-  test('tell of an id that nothing on the page has', () => {
+  test('include an id that no element on the page has', () => {
     const popUp: RuntimeDefinition = { name: 'pop-up', attributes: { trigger: { kind: 'id', description: '', example: 'open' } }, slots: {}, load: 'idle', callsApi: false };
     const definitions = new Map([['pop-up', popUp]]);
     const problemsOf = (html: string) => read(html, { definitions }).problems;
@@ -51,7 +51,7 @@ describe('problems', () => {
     button.remove();
   });
 
-  test('tell of a missing brand where the widget calls the API', () => {
+  test('include a missing brand if the widget calls the API', () => {
     expect(read('<div data-widget="lead-form"></div>', { hasBrand: false }).problems).toEqual([expect.stringContaining('the configuration key "brand"')]);
     expect(read('<div data-widget="greeting"></div>', { hasBrand: false }).problems).toEqual([]);
   });
@@ -65,16 +65,16 @@ describe('problems', () => {
     expect(read('<div data-widget="greeting"></div>', { state: 'failed', failure }).problems).toEqual([expect.stringContaining(sentence)]);
   });
 
-  test('no longer tell of a failure when the next try went well', () => {
+  test('no longer include a failure once a retry succeeded', () => {
     expect(read('<div data-widget="greeting"></div>', { state: 'ready', failure: { phase: 'load', message: 'x' } }).problems).toEqual([]);
   });
 
-  test('are what the runtime said where nothing else explains the state', () => {
+  test("are the runtime's message if nothing else explains the state", () => {
     const failure = { phase: 'parse', message: 'is upside down' };
     expect(read('<div data-widget="greeting"></div>', { state: 'invalid', failure }).problems).toEqual(['Is upside down.']);
   });
 
-  test('are not made up where the definitions could not be had', () => {
+  test('are empty if the definitions could not be fetched', () => {
     expect(read('<div data-widget="greetin" data-x=""></div>', { definitions: undefined })).toMatchObject({ problems: [], props: [] });
   });
 });
@@ -106,7 +106,7 @@ describe('the label', () => {
   });
 });
 
-test('the corrected snippet is that of the content, also when the widget has mounted since', () => {
+test("corrects the author's content, even if the widget has mounted since", () => {
   const element = putMarkup('<div data-widget="greeting"><p>Hi</p></div>');
   const { correct } = readPlaceholder(entryOf(element), knowledge({ definitions: sampleDefinitions, originals: keepOriginals([element]) }));
   element.innerHTML = '<div class="aw-root">A form</div>';

@@ -12,7 +12,7 @@ import {
   untilStill,
 } from '@adviser-widgets/testing/browser';
 
-test('the report has no accessibility finding, wide or narrow, light or dark', inAll, async ({ page, sandbox, bare, expectConsole }) => {
+test('the report has no accessibility findings, wide or narrow, light or dark', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(mends);
   const expectRight = async (state: string) => {
     for (const width of [360, 1280]) {

@@ -21,7 +21,7 @@ describe('import maps that come after a module', () => {
   });
 });
 
-describe('untilRead', () => {
+describe('untilParsed', () => {
   test('waits for the end of the page', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const done = vi.fn();
@@ -34,11 +34,11 @@ describe('untilRead', () => {
     expect(done).toHaveBeenCalled();
   });
 
-  test('is nothing to wait for once the page has been read', () => {
+  test('returns undefined once the page is parsed', () => {
     expect(untilParsed()).toBeUndefined();
   });
 
-  test('gives up on one that is never closed', async () => {
+  test('gives up on a document that is never closed', async () => {
     vi.useFakeTimers();
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const done = vi.fn();

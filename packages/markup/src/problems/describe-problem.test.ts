@@ -73,11 +73,11 @@ describe('a sentence', () => {
     expect(sentencesOf(host('', children))).toEqual([sentence]);
   });
 
-  test('says so where a widget has no slots', () => {
+  test('says so if a widget has no slots', () => {
     expect(sentencesOf(host('', '<p data-slot="intro">Hi</p>'), plain)).toEqual(['has no slot "intro"; it has no slots']);
   });
 
-  test('lists no attributes where a widget has none', () => {
+  test('lists no attributes if a widget has none', () => {
     expect(sentencesOf(host('data-colour="red"'), plain)).toEqual(['does not know data-colour="red"; leave it out']);
   });
 
@@ -102,25 +102,25 @@ describe('in a link', () => {
   });
 });
 
-describe('nothing is said', () => {
+describe('says nothing', () => {
   test.each([
     'data-id="7"', 'data-aos="fade"', 'data-wp-interactive="x"', 'data-elementor-type="x"', 'data-block="x"', 'data-cke-saved="x"', 'data-mce-style="x"',
     'data-testid="x"', 'data-test="x"', 'data-gtm-vis="x"', 'data-v-7ba5bd90', 'data-turbo-track="x"', 'data-controller="x"', 'data-action="x"',
     'data-pm-slice="1 1"', 'data-bs-toggle="x"', 'data-reactroot',
-  ])('of %s, which another tool wrote', (attribute) => {
+  ])('about %s, which another tool wrote', (attribute) => {
     expect(sentencesOf(host(attribute))).toEqual([]);
   });
 
-  test.each(['title="A map"', 'id="x"', 'class="y"', 'style="color: red"'])('of %s, which HTML knows', (attribute) => {
+  test.each(['title="A map"', 'id="x"', 'class="y"', 'style="color: red"'])('about %s, which HTML defines', (attribute) => {
     expect(sentencesOf(host(attribute))).toEqual([]);
   });
 
-  test('of the words that curly quotes made attributes of, but for what they were', () => {
+  test('about the words that curly quotes turned into attributes, except for their value', () => {
     expect(sentencesOf(host('data-words=”your heading”'))).toHaveLength(1);
   });
 });
 
-test.each(['data-vido="x"', 'data-ids="x"', 'data-blocks="x"'])('%s is no attribute of another tool', (attribute) => {
+test.each(['data-vido="x"', 'data-ids="x"', 'data-blocks="x"'])('%s is not an attribute of another tool', (attribute) => {
   expect(sentencesOf(host(attribute))).toHaveLength(1);
 });
 
@@ -137,12 +137,12 @@ describe('describeUnknownWidget', () => {
     expect(describeUnknownWidget(name, names)).toBe(`there is no widget "${name}"; did you mean data-widget="${near}"?`);
   });
 
-  test.each(['', 'calculator', 'constructor', '__proto__'])('"%s" is near none', (name) => {
+  test.each(['', 'calculator', 'constructor', '__proto__'])('"%s" is near no name', (name) => {
     expect(describeUnknownWidget(name, names)).toBe(`there is no widget "${name}"`);
   });
 });
 
-test('a correction says which attribute goes', () => {
+test('a correction names the attribute to remove', () => {
   const problem = { kind: 'attribute', name: 'levle', text: '9' } as const;
   expect(correction(definition, problem)).toEqual({ attribute: 'data-level', value: '6', instead: 'data-levle' });
 });

@@ -66,7 +66,7 @@ describe('the sentences', () => {
     expect(sentencesOf(attributes)).toEqual([problem]);
   });
 
-  test('quote no more than the beginning of a long value', () => {
+  test('quote only the start of a long value', () => {
     expect(sentencesOf({ 'data-speed': 'x'.repeat(500) })[0]?.length).toBeLessThan(150);
   });
 
