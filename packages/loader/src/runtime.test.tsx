@@ -240,7 +240,7 @@ describe('an unknown name', () => {
 
 describe.each([
   ['a module that cannot be imported', () => (assets.modules['greeting'] = () => Promise.reject(new Error('404')))],
-  ['a style sheet that cannot be had', () => (assets.sheets['greeting.css'] = () => Promise.reject(new Error('404')))],
+  ['a style sheet that cannot be loaded', () => (assets.sheets['greeting.css'] = () => Promise.reject(new Error('404')))],
 ])('%s', (_name, breakFile) => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue();

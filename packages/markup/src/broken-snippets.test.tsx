@@ -109,7 +109,7 @@ test('reports the exact fix for at least 95 % of the faulty snippets', async () 
     active.splice(0).forEach((widget) => widget?.unmount());
     document.body.replaceChildren();
   }
-  console.info(`${named} of ${faulty.length} broken snippets are told the exact fix: ${((100 * named) / faulty.length).toFixed(1)} %`);
+  console.info(`${named} of ${faulty.length} broken snippets get the exact fix: ${((100 * named) / faulty.length).toFixed(1)} %`);
   expect(named / faulty.length).toBeGreaterThanOrEqual(0.95);
 });
 

@@ -164,7 +164,7 @@ describe('the policy', () => {
   test.each([
     ['a nonce', withNonce, `script-src 'nonce-abc' 'strict-dynamic'; style-src https://cdn.example.nz; connect-src 'self'; ${types}`],
     ['origins and hashes', sheet + script, `default-src 'self' *.example.nz; script-src https://cdn.example.nz/adviser-widgets/ 'sha256-AAAA'`],
-    ['nothing of scripts', sheet + script, "img-src 'self'"],
+    ['no script directive', sheet + script, "img-src 'self'"],
     ['a scheme', sheet + script, "default-src https: 'unsafe-inline'"],
   ])('with %s allows everything', async (_name, head, policy) => {
     expect(await found(form, { head, policies: [policy] })).toEqual([]);

@@ -7,7 +7,7 @@ test.each([
   ['an 8-bit control', 'a\u009b31m', 'a\\u{9b}31m'],
   ['a line end', 'a\nb\r\nc', 'a\\u{a}b\\u{d}\\u{a}c'],
   ['a line end of Unicode', 'a\u2028b\u2029c', 'a\\u{2028}b\\u{2029}c'],
-  ['a mark that turns text around', 'a\u202eb\u2066c', 'a\\u{202e}b\\u{2066}c'],
+  ['a mark that reverses text', 'a\u202eb\u2066c', 'a\\u{202e}b\\u{2066}c'],
   ['an invisible mark', 'a\u200bb\ufeff\u{e0041}', 'a\\u{200b}b\\u{feff}\\u{e0041}'],
   ['half a letter', 'a\ud800b', 'a\\u{d800}b'],
   ['a command of GitHub', '::error file=a::b', ':\\u{3a}error file=a:\\u{3a}b'],

@@ -40,7 +40,7 @@ describe('track', () => {
     ['a text', 'heap'],
     ['null', null],
     ['without track', {}],
-    ['with a track that is no function', { track: 'x' }],
+    ['with a track that is not a function', { track: 'x' }],
   ])('fault 50: does nothing if heap is %s', (_name, heap) => {
     vi.stubGlobal('heap', heap);
     expect(() => track(event)).not.toThrow();
@@ -185,8 +185,8 @@ describe('an event that was sent', () => {
 
 describe('the name of an event', () => {
   test.each([
-    ['is the one the page gives it (row 39)', { lead_call_centre: 'call_me' }, 'call_me'],
-    ['stays where the page renames another', { lead_contact: 'contact_me' }, 'lead_call_centre'],
+    ["is the page's name for it (row 39)", { lead_call_centre: 'call_me' }, 'call_me'],
+    ['is unchanged if the page renames another event', { lead_contact: 'contact_me' }, 'lead_call_centre'],
   ])('%s', (_name, eventNames, name) => {
     const dataLayer: unknown[] = [];
     vi.stubGlobal('dataLayer', dataLayer);

@@ -25,10 +25,10 @@ function press(html: string): void {
 describe('reports a click (row 59)', () => {
   test.each([
     ['on a phone link of a widget', '<div class="aw-root"><a id="target" href="tel:0800000000">Call 0800 000 000</a></div>'],
-    ['on something in it', '<div class="aw-root"><a href="tel:0800000000"><b id="target">Call</b></a></div>'],
+    ['on an element inside it', '<div class="aw-root"><a href="tel:0800000000"><b id="target">Call</b></a></div>'],
     ['on one in a slot', '<div class="aw-root"><form><div data-slot="intro"><a id="target" href="tel:1">Call</a></div></form></div>'],
     ['on one with capitals in its scheme', '<div class="aw-root"><a id="target" href="TEL:1">Call</a></div>'],
-    ['that the page stops on its way up', '<div class="aw-root" onclick="event.stopPropagation()"><a id="target" href="tel:1">Call</a></div>'],
+    ['whose bubbling the page stops', '<div class="aw-root" onclick="event.stopPropagation()"><a id="target" href="tel:1">Call</a></div>'],
   ])('%s', (_where, html) => {
     press(html);
     expect(clicks.map(([link, event]) => [link.localName, event])).toEqual([

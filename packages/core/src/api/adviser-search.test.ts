@@ -39,7 +39,7 @@ describe('a usable answer (H15)', () => {
     ['advisers', { advisers: [aroha] }],
     ['results', { results: [aroha] }],
     ['data', { data: [aroha], total: 1 }],
-    ['nothing around it: fault 21, a bare list', [aroha]],
+    ['a bare list (fault 21)', [aroha]],
   ])('has its list in %s', async (_, answer) => {
     expect(await parsed(answer)).toEqual([aroha]);
   });

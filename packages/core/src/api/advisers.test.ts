@@ -91,7 +91,7 @@ describe('the list', () => {
   test.each([
     ['500', () => new Response('', { status: 500 }), 'answered 500', 3],
     ['an empty list', () => new Response('[]'), 'did not return a list of advisers', 1],
-    ['entries none of which is right', () => new Response('[{"key":1},null]'), 'did not return a list of advisers', 1],
+    ['only malformed entries', () => new Response('[{"key":1},null]'), 'did not return a list of advisers', 1],
     ['a wrong shape', () => new Response('{"list":[]}'), 'did not return a list of advisers', 1],
     ['a page', () => new Response('<!doctype html>'), 'answered something that is not JSON', 1],
   ])('that is %s rejects with the address (fault 20)', async (_name, response, end, requests) => {

@@ -135,12 +135,12 @@ describe('TrackingNumber (row 10)', () => {
 
 describe('AdviserId (rows 11 and 12)', () => {
   test.each([
-    ['the attribute wins over the cookie', adviserA, adviserB, adviserA],
+    ['the attribute overrides the cookie', adviserA, adviserB, adviserA],
     ['the cookie comes next', undefined, adviserB, adviserB],
-    ['an attribute that is no id is passed over', 'Aroha', adviserB, adviserB],
-    ['a cookie that is no id is dropped', undefined, 'script', ''],
-    ['neither being an id, none is sent', 'Aroha', 'script', ''],
-    ['an id in capitals is kept as it stands', adviserA.toUpperCase(), '', adviserA.toUpperCase()],
+    ['an attribute that is not an id is ignored', 'Aroha', adviserB, adviserB],
+    ['a cookie that is not an id is ignored', undefined, 'script', ''],
+    ['no id is sent if neither is one', 'Aroha', 'script', ''],
+    ['an id in capitals is kept unchanged', adviserA.toUpperCase(), '', adviserA.toUpperCase()],
   ])('%s', (_name, adviserId, cookie, expected) => {
     setCookie('aaid', cookie);
     expect(payloadOf({ adviserId }).AdviserId).toBe(expected);
@@ -317,8 +317,8 @@ describe('a long lead whose request fails at once', () => {
   const long = { ...lead.values, FormMessage: 'x'.repeat(50_000) };
 
   test.each([
-    ['with a captcha token goes out once more: the API takes a token once', leadKinds.callCentre, 2],
-    ['without one does not, as it might be stored twice', surveyKind, 1],
+    ['with a captcha token is resent: the API accepts a token only once', leadKinds.callCentre, 2],
+    ['without one is not resent, because it might be stored twice', surveyKind, 1],
   ])('%s', async (_name, kind, times) => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetch);

@@ -37,7 +37,7 @@ test.each(['[]', '{"a":[1]}', 'null', '\ufeff[1]'])('parses the answer %j', asyn
 describe('a failed try', () => {
   test.each([
     ['a lost connection', lost, 3],
-    ['an answer cut off', cutOff, 3],
+    ['a truncated answer', cutOff, 3],
     ['500', answer(500), 3],
     ['503', answer(503), 3],
     ['400', answer(400), 1],
@@ -75,7 +75,7 @@ describe('a failed try', () => {
 describe('the error names the address and the cause', () => {
   test.each([
     ['a lost connection', lost, `GET ${url} failed: TypeError: Failed to fetch`],
-    ['an answer cut off', cutOff, `GET ${url} failed: TypeError: terminated`],
+    ['a truncated answer', cutOff, `GET ${url} failed: TypeError: terminated`],
     ['500', answer(500, '<h1>Secret</h1>'), `GET ${url} answered 500`],
     ['404', answer(404), `GET ${url} answered 404`],
     ['something that is not JSON', answer(200, '<h1>Secret</h1>'), `GET ${url} answered something that is not JSON`],

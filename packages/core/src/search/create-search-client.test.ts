@@ -277,7 +277,7 @@ describe('an unusable answer', () => {
     ['a list', answers('[]'), 'http', 'The search did not return a list of results'],
     ['other JSON', answers('{"ok":true}'), 'http', 'The search did not return a list of results'],
     ['too few results', answers({ results: [{ hits: [] }] }), 'http', 'The search did not return a list of results'],
-    ['hits that are no list', answers({ results: [{ hits: {} }, { hits: {} }] }), 'http', 'The search did not return a list of results'],
+    ['hits that are not a list', answers({ results: [{ hits: {} }, { hits: {} }] }), 'http', 'The search did not return a list of results'],
   ])('%s, is reported at once, without the typed text', async (_name, conduct, kind, message) => {
     const outcome = outcomeOf(searchAt(host(conduct)), 'home secret');
     expect(await kindAndMessage(outcome)).toEqual([kind, message]);
@@ -380,7 +380,7 @@ describe('the request', () => {
   test.each([
     ['no blog index', { blogIndex: '' }, limits, ['pages']],
     ['no posts wanted', {}, { ...limits, blogs: 0 }, ['pages']],
-    ['posts alone wanted', {}, { pages: 0, blogs: 4, advisers: 0 }, ['blog']],
+    ['only posts wanted', {}, { pages: 0, blogs: 4, advisers: 0 }, ['blog']],
   ])('omits unwanted groups: %s', async (_name, search, wanted, indexes) => {
     await outcomeOf(createSearchClient(configWith({ hosts: [host(finds)], ...search })), 'home', { limits: wanted });
     expect(sent[0]?.requests.map(({ indexName }) => indexName)).toEqual(indexes);
@@ -437,7 +437,7 @@ describe('the visitor', () => {
 
   test.each([
     ['none', ''],
-    ['an e-mail address', 'aroha@example.nz'],
+    ['an email address', 'aroha@example.nz'],
     ['a text with a space', 'a b'],
     ['one of 130 characters', 'a'.repeat(130)],
     ['a line break', 'a\nb'],

@@ -48,7 +48,7 @@ describe.each(['with the segmenter', 'without it'])('a description, %s (H8)', (n
     ['a word that goes past 120', `${'a'.repeat(100)} ${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
     ['several spaces at the cut', `${'a'.repeat(100)}   ${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
     ['a line break at the cut', `${'a'.repeat(100)}\n${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
-    ['a no-break space, which parts words too', `${'a'.repeat(100)}\u00a0${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
+    ['a no-break space, which separates words too', `${'a'.repeat(100)}\u00a0${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
     ['120 families', family.repeat(120), family.repeat(120)],
     ['121 families', family.repeat(121), `${family.repeat(120)}…`],
     ['121 flags', flag.repeat(121), `${flag.repeat(120)}…`],

@@ -26,7 +26,7 @@ describe('problems', () => {
     ],
     ['a missing attribute', '<div data-widget="iframe-embed" data-title="T"></div>', ['This widget needs data-src, an http, https, mailto or tel address, or a path; for example data-src="/a.html".']],
     ['an unknown slot', '<div data-widget="greeting"><p data-slot="sucess"></p></div>', ['This widget has no slot "sucess"; its slots are success, intro; write data-slot="success".']],
-    ['a slot like none', '<div data-widget="greeting"><p data-slot="footer"></p></div>', ['This widget has no slot "footer"; its slots are success, intro.']],
+    ['a slot without a similar name', '<div data-widget="greeting"><p data-slot="footer"></p></div>', ['This widget has no slot "footer"; its slots are success, intro.']],
     [
       'a slot used twice',
       '<div data-widget="greeting"><p data-slot="intro"></p><p data-slot="intro"></p></div>',
@@ -84,7 +84,7 @@ describe('a pending placeholder', () => {
     ['by its definition', '<div data-widget="iframe-embed"></div>', 'Loads when the page has nothing else to do.'],
     ['by its attribute', '<div data-widget="greeting" data-widget-load=" Idle "></div>', 'Loads when the page has nothing else to do.'],
     ['by a media query', '<div data-widget="greeting" data-widget-load="media((min-width: 1px))"></div>', 'Loads when its media query matches.'],
-    ['by a word nobody knows', '<div data-widget="greeting" data-widget-load="lazy"></div>', 'Loads when it comes near the visible part of the page.'],
+    ['by an unknown word', '<div data-widget="greeting" data-widget-load="lazy"></div>', 'Loads when it comes near the visible part of the page.'],
     ['at once', '<div data-widget="greeting" data-widget-load="eager"></div>', ''],
   ])('says what it waits for %s', (_, html, waitsFor) => {
     expect(read(html).waitsFor).toBe(waitsFor);
@@ -100,7 +100,7 @@ describe('the label', () => {
     ['the heading', '<div data-widget="greeting" data-heading="Kia ora">Text</div>', '“Kia ora”'],
     ['the text without a heading', '<div data-widget="iframe-embed">Our\n <b>rates</b></div>', '“Our rates”'],
     ['the beginning of a long text', `<div data-widget="x">${'word '.repeat(20)}</div>`, `“${'word '.repeat(8).trim()}…”`],
-    ['nothing without both', '<div data-widget="x"></div>', ''],
+    ['empty without both', '<div data-widget="x"></div>', ''],
   ])('is %s', (_, html, label) => {
     expect(read(html).label).toBe(label);
   });

@@ -29,8 +29,8 @@ test('reads the page at once', () => {
 });
 
 test.each([
-  ['markup comes', () => putMarkup('<p></p>')],
-  ['markup goes', () => document.querySelector('main')?.remove()],
+  ['markup is added', () => putMarkup('<p></p>')],
+  ['markup is removed', () => document.querySelector('main')?.remove()],
   ['a data- attribute changes', () => document.querySelector('main')?.setAttribute('data-heading', 'x')],
   ['a class changes', () => document.querySelector('main')?.setAttribute('class', 'aw-widget')],
   ['a widget fails', () => document.dispatchEvent(new CustomEvent('aw:failed', { bubbles: true }))],

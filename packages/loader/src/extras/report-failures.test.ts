@@ -42,7 +42,7 @@ test('reports earlier failures first', () => {
 });
 
 test.each([
-  ['an e-mail address', 'marama@example.co.nz'],
+  ['an email address', 'marama@example.co.nz'],
   ['a name', 'Mārama'],
   ['a sentence', 'call me'],
   ['a phone number', '021'],

@@ -36,7 +36,7 @@ test.each([
   ['none', '<div class="aw-widget"></div>', []],
   ['one inside a content widget', '<div id="a" data-widget="accordion"><p><b id="b" data-widget="y"></b></p></div>', ['found a', 'found b']],
   ['none inside a slot of one', '<div id="a" data-widget="accordion"><p data-slot="s"><b id="b" data-widget="y"></b></p></div>', ['found a']],
-  ['one in a slot of nobody', '<p data-slot="s"><b id="a" data-widget="y"></b></p>', ['found a']],
+  ['one in a slot outside any placeholder', '<p data-slot="s"><b id="a" data-widget="y"></b></p>', ['found a']],
   ['none inside HTML that came from an attribute', '<div class="aw-root"><div class="aw-html"><b id="a" data-widget="y"></b></div></div>', []],
   ['a link of this origin by its fragment', '<a id="a" href="/x#widget=y"></a>', ['found a']],
   ['no link to another origin', '<a id="a" href="https://elsewhere.nz/x#widget=y"></a>', []],

@@ -14,7 +14,7 @@ describe('import maps that come after a module', () => {
     ['Safari 18.4', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.4.1 Safari/605.1.15`, true],
     ['Safari 17.6 on a phone', `Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) ${webkit} Version/17.6 Mobile/15E148 Safari/604.1`, false],
     ['Safari 26 on a phone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${webkit} Version/26.0 Mobile/15E148 Safari/604.1`, true],
-    ['an app on a phone, which does not say', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${webkit} CriOS/140.0.0.0 Mobile/15E148 Safari/604.1`, false],
+    ['an app on a phone without a browser name', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${webkit} CriOS/140.0.0.0 Mobile/15E148 Safari/604.1`, false],
     ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0', false],
   ])('%s: %s: %s', (_name, userAgent, expected) => {
     expect(supportsLateMaps({ userAgent } as Navigator)).toBe(expected);

@@ -43,7 +43,7 @@ describe('the inline block', () => {
   });
 
   test.each([
-    ['an element that is no script', 'div', {}],
+    ['an element that is not a script', 'div', {}],
     ['a script without a type', 'script', {}],
     ['a script of another type', 'script', { type: 'application/ld+json' }],
     ['a template', 'template', { type: 'application/json' }],

@@ -8,9 +8,9 @@ function written(html: string): string {
 }
 
 test.each([
-  ['plain markup stays', '<div class="a"><p>Hi <b>there</b></p></div>'],
-  ['line breaks and indents stay', '<div>\n  <p>Hi</p>\n</div>'],
-  ['comments stay', '<div><!-- wp:html --><p>Hi</p></div>'],
+  ['plain markup is kept', '<div class="a"><p>Hi <b>there</b></p></div>'],
+  ['line breaks and indents are kept', '<div>\n  <p>Hi</p>\n</div>'],
+  ['comments are kept', '<div><!-- wp:html --><p>Hi</p></div>'],
   ['elements without content have no end tag', '<p>a<br>b<img src="data:," alt=""></p>'],
   ['a template keeps its content', '<div><template><p>Hi</p></template></div>'],
   ['styles are not escaped', '<div><style>a > b { color: red }</style></div>'],

@@ -48,7 +48,7 @@ test.each([
   ['a mistyped name', '<div data-widget="x"><div data-slot="Sucess">F</div></div>', ['sucess']],
   ['an empty name', '<div data-widget="x"><div data-slot>F</div></div>', ['']],
   ['the second of two', '<div data-widget="x"><i data-slot="intro">1</i><i data-slot="intro">2</i></div>', ['intro']],
-  ['a nested placeholder’s slot, which is its own affair', '<div data-widget="x"><div data-widget="y"><p data-slot="z">Y</p></div></div>', []],
+  ['a nested placeholder’s slot, which belongs to that placeholder', '<div data-widget="x"><div data-widget="y"><p data-slot="z">Y</p></div></div>', []],
   ['slots in order', '<div data-widget="x"><p data-slot="success">A</p><p data-slot="intro">B</p></div>', []],
 ])('for %s, reports the names %j', (_name, html, reported) => {
   expect(readSlots(parse(html), names).problems).toEqual(reported.map((name) => ({ kind: 'slot', name })));

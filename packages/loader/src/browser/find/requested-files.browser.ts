@@ -25,7 +25,7 @@ function recordAssets(page: Page): Set<string> {
 
 for (const [where, body] of [
   ['far below', `<div style="height: 5000px"></div>${survey()}`],
-  ['that waits to be used', survey('interaction')],
+  ['that loads on interaction', survey('interaction')],
   ['for a wider window', survey('media((min-width: 5000px))')],
 ] as const) {
   test(`fetches only the runtime for a widget ${where}`, async ({ page, sandbox, bare }) => {

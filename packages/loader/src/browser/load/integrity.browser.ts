@@ -79,8 +79,8 @@ for (const [name, pattern] of others) {
 
 /** Parts that load when somebody uses the page: file, page body, and the action that requests the file. */
 const later = [
-  ['what sends a lead', 'delivery', snippet, (page) => page.getByLabel('Email').focus()],
-  ['what searches', 'search', '<div data-widget="inline-search"></div>', (page) => page.locator('[data-widget="inline-search"] input').focus()],
+  ['the code that sends a lead', 'delivery', snippet, (page) => page.getByLabel('Email').focus()],
+  ['the code that searches', 'search', '<div data-widget="inline-search"></div>', (page) => page.locator('[data-widget="inline-search"] input').focus()],
   ['the chat', 'Chat', '<div data-widget="web-chat" data-load="immediate"></div>', async () => {}],
   ['the page API', 'page-api', snippet, (page) => page.evaluate("AdviserWidgets.mount(document.body.appendChild(document.createElement('div')), 'icon').catch(() => {})")],
 ] as const satisfies readonly (readonly [string, string, string, (page: Page) => Promise<unknown>])[];

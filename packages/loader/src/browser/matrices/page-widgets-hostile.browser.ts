@@ -52,7 +52,7 @@ for (const state of widgetStates) {
 }
 
 test('opens, uses and closes a menu, calculators and a pop-up under a theme', async ({ page, sandbox, bare }) => {
-  for (const [state, close] of [['menu, unfolded', 'Close'], ['more calculators', 'More Calculators'], ['pop-up, asked for', 'Close']] as const) {
+  for (const [state, close] of [['menu, unfolded', 'Close'], ['more calculators', 'More Calculators'], ['pop-up, opened by its trigger', 'Close']] as const) {
     await openState(page, stateNamed(state), { sandbox, bare, css: hostileSheets['an old theme'] });
     await page.getByRole('button', { name: close }).click();
     await expect(page.locator('dialog[open], [aria-expanded="true"].aw-disclosure:visible')).toHaveCount(0);

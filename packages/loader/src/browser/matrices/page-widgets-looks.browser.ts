@@ -27,7 +27,7 @@ const apart: Readonly<Record<string, readonly (readonly [one: string, other: str
 };
 
 /** One of each kind of widget. */
-const representatives = ['notice', 'pop-up, asked for', 'carousel, paused', 'video', 'bar for phones', 'menu, unfolded', 'accordion, open', 'chat, telling'];
+const representatives = ['notice', 'pop-up, opened by its trigger', 'carousel, paused', 'video', 'bar for phones', 'menu, unfolded', 'accordion, open', 'chat, telling'];
 
 for (const state of widgetStates) {
   test(`${state.name}: no findings, and every control visible and clickable, in every look`, inAllUnless(representatives.includes(state.name)), async ({ page, sandbox, bare }) => {
@@ -97,7 +97,7 @@ test("separates a video's play triangle from its background in forced colours", 
   expect(fill).not.toBe(ground);
 });
 
-for (const name of ['pop-up, asked for', 'pop-up, by itself', 'menu, unfolded']) {
+for (const name of ['pop-up, opened by its trigger', 'pop-up, by itself', 'menu, unfolded']) {
   test(`${name} at 400 % with text of 200 % can be read to its end and closed`, async ({ page, sandbox, bare }) => {
     await page.setViewportSize(zoomed);
     await openState(page, stateNamed(name), { sandbox, bare });
