@@ -51,57 +51,57 @@ function write(name: string, text: string): string {
 /** Runs the command. Its output has `{base}` for the server and `{folder}` for the folder. */
 async function check(...args: string[]) {
   const out: string[] = [];
-  const told: string[] = [];
+  const logged: string[] = [];
   const put = (lines: string[]) => (text: string) => void lines.push(text.replaceAll(base, '{base}').replaceAll(folder, '{folder}'));
-  const code = await run(['--manifest', manifest, ...args.map((arg) => arg.replace('{base}', base))], { out: put(out), logError: put(told) });
-  return { code, out: out.join('\n'), told };
+  const code = await run(['--manifest', manifest, ...args.map((arg) => arg.replace('{base}', base))], { out: put(out), logError: put(logged) });
+  return { code, out: out.join('\n'), logged };
 }
 
-test('a good page ends with 0, from a server and from a file', async () => {
-  expect(await check('{base}/good')).toEqual({ code: 0, out: '1 page, 1 widget: nothing to fix', told: [] });
-  expect(await check(write('good.html', form().replaceAll('"/1/', '"http://127.0.0.1:4400/1/')))).toMatchObject({ code: 0, told: [] });
+test('exits with 0 for a correct page, from a server and from a file', async () => {
+  expect(await check('{base}/good')).toEqual({ code: 0, out: '1 page, 1 widget: nothing to fix', logged: [] });
+  expect(await check(write('good.html', form().replaceAll('"/1/', '"http://127.0.0.1:4400/1/')))).toMatchObject({ code: 0, logged: [] });
 });
 
-test('a page with something to fix ends with 1 and says where', async () => {
+test('exits with 1 for a page with something to fix, and says where', async () => {
   const { code, out } = await check('{base}/bad');
   expect(code).toBe(1);
   expect(out).toMatch(/^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6"\n\n1 page, 1 widget: 0 errors, 1 warning$/);
 });
 
-test('warnings can be left out', async () => {
+test('leaves out warnings on request', async () => {
   expect(await check('--errors-only', '{base}/bad')).toMatchObject({ code: 0, out: '1 page, 1 widget: nothing to fix' });
 });
 
-test('the policies of the answer count, each for itself', async () => {
+test('checks each policy of the response separately', async () => {
   const { out } = await check('{base}/held');
   expect(out).toMatch(/script-src does not allow {base}\/1\/loader\.js; add 'self'/);
   expect(out).not.toMatch(/style-src/);
 });
 
-test('the configuration is fetched as the page would, or given', async () => {
+test('fetches the configuration like the page, or uses the given one', async () => {
   expect((await check('{base}/configured')).out).toMatch(/there is no configuration key "phonne"; did you mean "phone"\?/);
   expect(await check('--config', write('aw.json', '{"brand":"acme"}'), '{base}/configured')).toMatchObject({ code: 0 });
 });
 
-test('a sitemap stands for its pages, once each, also packed and in parts; progress is told', async () => {
-  const { code, out, told } = await check('--json', '{base}/sitemap.xml');
+test('checks every page of a sitemap once, also packed and in parts, and logs progress', async () => {
+  const { code, out, logged } = await check('--json', '{base}/sitemap.xml');
   expect(code).toBe(1);
   const { pages, ...sum } = JSON.parse(out) as { pages: { page: string; findings: unknown[] }[] };
   expect(sum).toEqual({ schemaVersion: 1, errors: 0, warnings: 1, widgets: 2 });
   expect(pages.map(({ page, findings }) => [page, findings.length])).toEqual([['{base}/good', 0], ['{base}/bad', 1]]);
-  expect(told).toHaveLength(2);
-  expect(told.at(-1)).toMatch(/^2 of 2: {base}/);
+  expect(logged).toHaveLength(2);
+  expect(logged.at(-1)).toMatch(/^2 of 2: {base}/);
 });
 
-test('a folder stands for the HTML files in it', async () => {
+test('checks the HTML files of a folder', async () => {
   write('bad.html', form('data-nonsense="1"'));
   const { out } = await check(folder);
   expect(out).toMatch(/^{folder}\/bad\.html:2:38: warning: .*\n\n2 pages, 2 widgets: 0 errors, 1 warning$/);
 });
 
-test('so many pages at most', async () => {
-  const { out, told } = await check('--max', '1', '{base}/sitemap.xml');
-  expect([out, told]).toEqual(['1 page, 1 widget: nothing to fix', ['stopped after 1 page: there are more, and --max takes another number']]);
+test('checks at most --max pages', async () => {
+  const { out, logged } = await check('--max', '1', '{base}/sitemap.xml');
+  expect([out, logged]).toEqual(['1 page, 1 widget: nothing to fix', ['stopped after 1 page: there are more; use --max to check them']]);
 });
 
 test.each([
@@ -111,20 +111,20 @@ test.each([
   [['no-such.html'], 'there is no file no-such.html'],
   [['--max', 'all', 'x.html'], '--max: expected a whole number from 1, got "all"'],
   [['--manifest', 'no-such.json', 'x.html'], 'there is no file no-such.json'],
-  [['--manifest', '{base}/aw.json', 'x.html'], /^The manifest is no widgets\.json of schemaVersion 1/],
+  [['--manifest', '{base}/aw.json', 'x.html'], /^The manifest is not a widgets\.json with schemaVersion 1/],
   [['--nonsense'], /--nonsense/],
   [[], /^Usage: adviser-widgets-check/],
-])('%j ends with 2 and says why', async (args, message) => {
-  const { code, told } = await check(...args);
-  expect([code, told[0]]).toEqual([2, typeof message === 'string' ? message : expect.stringMatching(message)]);
+])('exits with 2 for %j and says why', async (args, message) => {
+  const { code, logged } = await check(...args);
+  expect([code, logged[0]]).toEqual([2, typeof message === 'string' ? message : expect.stringMatching(message)]);
 });
 
-test('one page that cannot be read keeps none of the others from being checked', async () => {
-  const { code, out, told } = await check('{base}/none', '{base}/bad');
-  expect([code, told[0]]).toEqual([2, '{base}/none answered 404']);
+test('checks the other pages if one cannot be read', async () => {
+  const { code, out, logged } = await check('{base}/none', '{base}/bad');
+  expect([code, logged[0]]).toEqual([2, '{base}/none answered 404']);
   expect(out).toMatch(/1 page, 1 widget: 0 errors, 1 warning$/);
 });
 
-test('help is help', async () => {
+test('prints the usage for --help', async () => {
   expect(await check('--help')).toMatchObject({ code: 0, out: expect.stringMatching(/sitemap/) as string });
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ask } from './pages/ask.ts';
+import { fetchAddress } from './pages/fetch-address.ts';
 import { checkHtml } from './checks/check-html.ts';
 import type { PageReport } from './checks/finding.ts';
 import { maxPageBytes } from './pages/limits.ts';
@@ -15,17 +15,17 @@ import { count, many, writeJson, writeText } from './report/write-report.ts';
 const usage = `Usage: adviser-widgets-check [options] <page…>
 
 Checks the widgets, the script tag, the configuration and the policy of pages. A page is an address, an
-HTML file, a folder of them, or a sitemap (.xml) whose pages are all checked.
+HTML file, a folder of HTML files, or a sitemap (.xml), of which every page is checked.
 
   --json             writes JSON instead of lines
-  --config <file>    the JSON configuration, where data-config cannot be fetched; a file or an address
+  --config <file>    the JSON configuration, if data-config cannot be fetched; a file or an address
   --manifest <file>  the widgets.json of the release that the pages use; default: that of this version
-  --max <number>     checks so many pages at most; default 1000
-  --errors-only      leaves warnings out
+  --max <number>     checks at most this many pages; default 1000
+  --errors-only      leaves out warnings
   --help
 
-Exit code: 0 where there is nothing to fix, 1 where there is, 2 where something could not be read or a
-limit left something out.`;
+Exit code: 0 if there is nothing to fix, 1 if there is, 2 if something could not be read or a limit left
+something out.`;
 
 /** Where the command writes. */
 export interface Output {
@@ -98,7 +98,7 @@ async function listAll({ pages: given, max }: Options, logError: Output['logErro
   };
   const lists = await Promise.all(given.map((one) => listPages(one, { max, warn })));
   const pages = [...new Map(lists.flat().reverse().map((page) => [page.name, page])).values()].reverse();
-  if (pages.length > max) logError(`stopped after ${many(max, 'page')}: there are more, and --max takes another number`);
+  if (pages.length > max) logError(`stopped after ${many(max, 'page')}: there are more; use --max to check them`);
   return { pages: pages.slice(0, max), isWhole };
 }
 
@@ -147,9 +147,9 @@ function withoutWarnings(report: PageReport): PageReport {
 }
 
 async function readText(place: string): Promise<string> {
-  if (isAddress(place)) return (await ask(place, { source: 'person' })).body.toString('utf8');
+  if (isAddress(place)) return (await fetchAddress(place, { source: 'person' })).body.toString('utf8');
   const bytes = await readFile(place, maxPageBytes).catch((error: unknown) => {
-    throw place === ownManifest ? new Error(`${reasonOf(error)}; build the repository first, or give --manifest`, { cause: error }) : error;
+    throw place === ownManifest ? new Error(`${reasonOf(error)}; build the repository first, or use --manifest`, { cause: error }) : error;
   });
   return bytes.toString('utf8');
 }

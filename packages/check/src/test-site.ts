@@ -33,9 +33,9 @@ export async function createTestSite() {
     write,
     async check(...args: string[]) {
       const out: string[] = [];
-      const told: string[] = [];
-      const code = await run(['--manifest', manifest, ...args], { out: (text) => out.push(text), logError: (text) => told.push(text) });
-      return { code, out: out.join('\n'), told, all: [...out, ...told].join('\n') };
+      const logged: string[] = [];
+      const code = await run(['--manifest', manifest, ...args], { out: (text) => out.push(text), logError: (text) => logged.push(text) });
+      return { code, out: out.join('\n'), logged, all: [...out, ...logged].join('\n') };
     },
     clear() {
       answers.clear();

@@ -37,7 +37,6 @@ export { subjects } from './choices/subjects.ts';
 export { blogCategoryName, blogCategoryOptions } from './choices/blog-category-name.ts';
 export { configure, getConfig, onConfigChange } from './config/page-config.ts';
 export { createLazyPart, type LazyPart } from './page/lazy-part.ts';
-export { pageRoot } from './page/page-parts.ts';
 export { pageHead, pageRoot } from './page/page-parts.ts';
 export { queryNames, queryParameter } from './visit/page-query.ts';
 export { ownValue, withoutPrototype } from './values/records.ts';

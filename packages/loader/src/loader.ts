@@ -34,7 +34,7 @@ function serve(): void {
   const runtime = reachRuntime(() => startRuntime(observer), report);
   const observer = observePlaceholders({
     isContent: (element) => widgetOf(manifest, readLoaderAttribute(element, 'widget'))?.content,
-    onFound: (element) => (isPlainLink(element) ? beginIfTaken(element, runtime) : begin(element, runtime)),
+    onFound: (element) => (isPlainLink(element) ? beginIfAllowed(element, runtime) : begin(element, runtime)),
     onLost: (element) => lose(element, runtime),
   });
   observer.scan();
@@ -54,7 +54,7 @@ async function startRuntime(observer: PlaceholderObserver): Promise<Runtime> {
 }
 
 /** Treats a link to a widget as a placeholder if the page's configuration allows it. */
-function beginIfTaken(link: HTMLElement, runtime: RuntimeLink): void {
+function beginIfAllowed(link: HTMLElement, runtime: RuntimeLink): void {
   runtime.send((page) => void page.takesLink(link).then((takes) => takes && link.isConnected && begin(link, runtime)).catch(report));
 }
 

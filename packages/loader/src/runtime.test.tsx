@@ -126,13 +126,13 @@ describe('a placeholder', () => {
     expect(find().dataset.widgetState).toBe('pending');
   });
 
-  test('fetches nothing before its code is wanted', async () => {
+  test('fetches nothing before it is due', async () => {
     find();
     await settle();
     expect(assets.imports).toEqual([]);
   });
 
-  test('is loading once its code is wanted', () => {
+  test('is loading once it is due', () => {
     const element = find();
     runtime.due(element);
     expect(element.dataset.widgetState).toBe('loading');
@@ -144,7 +144,7 @@ describe('a placeholder', () => {
     expect(element.textContent).toBe('Call us');
   });
 
-  test('is ready once its widget stands', async () => {
+  test('is ready once its widget is mounted', async () => {
     expect((await load()).dataset.widgetState).toBe('ready');
   });
 
@@ -152,11 +152,11 @@ describe('a placeholder', () => {
     expect((await load()).textContent).toBe('Kia ora');
   });
 
-  test('says which version stands there', async () => {
+  test('states the mounted version', async () => {
     expect((await load()).dataset.widgetVersion).toBe('1.0.0');
   });
 
-  test('tells the page of each step', async () => {
+  test('emits an event for each step', async () => {
     await load();
     expect(events).toEqual([
       { type: 'aw:loading', detail: { widget: 'greeting', id: 'g' } },
@@ -164,7 +164,7 @@ describe('a placeholder', () => {
     ]);
   });
 
-  test('has its name matched after trimming and lower-casing', async () => {
+  test('matches its name after trimming and lower-casing', async () => {
     expect((await load(' Greeting ')).dataset.widgetState).toBe('ready');
   });
 
@@ -173,7 +173,7 @@ describe('a placeholder', () => {
     expect((await load()).dataset.widgetState).toBe('loading');
   });
 
-  test('imports the module of the widget only, which imports the rest itself', async () => {
+  test("imports only the widget's module, which imports the rest itself", async () => {
     await load();
     expect(assets.imports).toEqual(['greeting']);
   });
@@ -186,7 +186,7 @@ describe('a placeholder', () => {
 });
 
 describe('a placeholder that an editor mangled', () => {
-  test('is mended before its widget mounts', async () => {
+  test('is repaired before its widget mounts', async () => {
     const element = find();
     element.setAttribute('data-text', 'Q&amp;A');
     runtime.due(element);
@@ -214,25 +214,25 @@ describe('an unknown name', () => {
     expect((await loadUnknown('greting')).textContent).toBe('Call us');
   });
 
-  test('is told which name is near', async () => {
+  test('is reported with the nearest name', async () => {
     const element = await loadUnknown('greting');
     expect(vi.mocked(console.warn).mock.calls).toEqual([
       ['[adviser-widgets] there is no widget "greting"; did you mean data-widget="greeting"?', element],
     ]);
   });
 
-  test('is told that none is near', async () => {
+  test('is reported without a suggestion if no name is near', async () => {
     const element = await loadUnknown('calculator');
     expect(vi.mocked(console.warn).mock.calls).toEqual([['[adviser-widgets] there is no widget "calculator"', element]]);
   });
 
-  test('is told to the page', async () => {
+  test('emits aw:failed', async () => {
     await loadUnknown('greting');
     const message = 'there is no widget "greting"; did you mean data-widget="greeting"?';
     await vi.waitFor(() => expect(events).toMatchObject([{ type: 'aw:failed', detail: { phase: 'parse', message } }]));
   });
 
-  test('never keeps another one away', async () => {
+  test('does not stop other widgets from mounting', async () => {
     await loadUnknown('greting');
     expect((await load()).dataset.widgetState).toBe('ready');
   });
@@ -240,14 +240,14 @@ describe('an unknown name', () => {
 
 describe.each([
   ['a module that cannot be imported', () => (assets.modules['greeting'] = () => Promise.reject(new Error('404')))],
-  ['a style sheet that cannot be had', () => (assets.sheets['greeting.css'] = () => Promise.reject(new Error('404')))],
+  ['a style sheet that cannot be loaded', () => (assets.sheets['greeting.css'] = () => Promise.reject(new Error('404')))],
 ])('%s', (_name, breakFile) => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue();
     breakFile();
   });
 
-  test('makes the placeholder failed', async () => {
+  test("sets the placeholder's state to failed", async () => {
     expect((await load()).dataset.widgetState).toBe('failed');
   });
 
@@ -259,7 +259,7 @@ describe.each([
     expect([...element.childNodes]).toEqual(nodes);
   });
 
-  test('is told to the page', async () => {
+  test('emits aw:failed', async () => {
     await load();
     expect(events.at(-1)).toEqual({
       type: 'aw:failed',
@@ -267,25 +267,25 @@ describe.each([
     });
   });
 
-  test('is one error on the console', async () => {
+  test('logs one error', async () => {
     const element = await load();
     expect(vi.mocked(console.error).mock.calls).toEqual([
       ['[adviser-widgets] greeting failed (load); its fallback stays', new Error('404'), element],
     ]);
   });
 
-  test('is silent where the page prevents aw:failed', async () => {
+  test('logs nothing if the page cancels aw:failed', async () => {
     document.body.addEventListener('aw:failed', (event) => event.preventDefault(), { once: true });
     await load();
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  test('leaves other widgets alone', async () => {
+  test('does not affect other widgets', async () => {
     await load();
     expect((await load('farewell')).dataset.widgetState).toBe('ready');
   });
 
-  test('is tried again for the next placeholder of that name', async () => {
+  test('is retried for the next placeholder of that name', async () => {
     await load();
     assets = Object.assign(assets, { modules: createFakeAssets().modules, sheets: createFakeAssets().sheets });
     expect((await load()).dataset.widgetState).toBe('ready');
@@ -302,19 +302,19 @@ describe('files that never arrive', () => {
   test.each([
     [29_999, 'loading'],
     [30_000, 'failed'],
-  ])('after %i ms leave the placeholder %s', async (time, state) => {
+  ])('after %i ms make the placeholder %s', async (time, state) => {
     const element = await load();
     await vi.advanceTimersByTimeAsync(time);
     expect(element.dataset.widgetState).toBe(state);
   });
 
-  test('are told to the page', async () => {
+  test('emit aw:failed', async () => {
     await load();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(events.at(-1)?.detail).toMatchObject({ phase: 'load', message: 'Error: The files did not arrive in time' });
   });
 
-  test('are no failure of a placeholder that was removed meanwhile', async () => {
+  test('do not fail a placeholder that was removed meanwhile', async () => {
     const element = await load();
     element.remove();
     runtime.lost(element);
@@ -323,7 +323,7 @@ describe('files that never arrive', () => {
   });
 });
 
-describe('a widget whose file is not what it should be', () => {
+describe('a widget with an invalid file', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue();
     assets.modules['greeting'] = () => Promise.resolve({});
@@ -333,13 +333,13 @@ describe('a widget whose file is not what it should be', () => {
     expect((await load()).dataset.widgetState).toBe('failed');
   });
 
-  test('never keeps a later one away', async () => {
+  test('does not stop later widgets from mounting', async () => {
     await load();
     expect((await load('farewell')).dataset.widgetState).toBe('ready');
   });
 });
 
-describe('a widget that breaks', () => {
+describe('a widget that throws', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue();
     const broken = () => {
@@ -352,14 +352,14 @@ describe('a widget that breaks', () => {
     expect((await load()).dataset.widgetState).toBe('failed');
   });
 
-  test('leaves others on the page alone', async () => {
+  test('does not affect other widgets on the page', async () => {
     const other = await load('farewell');
     await load();
     expect(other.textContent).toBe('Kia ora');
   });
 });
 
-describe('a placeholder that is taken out of the page', () => {
+describe('a placeholder that is removed from the page', () => {
   test('while it is loading never mounts', async () => {
     const element = find();
     runtime.due(element);
@@ -368,7 +368,7 @@ describe('a placeholder that is taken out of the page', () => {
     expect(element.textContent).toBe('Call us');
   });
 
-  test('while it is loading is told nothing more', async () => {
+  test('while it is loading emits no further events', async () => {
     const element = find();
     runtime.due(element);
     runtime.lost(element);
@@ -376,7 +376,7 @@ describe('a placeholder that is taken out of the page', () => {
     expect(events.map(({ type }) => type)).toEqual(['aw:loading']);
   });
 
-  test('has its fallback back', async () => {
+  test('has its fallback restored', async () => {
     const element = await load();
     runtime.lost(element);
     expect(element.innerHTML).toBe('<p>Call us</p>');
@@ -388,13 +388,13 @@ describe('a placeholder that is taken out of the page', () => {
     expect(element.getAttributeNames()).toEqual(['id', 'data-widget']);
   });
 
-  test('is told that its widget is gone', async () => {
+  test('emits aw:unmounted', async () => {
     const element = await load();
     runtime.lost(element);
     expect(events.at(-1)).toEqual({ type: 'aw:unmounted', detail: { widget: 'greeting', id: 'g' } });
   });
 
-  test('before anything was mounted is told nothing', () => {
+  test('before anything is mounted emits nothing', () => {
     runtime.lost(find());
     expect(events).toEqual([]);
   });
@@ -410,13 +410,13 @@ describe('a placeholder that is taken out of the page', () => {
 });
 
 describe('the configuration', () => {
-  test('is the JSON with the script tag above it', async () => {
+  test('is the JSON, overridden by the script tag', async () => {
     runtime = begin({ config: Promise.resolve(Response.json({ brand: 'json', phone: '0800' })), tag: { brand: 'tag' } });
     await settle();
     expect(getConfig()).toMatchObject({ brand: 'tag', phone: '0800' });
   });
 
-  test('takes the nonce of the page', async () => {
+  test("uses the page's nonce", async () => {
     runtime = begin({ nonce: 'n-1' });
     await settle();
     expect(getConfig().nonce).toBe('n-1');
@@ -431,7 +431,7 @@ describe('the configuration', () => {
     expect(getConfig().nonce).toBe(nonce);
   });
 
-  test('is there before a widget mounts', async () => {
+  test('is loaded before a widget mounts', async () => {
     let give: (answer: Response) => void = () => {};
     runtime = begin({ config: new Promise((resolve) => (give = resolve)) });
     let brand = '';
@@ -443,7 +443,7 @@ describe('the configuration', () => {
     expect([before, brand]).toEqual(['', 'acme']);
   });
 
-  test('that could not be had is one error', async () => {
+  test('that cannot be loaded logs one error', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     runtime = begin({ config: Promise.reject(new Error('404')) });
     await settle();
@@ -452,14 +452,14 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('that could not be had leaves the script tag and the defaults', async () => {
+  test('that cannot be loaded falls back to the script tag and the defaults', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     runtime = begin({ config: Promise.reject(new Error('404')), tag: { brand: 'acme' } });
     await settle();
     expect(getConfig()).toMatchObject({ brand: 'acme', privacyUrl: '/privacy-policy' });
   });
 
-  test('that could not be had keeps no widget away', async () => {
+  test('that cannot be loaded does not stop widgets from mounting', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     runtime = begin({ config: Promise.reject(new Error('404')) });
     expect((await load()).dataset.widgetState).toBe('ready');
@@ -484,7 +484,7 @@ describe('failures', () => {
   /** Only beacons to this address: listeners of earlier tests remain. */
   const sentTo = (address: string) => beacons.filter((beacon) => Array.isArray(beacon) && beacon[0] === address);
 
-  test('before the configuration has come are told where the page wants them', async () => {
+  test('before the configuration is loaded are reported to the configured address', async () => {
     let give: (answer: Response) => void = () => {};
     runtime = begin({ config: new Promise((resolve) => (give = resolve)) });
     const element = await load();
@@ -494,12 +494,12 @@ describe('failures', () => {
     await vi.waitFor(() => expect([state, sentTo('/failures')]).toEqual(['failed', [['/failures', body]]]));
   });
 
-  test('are told to nobody by default', async () => {
+  test('are not reported by default', async () => {
     await load();
     expect(sentTo('')).toEqual([]);
   });
 
-  test('are told to nobody in preview', async () => {
+  test('are not reported in preview', async () => {
     runtime = begin({ config: Promise.resolve(Response.json({ reportUrl: '/preview', preview: true })) });
     await load();
     await vi.waitFor(() => expect(document.querySelector('[role="status"]')).not.toBeNull());
@@ -508,7 +508,7 @@ describe('failures', () => {
 });
 
 describe('a change of attributes', () => {
-  test('reaches the widget that stands', async () => {
+  test('updates the mounted widget', async () => {
     const element = await load();
     element.dataset.text = 'Haere mai';
     await settle();
@@ -528,7 +528,7 @@ describe('a change of attributes', () => {
     expect(input?.value).toBe('typed');
   });
 
-  test('that an editor mangled is mended', async () => {
+  test('that an editor mangled is repaired', async () => {
     const element = await load();
     element.dataset.text = 'Haere&nbsp;mai';
     await vi.waitFor(() => expect(element.textContent).toBe('Haere\u00a0mai'));
@@ -553,7 +553,7 @@ describe('the page API', () => {
     return element;
   }
 
-  test('mounts a widget in any element, and tells when it is ready', async () => {
+  test('mounts a widget in any element, and resolves when it is ready', async () => {
     const element = host();
     await runtime.mount(element, 'greeting', { text: 'From the page' });
     expect(element.dataset.widgetState).toBe('ready');
@@ -566,7 +566,7 @@ describe('the page API', () => {
     await expect(runtime.mount(host(), 'greeting')).rejects.toEqual({ phase: 'load', message: 'Error: 404' });
   });
 
-  test('rejects for a name that is none', async () => {
+  test('rejects for an unknown name', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await expect(runtime.mount(host(), 'calculator')).rejects.toEqual({
       phase: 'parse',
@@ -574,7 +574,7 @@ describe('the page API', () => {
     });
   });
 
-  test('updates props, which count before the attributes', async () => {
+  test('updates props, which override the attributes', async () => {
     const element = await load();
     await runtime.update(element, { text: 'Updated' });
     element.dataset.text = 'An editor says';
@@ -582,11 +582,11 @@ describe('the page API', () => {
     expect(element.textContent).toBe('Updated');
   });
 
-  test('says that there is nothing to update', async () => {
-    await expect(runtime.update(host(), {})).rejects.toThrow('There is no widget to update');
+  test('rejects an update if there is no widget', async () => {
+    await expect(runtime.update(host(), {})).rejects.toThrow('This element has no widget to update');
   });
 
-  test('takes a widget away, with its fallback back', async () => {
+  test('unmounts a widget and restores its fallback', async () => {
     const element = await load();
     runtime.unmount(element);
     expect(element.innerHTML).toBe('<p>Call us</p>');
@@ -605,7 +605,7 @@ describe('the page API', () => {
     runtime.consent({ analytics: undefined });
   });
 
-  test('shows a copy of the configuration', async () => {
+  test('returns a copy of the configuration', async () => {
     await runtime.ready;
     const copy = runtime.config() as { brand: string };
     copy.brand = 'changed';
@@ -613,7 +613,7 @@ describe('the page API', () => {
   });
 });
 
-test('a widget whose required attribute is taken away and put back leaves and comes again', async () => {
+test('unmounts a widget when a required attribute is removed, and mounts it again when it is back', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const demanding = { ...definition, attributes: { text: { kind: 'text', required: true, description: '', example: '' } as const } };
   assets.modules['greeting'] = () => Promise.resolve({ ...builtWidget(), definition: demanding });
@@ -653,7 +653,7 @@ describe('a link with a widget in its fragment (R23)', () => {
     [true, { within: '.text', widgets: ['greeting'] }, inside],
     [false, { within: '.text', widgets: ['farewell'] }, inside],
     [true, { widgets: ['greeting', 'farewell'] }],
-  ])('is a widget: %j, where links is %j', async (expected, links, html) => {
+  ])('is a widget: %j, if links is %j', async (expected, links, html) => {
     expect(await takes(links, html)).toBe(expected);
   });
 
@@ -661,7 +661,7 @@ describe('a link with a widget in its fragment (R23)', () => {
     ['links.within', { within: 'main >' }],
     ['links.widgets', { widgets: ['greting'] }],
     ['links', { wihtin: '.text' }],
-  ])('is none, and one error names the key "%s", where links is %j', async (key, links) => {
+  ])('is not a widget, and one error names the key "%s", if links is %j', async (key, links) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await takes(links, inside)).toBe(false);
     await vi.waitFor(() => expect(error.mock.calls).toEqual([[expect.stringContaining(`configuration key "${key}": expected`)]]));

@@ -41,12 +41,12 @@ export function start(page: Page): Runtime {
       load(entry);
     },
     lost: lose,
-    ...forThePage(entries, { entryOf: (element) => entries.get(element), lose, find, load }),
+    ...pageApiOf(entries, { entryOf: (element) => entries.get(element), lose, find, load }),
   };
 }
 
 /** The part of the runtime that the page's own scripts call. */
-function forThePage(entries: Entries, parts: PageApiParts) {
+function pageApiOf(entries: Entries, parts: PageApiParts) {
   const pageApi = () => import('./page-api/page-api.ts'); // few pages call it
   return {
     widgets: () => [...entries.values()].map(({ placeholder: { name, state, element } }) => ({ name, state, element })),

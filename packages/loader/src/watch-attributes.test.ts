@@ -12,7 +12,7 @@ beforeEach(() => {
   watchAttributes({ onProps: () => log.push('props'), onName: () => log.push('name') })(element);
 });
 
-const told = () => new Promise((resolve) => setTimeout(resolve));
+const notified = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each([
   ['a changed value', () => element.setAttribute('data-heading', 'Kia ora'), ['props']],
@@ -24,23 +24,23 @@ test.each([
   ['the version the library writes', () => element.setAttribute('data-widget-version', '1'), []],
   ['the condition, which is read once', () => element.setAttribute('data-widget-load', 'idle'), []],
   ['an attribute of the page', () => element.setAttribute('class', 'x'), []],
-])('%s tells %#', async (_what, change, expected) => {
+])('%s notifies %#', async (_what, change, expected) => {
   change();
-  await told();
+  await notified();
   expect(log).toEqual(expected);
 });
 
-test('several changes at once are told once', async () => {
+test('notifies once for several changes at once', async () => {
   element.dataset.heading = 'a';
   element.dataset.level = '2';
-  await told();
+  await notified();
   expect(log).toEqual(['props']);
 });
 
-test('a new name with new values is told as a name', async () => {
+test('notifies of a new name with new values as a name', async () => {
   element.dataset.heading = 'a';
   element.dataset.widget = 'other';
   element.dataset.level = '2';
-  await told();
+  await notified();
   expect(log).toEqual(['name']);
 });

@@ -19,8 +19,8 @@ export const addresses: readonly BrokenSnippet[] = [
   { name: 'a mistyped mailto', html: notice('data-link="mailt:kia@ora.nz"'), state: 'ready', fix: 'write data-link="mailto:kia@ora.nz"' },
   { name: 'raw ampersands', html: notice('data-link="/find?a=1&b=2&copy=3"'), state: 'ready', props: { link: '/find?a=1&b=2&copy=3' } },
   { name: 'an empty address', html: notice('data-link=""'), state: 'ready', props: { link: '' } },
-  { name: 'no protocol, which is right', html: notice('data-link="//cdn.example.nz/a"'), state: 'ready', props: { link: '//cdn.example.nz/a' } },
+  { name: 'no protocol, which is valid', html: notice('data-link="//cdn.example.nz/a"'), state: 'ready', props: { link: '//cdn.example.nz/a' } },
   { name: 'a former name', html: notice('data-href="/about-us"'), state: 'ready', props: { link: '/about-us' }, fix: 'write data-link="/about-us"' },
-  { name: 'a former name and the one of today', html: notice('data-href="/old" data-link="/new"'), state: 'ready', props: { link: '/new' }, fix: 'data-href="/old" is now called data-link' },
+  { name: 'a former name and the current one', html: notice('data-href="/old" data-link="/new"'), state: 'ready', props: { link: '/new' }, fix: 'data-href="/old" is now called data-link' },
   { name: 'a former name with a harmful value', html: notice('data-href="javascript:alert(1)"'), state: 'ready', props: { link: undefined }, fix: 'is now called data-link' },
 ];

@@ -83,7 +83,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('there are at least 120 broken snippets, each told apart', () => {
+test('has at least 120 broken snippets with unique names', () => {
   expect(rows.length).toBeGreaterThanOrEqual(120);
   expect(new Set(rows.map(({ family, name }) => `${family}: ${name}`)).size).toBe(rows.length);
 });
@@ -99,7 +99,7 @@ describe.each(Object.entries(brokenSnippets))('%s', (_family, snippets) => {
   });
 });
 
-test('of the snippets with a fault, at least 95 % are told the exact fix', async () => {
+test('reports the exact fix for at least 95 % of the faulty snippets', async () => {
   const faulty = rows.filter(({ fix, report, isUnreported }) => fix !== undefined || report !== undefined || isUnreported);
   let named = 0;
   for (const row of faulty) {
@@ -109,7 +109,7 @@ test('of the snippets with a fault, at least 95 % are told the exact fix', async
     active.splice(0).forEach((widget) => widget?.unmount());
     document.body.replaceChildren();
   }
-  console.info(`${named} of ${faulty.length} broken snippets are told the exact fix: ${((100 * named) / faulty.length).toFixed(1)} %`);
+  console.info(`${named} of ${faulty.length} broken snippets get the exact fix: ${((100 * named) / faulty.length).toFixed(1)} %`);
   expect(named / faulty.length).toBeGreaterThanOrEqual(0.95);
 });
 

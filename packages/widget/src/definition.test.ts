@@ -20,24 +20,24 @@ const definition = defineWidget({
 });
 
 describe('defineWidget', () => {
-  test('loads when visible unless it says otherwise', () => {
+  test('loads when visible by default', () => {
     expect(definition.load).toBe('visible');
   });
 
-  test('needs no API unless it says otherwise', () => {
+  test('needs no API by default', () => {
     expect(definition.callsApi).toBe(false);
   });
 
-  test('is no content widget unless it says so', () => {
+  test('is not a content widget by default', () => {
     expect([definition.content, defineWidget({ ...definition, content: true }).content]).toEqual([false, true]);
   });
 
-  test('needs no configuration and has no props for React alone unless it says otherwise', () => {
+  test('needs no configuration and has no React-only props by default', () => {
     expect(definition.needsConfig).toEqual([]);
     expect(definition.reactOnly).toEqual({});
   });
 
-  test('keeps what the definition says', () => {
+  test('keeps the values of the definition', () => {
     expect(defineWidget({ ...definition, load: 'eager', callsApi: true })).toMatchObject({ load: 'eager', callsApi: true });
   });
 

@@ -53,5 +53,5 @@ export async function checkConfiguration({ document, locate }: OpenPage, { eleme
 const lacksBrand: Finding = {
   severity: 'error',
   subject: 'configuration',
-  message: 'there is no "brand", without which widgets that call the API do not load; add it, for example data-brand="acme" on the script tag',
+  message: '"brand" is missing, so widgets that call the API do not load; add it, for example data-brand="acme" on the script tag',
 };

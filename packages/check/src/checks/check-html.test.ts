@@ -26,7 +26,7 @@ async function found(...given: Parameters<typeof check>): Promise<string[]> {
   return findings.map(({ line = '', column = '', severity, subject, message }) => `${line}:${column} ${severity} ${subject}: ${message}`);
 }
 
-test('a page in order has nothing to fix', async () => {
+test('finds nothing to fix on a correct page', async () => {
   expect(await check(`${form}<div class="aw-widget" data-widget="pop-up" data-trigger="open"><p>Offer</p>${form}</div><button id="open">Open</button>`)).toEqual({
     page: 'a.html',
     widgets: 3,
@@ -34,11 +34,11 @@ test('a page in order has nothing to fix', async () => {
   });
 });
 
-test('a page without widgets is nobody’s affair', async () => {
+test('reports nothing for a page without widgets', async () => {
   expect(await check('<p>Kia ora</p>', { head: '', policies: ["script-src 'none'"] })).toEqual({ page: 'a.html', widgets: 0, findings: [] });
 });
 
-test('twenty planted mistakes are all found, each where it stands and with its mend', async () => {
+test('finds all twenty planted mistakes, each with its position and fix', async () => {
   const sample = (name: string) => readFileSync(new URL(`../../samples/twenty-mistakes.${name}`, import.meta.url), 'utf8');
   const report = await checkHtml({ name: 'twenty-mistakes.html', html: sample('html'), address: 'https://site.invalid/twenty-mistakes.html' }, manifest);
   expect(writeText([report])).toBe(sample('txt').trimEnd());
@@ -49,20 +49,20 @@ test.each([
   ['youtube-video', 'data-video="hello"', 'a video on YouTube: its address, or its id of 11 characters'],
   ['youtube-video', 'data-video="https://vimeo.com/76979871"', 'a video on YouTube: its address, or its id of 11 characters'],
   ['iframe-embed', 'data-src="mailto:jo@example.nz"', 'the address of a page: http, https or a path'],
-])('%s with %s is told what is wrong, the expected form and an example', async (widget, attribute, expected) => {
+])('for %s with %s, reports what is wrong, the expected form and an example', async (widget, attribute, expected) => {
   const [missing, wrong] = await found(`<div class="aw-widget" data-widget="${widget}" data-title="T" ${attribute}></div>`);
   expect(missing).toMatch(new RegExp(`^2:\\d+ error ${widget}: needs data-\\w+, ${expected}; for example data-`));
   expect(wrong).toContain(`error ${widget}: ${attribute} is not ${expected}; for example data-`);
 });
 
-test('a honeypot that is called like a field of the lead is an error', async () => {
+test('reports a honeypot named like a field of the lead', async () => {
   expect(await found('<div class="aw-widget" data-widget="request-call-form" data-honeypot-name="FormEmail"></div>')).toEqual([
     '2:56 error request-call-form: data-honeypot-name="FormEmail" is not a name that differs from every field of the lead; for example data-honeypot-name="hamCheck"',
   ]);
 });
 
 describe('places', () => {
-  test('are those of the attribute, the slot, the element', async () => {
+  test('are those of the attribute, the slot or the element', async () => {
     const slots = '<div class="aw-widget" data-widget="request-call-form"\n   data-heading-level="x">\n <p data-slot="sucess">T</p></div>';
     expect((await found(slots)).map((line) => line.split(' ')[0])).toEqual(['3:4', '4:5']);
   });
@@ -71,7 +71,7 @@ describe('places', () => {
 describe('links that are placeholders', () => {
   const link = '<a href="/call#widget=request-call-form&amp;headding=x">Call</a> <a href="https://elsewhere.nz/#widget=nonsense">x</a>';
 
-  test('count where the configuration says so, on the own origin', async () => {
+  test("count if the configuration allows them, on the page's own origin", async () => {
     expect(await found(link)).toEqual([]);
     expect(await found(link, { head: sheet + script.replace('data-brand', 'data-links="true" data-brand') })).toEqual([
       '2:1 warning request-call-form: does not know headding=x; write heading=x',
@@ -82,49 +82,49 @@ describe('links that are placeholders', () => {
 describe('links in a part of the page (R23)', () => {
   const link = (rel = '') => `<a ${rel} href="/call#widget=request-call-form&amp;headding=x">Call</a>`;
   const withLinks = (links: unknown) => ({ head: sheet + script.replace('async', 'data-config="/aw.json" async'), fetchConfig: () => Promise.resolve({ links }) });
-  const told = [expect.stringMatching(/does not know headding=x/)];
+  const expected = [expect.stringMatching(/does not know headding=x/)];
 
-  test('are checked inside that part alone', async () => {
-    expect(await found(`<main>${link()}</main>`, withLinks({ within: 'main' }))).toEqual(told);
+  test('are checked only inside that part', async () => {
+    expect(await found(`<main>${link()}</main>`, withLinks({ within: 'main' }))).toEqual(expected);
     expect(await found(`<aside>${link()}</aside>`, withLinks({ within: 'main' }))).toEqual([]);
   });
 
-  test('are checked for the widgets that are listed alone', async () => {
-    expect(await found(link(), withLinks({ widgets: ['request-call-form'] }))).toEqual(told);
+  test('are checked only for the listed widgets', async () => {
+    expect(await found(link(), withLinks({ widgets: ['request-call-form'] }))).toEqual(expected);
     expect(await found(link(), withLinks({ widgets: ['pop-up'] }))).toEqual([]);
   });
 
-  test.each(['ugc', 'nofollow', 'sponsored'])('are nothing to check with rel="%s"', async (rel) => {
+  test.each(['ugc', 'nofollow', 'sponsored'])('are not checked with rel="%s"', async (rel) => {
     expect(await found(link(`rel="${rel}"`), withLinks(true))).toEqual([]);
   });
 
-  test('that name a widget in an attribute and are marked are told', async () => {
+  test('with data-widget and a marked rel are reported', async () => {
     expect(await found('<a rel="nofollow" href="/call" data-widget="request-call-form">Call</a>')).toEqual([
-      '2:1 error page: request-call-form “Call” does not load: its rel says that a visitor wrote it or that it is paid for; remove ugc, nofollow and sponsored from rel.',
+      '2:1 error page: request-call-form “Call” does not load: its rel says that a visitor wrote it or that it is paid for; if it is yours, remove ugc, nofollow and sponsored from rel.',
     ]);
   });
 
   test.each<[unknown, RegExp]>([
     [{ within: 'main >' }, /^1:\d+ error configuration: configuration key "links\.within": expected a CSS selector/],
     [{ widgets: ['reqest-call-form'] }, /^1:\d+ error configuration: configuration key "links\.widgets": expected names of widgets .*; using the default$/],
-  ])('that %j describes wrongly are one error', async (links, message) => {
+  ])('report one error for the invalid rule %j', async (links, message) => {
     expect(await found(form, withLinks(links))).toEqual([expect.stringMatching(message)]);
   });
 });
 
 describe('the configuration', () => {
-  test('without a brand stands in the way of forms, and of nothing else', async () => {
+  test('without a brand is an error for forms only', async () => {
     const head = sheet + script.replace('data-brand="acme"', '');
-    expect(await found(form, { head })).toEqual([': error configuration: there is no "brand", without which widgets that call the API do not load; add it, for example data-brand="acme" on the script tag']);
+    expect(await found(form, { head })).toEqual([': error configuration: "brand" is missing, so widgets that call the API do not load; add it, for example data-brand="acme" on the script tag']);
     expect(await found('<div class="aw-widget" data-widget="accordion"><h2>A</h2></div>', { head })).toEqual([]);
   });
 
-  test('is read from its own block, and its mistakes are told there', async () => {
+  test('is read from its own block, and its mistakes are reported there', async () => {
     const block = '<script type="application/json" id="adviser-widgets-config">{"brand":"acme","environmnt":"live"}</script>';
     expect(await found(form, { head: `${sheet}${script.replace('data-brand="acme"', '')}\n${block}` })).toEqual([expect.stringMatching(/^2:1 warning configuration: .*environmnt.*environment/)]);
   });
 
-  test('has each part of its messages that is no text told', async () => {
+  test('reports each of its messages that is not a text', async () => {
     const head = sheet + script.replace('async', 'data-config="/aw.json" async');
     const messages = { close: null, accordion: { close: 'x' }, acordion: { close: 'x' } };
     expect(await found('<div class="aw-widget" data-widget="accordion"><h2>A</h2></div>', { head, fetchConfig: () => Promise.resolve({ messages }) })).toEqual([
@@ -133,7 +133,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('is fetched from its address; what cannot be read is told, and blames nothing on it', async () => {
+  test('is fetched from its address; if it cannot be read, only that is reported', async () => {
     const head = sheet + script.replace('data-brand="acme"', 'data-config="/aw.json"');
     const asked: string[] = [];
     const fetchConfig = (address: string) => Promise.resolve(asked.push(address) && { brand: 'acme' });
@@ -146,11 +146,11 @@ describe('the configuration', () => {
 
 describe('the script tag', () => {
   test.each([
-    ['none', sheet, /there are widgets on this page and no script/],
+    ['none', sheet, /this page has widgets but no script for them/],
     ['integrity at a moving address', sheet + script.replace('async', 'integrity="sha384-A" crossorigin async'), /has integrity at an address that changes/],
     ['integrity without crossorigin', sheet + script.replace('async', 'integrity="sha384-A" async').replace('/1/', '/1.0.0/'), /crossorigin="anonymous"/],
-    ['a module', sheet + script.replace('async', 'type="module"'), /leave the type out/],
-    ['http', sheet + script.replace('https:', 'http:'), /write https/],
+    ['a module', sheet + script.replace('async', 'type="module"'), /remove the type/],
+    ['http', sheet + script.replace('https:', 'http:'), /use https/],
     ['no page.css', script, /page\.css is not linked/],
   ])('%s', async (_name, head, message) => {
     expect(await found(form, { head })).toEqual([expect.stringMatching(message)]);
@@ -164,9 +164,9 @@ describe('the policy', () => {
   test.each([
     ['a nonce', withNonce, `script-src 'nonce-abc' 'strict-dynamic'; style-src https://cdn.example.nz; connect-src 'self'; ${types}`],
     ['origins and hashes', sheet + script, `default-src 'self' *.example.nz; script-src https://cdn.example.nz/adviser-widgets/ 'sha256-AAAA'`],
-    ['nothing of scripts', sheet + script, "img-src 'self'"],
+    ['no script directive', sheet + script, "img-src 'self'"],
     ['a scheme', sheet + script, "default-src https: 'unsafe-inline'"],
-  ])('that has %s allows all', async (_name, head, policy) => {
+  ])('with %s allows everything', async (_name, head, policy) => {
     expect(await found(form, { head, policies: [policy] })).toEqual([]);
   });
 
@@ -179,11 +179,11 @@ describe('the policy', () => {
     ['other types', sheet + script, 'trusted-types default', /add adviser-widgets/],
     ['no API', sheet + script.replace('data-brand', 'data-api-base-live="https://api.example.nz" data-environment="live" data-brand'), "connect-src 'self'", /connect-src does not allow the address in apiBase\.live; add its origin$/],
     ['a path that is not ours', sheet + script, "script-src https://cdn.example.nz/other/ 'unsafe-inline'", /script-src does not allow/],
-  ])('that has %s is told what to add', async (_name, head, policy, message) => {
+  ])('with %s reports what to add', async (_name, head, policy, message) => {
     expect(await found(form, { head, policies: [policy] })).toEqual([expect.stringMatching(message)]);
   });
 
-  test('counts from a meta element too, and each one for itself', async () => {
+  test('is read from a meta element too, and each one is checked separately', async () => {
     const meta = `<meta http-equiv="content-security-policy" content="style-src 'self'">`;
     expect(await found(form, { head: meta + sheet + script, policies: ['trusted-types a'] })).toHaveLength(2);
   });

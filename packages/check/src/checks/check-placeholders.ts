@@ -38,7 +38,7 @@ export function checkPlaceholders({ document, locate }: OpenPage, manifest: Mani
     const all = [...problems, ...readSlots(element, Object.keys(widget.slots)).problems];
     const slots = new Map(ownSlots(element).map((slot) => [slot.name, slot.element])); // the last of each name
     const placeOf = ({ kind, name }: Problem) => (kind === 'slot' && slots.get(name)) || element;
-    return [...all.map((problem) => describe(placeOf(problem), { element, widget, problem })), ...missingIds(element, widget, props)].filter(isSaid);
+    return [...all.map((problem) => describe(placeOf(problem), { element, widget, problem })), ...missingIds(element, widget, props)].filter(hasMessage);
   }
 
   function describe(place: Element, { element, widget, problem }: Described): Finding {
@@ -68,7 +68,7 @@ function attributeOf(element: HTMLElement, { kind, name }: Problem): string | un
 }
 
 /** False for a problem without a sentence, for example an attribute of another tool. */
-function isSaid({ message }: Finding): boolean {
+function hasMessage({ message }: Finding): boolean {
   return message !== '';
 }
 

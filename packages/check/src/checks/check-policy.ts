@@ -52,16 +52,16 @@ function checkScripts(policy: Policy, { element, origin }: Place & { readonly el
   if (!sources) return [];
   const nonce = element.getAttribute('nonce') ?? '';
   const hasNonce = nonce !== '' && sources.includes(`'nonce-${nonce}'`);
-  if (hasNonce) return sources.includes("'strict-dynamic'") || allows(sources, element.src, origin) ? [] : [`script-src allows loader.js by its nonce, and not the files that it fetches; add 'strict-dynamic'`];
-  if (sources.includes("'strict-dynamic'")) return [`script-src has 'strict-dynamic', and the script tag has none of its nonces; add nonce="…" to the tag, anew for each answer`];
+  if (hasNonce) return sources.includes("'strict-dynamic'") || allows(sources, element.src, origin) ? [] : [`script-src allows loader.js by its nonce, but not the files that it loads; add 'strict-dynamic'`];
+  if (sources.includes("'strict-dynamic'")) return [`script-src has 'strict-dynamic', but the script tag has none of its nonces; add nonce="…" to the tag, with a new value for each response`];
   if (!allows(sources, element.src, origin)) return [`script-src does not allow ${element.src}; add ${originOf(element.src, origin)}`];
   const hasHashes = sources.some((source) => /^'(sha(256|384|512)-|unsafe-inline')/.test(source));
-  return hasHashes ? [] : ['script-src allows scripts by their origin, and not the import maps of the widgets; add the hashes that csp.txt beside loader.js lists, or use a nonce'];
+  return hasHashes ? [] : ["script-src allows scripts by their origin, but not the widgets' import maps; add the hashes from csp.txt, which is next to loader.js, or use a nonce"];
 }
 
 function checkStyles(policy: Policy, { assets, origin }: Place & { readonly assets: string }): string[] {
   const sources = sourcesOf(policy, 'style-src-elem', 'style-src', 'default-src');
-  return !sources || allows(sources, assets, origin) ? [] : [`style-src does not allow the style sheets of the widgets; add ${originOf(assets, origin)}`];
+  return !sources || allows(sources, assets, origin) ? [] : [`style-src does not allow the widgets' style sheets; add ${originOf(assets, origin)}`];
 }
 
 function checkConnections(policy: Policy, { addresses, origin }: Place & { readonly addresses: readonly Connection[] }): string[] {
@@ -73,7 +73,7 @@ function checkConnections(policy: Policy, { addresses, origin }: Place & { reado
 function checkTypes(policy: Policy): string[] {
   const names = policy.get('trusted-types');
   const isAllowed = !names || names.includes('adviser-widgets') || names.includes('*');
-  return isAllowed ? [] : ['trusted-types does not name the policy of the widgets; add adviser-widgets'];
+  return isAllowed ? [] : ["trusted-types does not list the widgets' policy; add adviser-widgets"];
 }
 
 function originOf(address: string, own: string): string {

@@ -13,7 +13,7 @@ const acting = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u20
 const sting = '\u001b[31m\u009b2J\u202e\u2066\n::error::pwned ##[error]pwned ##vso[task.x]pwned';
 const inAttribute = sting.replaceAll('"', '&quot;');
 
-describe('nothing that comes from outside acts on a terminal or a CI log', () => {
+describe('outside text cannot act on a terminal or a CI log', () => {
   test.each([
     ['a name of a widget', pageOf(`<div data-widget="${inAttribute}"></div>`)],
     ['an attribute', pageOf(`<div data-widget="request-call-form" data-heading-level="${inAttribute}"></div>`)],
@@ -42,11 +42,11 @@ describe('nothing that comes from outside acts on a terminal or a CI log', () =>
   test('a header', async () => {
     site.answers.set('/a', 'x');
     site.headers.set('Content-Type', 'text/x;\u009b31m ::error::');
-    const { told } = await site.check(`${site.base}/a`);
-    expect(told[0]).toMatch(/is text\/x;\\u\{9b\}31m :\\u\{3a\}error/);
+    const { logged } = await site.check(`${site.base}/a`);
+    expect(logged[0]).toMatch(/is text\/x;\\u\{9b\}31m :\\u\{3a\}error/);
   });
 
-  test('a style sheet that cannot be read is not printed', async () => {
+  test('does not print a style sheet that cannot be parsed', async () => {
     const spies = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => {}));
     site.answers.set('/a', pageOf(`<style>@import ${sting} }}} {{{ a{b:c</style>`));
     await site.check(`${site.base}/a`);
@@ -58,39 +58,39 @@ describe('nothing that comes from outside acts on a terminal or a CI log', () =>
 describe('a remote sitemap', () => {
   const secret = () => site.write('secret.html', pageOf('<div data-widget="secret"></div>'));
 
-  test.each(['', 'file://', 'FILE://'])('does not name local files, with "%s" before their path', async (scheme) => {
+  test.each(['', 'file://', 'FILE://'])('cannot name local files, with "%s" before their path', async (scheme) => {
     site.answers.set('/s.xml', `<urlset><url><loc>${scheme}${secret()}</loc></url><url><loc>${site.base}/a</loc></url></urlset>`);
     site.answers.set('/a', pageOf(''));
-    const { code, out, told } = await site.check(`${site.base}/s.xml`);
+    const { code, out, logged } = await site.check(`${site.base}/s.xml`);
     expect([code, out]).toEqual([2, '1 page, 0 widgets: nothing to fix']);
-    expect(told[0]).toMatch(/left out 1 of its addresses, which are not http or https, such as /);
+    expect(logged[0]).toMatch(/left out 1 of its addresses that are not http or https, for example /);
   });
 
-  test('does not name local sitemaps', async () => {
+  test('cannot name local sitemaps', async () => {
     const local = site.write('local.xml', `<urlset><url><loc>${site.base}/a</loc></url></urlset>`);
     site.answers.set('/s.xml', `<sitemapindex><sitemap><loc>${local}</loc></sitemap></sitemapindex>`);
     expect(await site.check(`${site.base}/s.xml`)).toMatchObject({ code: 2, out: expect.stringMatching(/^0 pages/) as string });
   });
 
-  test('that names itself is read once', async () => {
+  test('that lists itself is read once', async () => {
     site.answers.set('/s.xml', `<sitemapindex><sitemap><loc>${site.base}/s.xml</loc></sitemap></sitemapindex>`);
-    expect(await site.check(`${site.base}/s.xml`)).toMatchObject({ code: 0, told: [] });
+    expect(await site.check(`${site.base}/s.xml`)).toMatchObject({ code: 0, logged: [] });
   });
 
-  test('that names sitemaps through more than 3 levels is stopped', async () => {
+  test('stops after 3 levels of sitemaps', async () => {
     for (const level of [1, 2, 3, 4]) site.answers.set(`/${level}.xml`, `<sitemapindex><sitemap><loc>${site.base}/${level + 1}.xml</loc></sitemap></sitemapindex>`);
-    expect(await site.check(`${site.base}/1.xml`)).toMatchObject({ code: 2, told: [expect.stringMatching(/1\.xml: stopped after 3 levels of sitemaps$/)] });
+    expect(await site.check(`${site.base}/1.xml`)).toMatchObject({ code: 2, logged: [expect.stringMatching(/1\.xml: stopped after 3 levels of sitemaps$/)] });
   });
 
-  test(`with more than ${maxSitemaps} sitemaps is stopped`, async () => {
+  test(`stops after ${maxSitemaps} sitemaps`, async () => {
     site.answers.set('/s.xml', `<sitemapindex>${Array.from({ length: 99 }, (_, index) => `<sitemap><loc>${site.base}/t.xml?${index}</loc></sitemap>`).join('')}</sitemapindex>`);
     site.answers.set('/t.xml', '<urlset></urlset>');
-    expect((await site.check(`${site.base}/s.xml`)).told[0]).toMatch(/stopped after 50 sitemaps$/);
+    expect((await site.check(`${site.base}/s.xml`)).logged[0]).toMatch(/stopped after 50 sitemaps$/);
   });
 
-  test('that unpacks to too much is stopped', async () => {
+  test('stops if it unpacks to too much', async () => {
     site.answers.set('/s.xml.gz', gzipSync(Buffer.alloc(30_000_000)));
-    expect(await site.check(`${site.base}/s.xml.gz`)).toMatchObject({ code: 2, told: [expect.stringMatching(/could not be unpacked: stopped after 20 MB$/)] });
+    expect(await site.check(`${site.base}/s.xml.gz`)).toMatchObject({ code: 2, logged: [expect.stringMatching(/could not be unpacked: stopped after 20 MB$/)] });
   });
 });
 
@@ -112,7 +112,7 @@ describe('a configuration', () => {
     expect(all).not.toContain(secret);
   });
 
-  test('is named by the key where a policy forbids its addresses', async () => {
+  test('is reported by key if a policy forbids its addresses', async () => {
     site.answers.set('/aw.json', JSON.stringify({ brand: 'acme', environment: 'live', apiBase: { live: `https://${secret}.example.nz/` } }));
     site.answers.set('/a', pageOf('<div data-widget="request-call-form"></div>', tag));
     site.headers.set('Content-Security-Policy', "connect-src 'self'");
@@ -121,8 +121,8 @@ describe('a configuration', () => {
     expect(all).not.toContain(secret);
   });
 
-  test('that is given by --config is not printed either', async () => {
-    expect((await site.check('--config', site.write('private.json', secret), 'a.html')).told).toEqual([expect.stringMatching(/private\.json: it is not JSON$/)]);
+  test('given by --config is not printed either', async () => {
+    expect((await site.check('--config', site.write('private.json', secret), 'a.html')).logged).toEqual([expect.stringMatching(/private\.json: it is not JSON$/)]);
   });
 
   test.each(['file:///etc/hostname', 'data:application/json,{"brand":"a"}'])('is not read from %s', async (address) => {
@@ -131,7 +131,7 @@ describe('a configuration', () => {
   });
 });
 
-test('user, password and query values of addresses are masked, in lines, errors and JSON', async () => {
+test('masks user, password and query values of addresses in lines, errors and JSON', async () => {
   site.answers.set('/a', pageOf('<div data-widget="x"></div>').replace('src="/1/', `src="http://jo:hunter2@127.0.0.1/1/`));
   site.headers.set('Content-Security-Policy', "script-src 'self'");
   const address = `${site.base.replace('//', '//jo:hunter2@')}/a?token=hunter2`;

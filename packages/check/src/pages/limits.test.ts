@@ -6,7 +6,7 @@ const site = await createTestSite();
 afterEach(site.clear);
 afterAll(site.close);
 
-describe('a page ends', () => {
+describe('a hostile page', () => {
   test.each([
     ['elements inside each other', '<div>'.repeat(50_000), 'stopped after 256 elements inside each other'],
     ['formatting that is opened again in each paragraph', Array.from({ length: 50_000 }, (_, index) => `<p><b id=${index}>`).join(''), 'stopped after 256 elements inside each other'],
@@ -20,10 +20,10 @@ describe('a page ends', () => {
     ['placeholders inside each other', '<div data-widget=pop-up>'.repeat(20), 'stopped after 16 placeholders and slots inside each other'],
     ['letters in a value', `<i data-widget="${' '.repeat(500_000)}x"></i>`, 'stopped after 10000 characters of an attribute'],
     ['bytes', 'a'.repeat(6_000_000), 'stopped after 5 MB'],
-  ])('with too many %s', async (_, body, message) => {
+  ])('with too many %s is rejected', async (_, body, message) => {
     site.answers.set('/a', pageOf(body));
-    const { code, told } = await site.check(`${site.base}/a`);
-    expect([code, told[0]]).toEqual([2, expect.stringMatching(new RegExp(`^${site.base}/a.*: .*${message}`))]);
+    const { code, logged } = await site.check(`${site.base}/a`);
+    expect([code, logged[0]]).toEqual([2, expect.stringMatching(new RegExp(`^${site.base}/a.*: .*${message}`))]);
   });
 
   test.each([
@@ -33,17 +33,17 @@ describe('a page ends', () => {
     ['has 900 unknown widgets', '<i data-widget="a"></i>'.repeat(900)],
     ['has a style sheet of 4 MB', `<style>${'a{b:c}'.repeat(700_000)}</style>`],
     ['has slots in slots', '<div data-widget=request-call-form data-slot=success>'.repeat(15) + '<i data-slot=a></i>'.repeat(900)],
-  ])('that %s', async (_, body) => {
+  ])('that %s is checked in time', async (_, body) => {
     site.answers.set('/a', pageOf(body));
     expect((await site.check(`${site.base}/a`)).out).toMatch(/1 page, \d+ widgets?: /);
   }, 60_000);
 
-  test('and places stay behind a style sheet', async () => {
+  test('keeps its positions after a style sheet', async () => {
     site.answers.set('/a', pageOf('<style>\na { b: c }\n</style><i data-widget="a"></i>'));
     expect((await site.check(`${site.base}/a`)).out).toMatch(/\/a:4:12: error: page: there is no widget "a"/);
   });
 
-  test('with more findings than are printed', async () => {
+  test('with many findings prints only the first', async () => {
     site.answers.set('/a', pageOf(`<i data-widget="request-call-form" data-a="1" data-b="2"></i>`.repeat(950)));
     const { code, out } = await site.check(`${site.base}/a`);
     expect(out.split('\n').filter((line) => line.includes(': warning: '))).toHaveLength(maxFindings);

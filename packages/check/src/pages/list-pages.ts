@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { ask, type Source } from './ask.ts';
+import { fetchAddress, type Source } from './fetch-address.ts';
 import { maxSitemapBytes, maxSitemapDepth, maxSitemaps } from './limits.ts';
 import { readFile } from './read-file.ts';
 import { isAddress, type NamedPage } from './read-page.ts';
@@ -53,7 +53,7 @@ async function listSitemap(first: NamedPage, { max, warn }: Listing): Promise<Na
 function addressesOf(names: readonly string[], { name: sitemap }: NamedPage, warn: Listing['warn']): string[] {
   const isGood = (name: string) => isAddress(name) && URL.canParse(name);
   const others = names.filter((name) => !isGood(name));
-  if (others[0] !== undefined) warn(`${sitemap}: left out ${others.length} of its addresses, which are not http or https, such as ${others[0]}`);
+  if (others[0] !== undefined) warn(`${sitemap}: left out ${others.length} of its addresses that are not http or https, for example ${others[0]}`);
   return names.filter(isGood);
 }
 
@@ -64,7 +64,7 @@ interface OpenSitemap {
 
 /** Reads a sitemap. One in a local file is trusted like the person who named it. */
 async function openSitemap({ name, source }: NamedPage): Promise<OpenSitemap> {
-  const answer = isAddress(name) ? await ask(name, { source, max: maxSitemapBytes }) : { source, body: await readFile(name, maxSitemapBytes) };
+  const answer = isAddress(name) ? await fetchAddress(name, { source, max: maxSitemapBytes }) : { source, body: await readFile(name, maxSitemapBytes) };
   return { source: answer.source, sitemap: readSitemap(unpack(name, answer.body).toString('utf8')) };
 }
 

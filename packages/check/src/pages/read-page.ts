@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { ask, type Source } from './ask.ts';
+import { fetchAddress, type Source } from './fetch-address.ts';
 import type { GivenPage } from '../checks/check-html.ts';
 import { maxPageBytes } from './limits.ts';
 import { parseJson } from '../checks/parse-json.ts';
@@ -31,7 +31,7 @@ export function isAddress(name: string): boolean {
 }
 
 async function readFromServer({ name, source }: NamedPage): Promise<GivenPage> {
-  const answer = await ask(name, { source });
+  const answer = await fetchAddress(name, { source });
   const { 'content-type': kind = '', 'content-security-policy': policy = '' } = answer.headers;
   if (!/html/i.test(kind)) throw new Error(`${name} is ${kind || 'of no type'}, not HTML`);
   return {
@@ -39,7 +39,7 @@ async function readFromServer({ name, source }: NamedPage): Promise<GivenPage> {
     html: answer.body.toString('utf8'),
     address: answer.address,
     policies: String(policy).split(/,\s*/).filter(Boolean),
-    fetchConfig: async (address) => parseJson((await ask(address, { source: answer.source })).body.toString('utf8')),
+    fetchConfig: async (address) => parseJson((await fetchAddress(address, { source: answer.source })).body.toString('utf8')),
   };
 }
 

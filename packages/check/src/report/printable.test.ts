@@ -7,7 +7,7 @@ test.each([
   ['an 8-bit control', 'a\u009b31m', 'a\\u{9b}31m'],
   ['a line end', 'a\nb\r\nc', 'a\\u{a}b\\u{d}\\u{a}c'],
   ['a line end of Unicode', 'a\u2028b\u2029c', 'a\\u{2028}b\\u{2029}c'],
-  ['a mark that turns text around', 'a\u202eb\u2066c', 'a\\u{202e}b\\u{2066}c'],
+  ['a mark that reverses text', 'a\u202eb\u2066c', 'a\\u{202e}b\\u{2066}c'],
   ['an invisible mark', 'a\u200bb\ufeff\u{e0041}', 'a\\u{200b}b\\u{feff}\\u{e0041}'],
   ['half a letter', 'a\ud800b', 'a\\u{d800}b'],
   ['a command of GitHub', '::error file=a::b', ':\\u{3a}error file=a:\\u{3a}b'],
@@ -16,11 +16,11 @@ test.each([
   expect(printable(text)).toBe(expected);
 });
 
-test.each(['Kia ora, e hoa – “tēnā koe”', 'http://[::1]:4400/a', '日本語 👍'])('plain text stays: %s', (text) => {
+test.each(['Kia ora, e hoa – “tēnā koe”', 'http://[::1]:4400/a', '日本語 👍'])('keeps plain text: %s', (text) => {
   expect(printable(text)).toBe(text);
 });
 
-test('a long line is cut, and says so', () => {
+test('cuts a long line and says so', () => {
   expect(printable('a'.repeat(5000))).toBe(`${'a'.repeat(1000)}… (stopped after 1000 characters)`);
 });
 
@@ -35,13 +35,13 @@ describe('secrets of addresses', () => {
     expect(withoutSecrets(text)).toBe(expected);
   });
 
-  test('examples of our own stay', () => {
+  test('keeps our own examples', () => {
     const sentence = 'needs data-video, a text; for example data-video="https://youtu.be/M7lc1UVf-VE?t=90"';
     expect(withoutSecrets(sentence)).toBe(sentence);
   });
 });
 
-test('JSON stays the same data, without characters that act', () => {
+test('keeps the data of JSON, without characters that act', () => {
   const value = { message: '\u001b[31m \u009b \u202e \u2028 ::error::x ##[error]\u{e0041}', list: ['a'] };
   const text = printableJson(JSON.stringify(value, undefined, 2));
   expect(JSON.parse(text)).toEqual(value);

@@ -21,7 +21,7 @@ for (const [environment, id] of [
   ['live', 'p-1'],
   ['sandbox', 'd-1'],
 ] as const) {
-  test(`the ${environment} site gives Heap the id ${id}, and one event per accepted lead`, async ({ page, sandbox, bare }) => {
+  test(`on the ${environment} site, Heap gets the id ${id} and one event per accepted lead`, async ({ page, sandbox, bare }) => {
     await serveHeap(page);
     await page.goto(bare.serve(barePage(sandbox, { attributes: `${withHeap} data-environment="${environment}"` })));
     await expect.poll(() => asked(page)).toEqual([['load', id]]);
@@ -30,7 +30,7 @@ for (const [environment, id] of [
   });
 }
 
-test('the demo site tells the sandbox of a lead and of a press on a phone link', async ({ page, sandbox, expectConsole }) => {
+test('the demo site sends the sandbox an event for a lead and one for a click on a phone link', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 503/);
   await sandbox.fail({ path: '/call-centre', status: 503 });
   await openContactPage(page, sandbox);
@@ -45,11 +45,11 @@ test('the demo site tells the sandbox of a lead and of a press on a phone link',
   const click = { name: 'click_phone', properties: { category: 'Click', label: 'phone', action: 'Click' } };
   const sent = { name: 'lead_call_centre', properties };
   // Both are sent once the script has loaded, so they may arrive in any order.
-  const told = () => sandbox.records('analytics').map(({ fields }) => fields as { name: string }).sort((a, b) => a.name.localeCompare(b.name));
-  await expect.poll(told).toMatchObject([click, sent]);
+  const received = () => sandbox.records('analytics').map(({ fields }) => fields as { name: string }).sort((a, b) => a.name.localeCompare(b.name));
+  await expect.poll(received).toMatchObject([click, sent]);
 });
 
-test('a lead that fails is no event', async ({ page, sandbox, bare, expectConsole }) => {
+test('a lead that fails sends no event', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503/);
   await serveHeap(page);
   await sandbox.fail({ path: '/call-centre', status: 503 });
@@ -66,7 +66,7 @@ test('a lead that fails is no event', async ({ page, sandbox, bare, expectConsol
   expect(await asked(page)).toEqual([['load', 'd-1'], event]);
 });
 
-test('the script is not asked for before the widgets stand', async ({ page, sandbox, bare }) => {
+test('does not request the script before the widgets are mounted', async ({ page, sandbox, bare }) => {
   const order: string[] = [];
   await serveHeap(page);
   page.on('request', (request) => request.url() === heapUrl && order.push('Heap'));
@@ -81,19 +81,19 @@ test('the script is not asked for before the widgets stand', async ({ page, sand
   await expect.poll(() => order).toEqual(['ready', 'Heap']);
 });
 
-test('an event from before Heap has come is handed over with it', async ({ page, sandbox, bare }) => {
+test('sends an earlier event once Heap has loaded', async ({ page, sandbox, bare }) => {
   await serveHeap(page);
   const { release } = await hold(page, heapUrl);
   await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: tools })));
   await send(page);
-  expect(await heard(page)).toMatchObject({ dataLayer: [{ event: 'lead_call_centre', ...properties }], told: [{ name: 'lead_call_centre' }] });
+  expect(await heard(page)).toMatchObject({ dataLayer: [{ event: 'lead_call_centre', ...properties }], emitted: [{ name: 'lead_call_centre' }] });
   release();
   await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], event]);
 });
 
-test('fault 50: a script that is blocked is one warning, and the lead goes', async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 50: a blocked script logs one warning, and the lead is sent', async ({ page, sandbox, bare, expectConsole }) => {
   const warnings: string[] = [];
-  expectConsole(failedRequest, /Heap is not there/);
+  expectConsole(failedRequest, /Heap did not load/);
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await installClock(page);
   const blocked = page.waitForEvent('requestfailed', (request) => request.url() === heapUrl);
@@ -104,10 +104,10 @@ test('fault 50: a script that is blocked is one warning, and the lead goes', asy
   await page.clock.runFor(5_000); // five retries, half a second apart
   expect(sandbox.records('call-centre')).toHaveLength(1);
   expect((await heard(page)).dataLayer).toHaveLength(1);
-  await expect.poll(() => warnings).toEqual([`[adviser-widgets] Heap is not there, its events are dropped; check analytics.scriptUrl (${heapUrl})`]);
+  await expect.poll(() => warnings).toEqual([`[adviser-widgets] Heap did not load, so its events are dropped; check analytics.scriptUrl (${heapUrl})`]);
 });
 
-test("a page's own Heap is used, and no script is asked for", async ({ page, sandbox, bare }) => {
+test("uses the page's own Heap and requests no script", async ({ page, sandbox, bare }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(bare.serve(barePage(sandbox, { attributes: withHeap, head: ownHeap })));
@@ -116,7 +116,7 @@ test("a page's own Heap is used, and no script is asked for", async ({ page, san
   expect(requests).not.toContain(heapUrl);
 });
 
-test('where consent is required no script is asked for before the visitor agrees', async ({ page, sandbox, bare }) => {
+test('if consent is required, requests no script before the visitor agrees', async ({ page, sandbox, bare }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await serveHeap(page);
@@ -132,7 +132,7 @@ test('where consent is required no script is asked for before the visitor agrees
   await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], event]);
 });
 
-test('in preview no script is asked for', async ({ page, sandbox, bare }) => {
+test('requests no script in preview', async ({ page, sandbox, bare }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const extras = page.waitForResponse(/\/page-extras-/);
@@ -142,13 +142,13 @@ test('in preview no script is asked for', async ({ page, sandbox, bare }) => {
   expect(requests).not.toContain(heapUrl);
 });
 
-test('the user type of the address is told as what it means', async ({ page, sandbox, bare }) => {
+test('translates the user type in the address into its name', async ({ page, sandbox, bare }) => {
   await serveHeap(page);
   await page.goto(`${bare.serve(barePage(sandbox, { attributes: withHeap }))}?user_class=5`);
   await expect.poll(() => asked(page)).toEqual([['load', 'd-1'], ['addUserProperties', { UserType: 'Introducer' }]]);
 });
 
-test('under a strict policy with Trusted Types the script is loaded, with no violation', async ({ page, sandbox, bare }) => {
+test('loads the script under a strict policy with Trusted Types, without a violation', async ({ page, sandbox, bare }) => {
   await serveHeap(page);
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -165,7 +165,7 @@ test('under a strict policy with Trusted Types the script is loaded, with no vio
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
 });
 
-test('no tool is told what anybody typed, an e-mail, an adviser, a token or a number', async ({ page, sandbox, bare, expectConsole }) => {
+test('sends no tool typed text, an email address, an adviser, a token or a number', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503/);
   const adviser = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
   const query = `?pi_email=aroha%2Bsurvey%40example.co.nz&job_id=77&aaid=${adviser}&ceid=c-4711&lib_campaign=HL-2026&user_class=5`;
@@ -184,7 +184,7 @@ test('no tool is told what anybody typed, an e-mail, an adviser, a token or a nu
   await button(page).click();
   await expect(page.getByText('Thanks!')).toBeVisible();
   await expect.poll(async () => (await asked(page)).length).toBe(4); // load, the user type, a click, a lead
-  const told = JSON.stringify([await asked(page), await heard(page)]);
+  const received = JSON.stringify([await asked(page), await heard(page)]);
   const secrets = [...Object.values(typed), 'Northland', '0110', '0800', adviser, 'aroha', 'example.co.nz', 'c-4711', 'secret-1'];
-  expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+  expect(secrets.filter((secret) => received.includes(secret))).toEqual([]);
 });

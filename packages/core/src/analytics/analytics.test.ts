@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('track', () => {
-  test('hands the event to Heap (row 59)', () => {
+  test('sends the event to Heap (row 59)', () => {
     const heap = { track: vi.fn() };
     vi.stubGlobal('heap', heap);
     track(event);
@@ -27,7 +27,7 @@ describe('track', () => {
     ]);
   });
 
-  test('pushes the event to dataLayer where it is an array (row 59)', () => {
+  test('pushes the event to dataLayer if that is an array (row 59)', () => {
     const dataLayer: unknown[] = [];
     vi.stubGlobal('dataLayer', dataLayer);
     track(event);
@@ -40,8 +40,8 @@ describe('track', () => {
     ['a text', 'heap'],
     ['null', null],
     ['without track', {}],
-    ['with a track that is no function', { track: 'x' }],
-  ])('fault 50: does nothing where heap is %s', (_name, heap) => {
+    ['with a track that is not a function', { track: 'x' }],
+  ])('fault 50: does nothing if heap is %s', (_name, heap) => {
     vi.stubGlobal('heap', heap);
     expect(() => track(event)).not.toThrow();
   });
@@ -50,31 +50,31 @@ describe('track', () => {
     ['a text', ''],
     ['an object with its own push', { push: vi.fn() }],
     ['null', null],
-  ])('fault 50: does nothing where dataLayer is %s', (_name, dataLayer) => {
+  ])('fault 50: does nothing if dataLayer is %s', (_name, dataLayer) => {
     vi.stubGlobal('dataLayer', dataLayer);
     expect(() => track(event)).not.toThrow();
   });
 
-  test('fault 50: survives a frame of another origin in the place of either', () => {
+  test('fault 50: does not throw if either is a frame of another origin', () => {
     const frame = new Proxy({}, { get: () => { throw new DOMException('cross-origin', 'SecurityError'); } });
     vi.stubGlobal('heap', frame);
     vi.stubGlobal('dataLayer', frame);
     expect(() => track(event)).not.toThrow();
   });
 
-  test('fault 50: leaves a dataLayer that is no array alone', () => {
+  test('fault 50: leaves a dataLayer alone that is not an array', () => {
     const dataLayer = { push: vi.fn() };
     vi.stubGlobal('dataLayer', dataLayer);
     track(event);
     expect(dataLayer.push).not.toHaveBeenCalled();
   });
 
-  test('fault 50: survives a Heap that throws', () => {
+  test('fault 50: does not throw if Heap throws', () => {
     vi.stubGlobal('heap', { track: () => { throw new Error('quota'); } });
     expect(() => track(event)).not.toThrow();
   });
 
-  test('fault 50: a Heap that throws costs the tag manager nothing', () => {
+  test('fault 50: still pushes to the tag manager if Heap throws', () => {
     const dataLayer: unknown[] = [];
     vi.stubGlobal('heap', { track: () => { throw new Error('quota'); } });
     vi.stubGlobal('dataLayer', dataLayer);
@@ -82,15 +82,15 @@ describe('track', () => {
     expect(dataLayer).toHaveLength(1);
   });
 
-  test('fault 50: survives a dataLayer whose push throws', () => {
+  test('fault 50: does not throw if dataLayer.push throws', () => {
     const dataLayer = Object.assign([], { push: () => { throw new Error('full'); } });
     vi.stubGlobal('dataLayer', dataLayer);
     expect(() => track(event)).not.toThrow();
   });
 });
 
-describe('an event from before Heap is there', () => {
-  test('is handed over when Heap has come, oldest first, each once', () => {
+describe('an event before Heap has loaded', () => {
+  test('is sent when Heap has loaded, oldest first, each once', () => {
     track({ ...event, label: 'first' });
     track({ ...event, label: 'second' });
     const heap = { track: vi.fn() };
@@ -103,7 +103,7 @@ describe('an event from before Heap is there', () => {
     ]);
   });
 
-  test('goes on waiting where Heap has not come', () => {
+  test('keeps waiting while Heap has not loaded', () => {
     track(event);
     retryKept();
     const heap = { track: vi.fn() };
@@ -112,7 +112,7 @@ describe('an event from before Heap is there', () => {
     expect(heap.track).toHaveBeenCalledOnce();
   });
 
-  test('is in dataLayer at once, and not again when Heap comes', () => {
+  test('is in dataLayer at once, and not again when Heap loads', () => {
     const dataLayer: unknown[] = [];
     vi.stubGlobal('dataLayer', dataLayer);
     track(event);
@@ -134,7 +134,7 @@ describe('an event from before Heap is there', () => {
 });
 
 describe('a property of the visitor', () => {
-  test('is told to Heap, and to nobody else (row 59)', () => {
+  test('is sent to Heap only (row 59)', () => {
     const heap = { track: vi.fn(), addUserProperties: vi.fn() };
     const dataLayer: unknown[] = [];
     vi.stubGlobal('heap', heap);
@@ -153,14 +153,14 @@ describe('a property of the visitor', () => {
     expect(heap.addUserProperties.mock.calls).toEqual([[{ SearchWord: 'refix' }]]);
   });
 
-  test('fault 50: survives a Heap without the method', () => {
+  test('fault 50: does not throw if Heap lacks the method', () => {
     vi.stubGlobal('heap', { track: vi.fn() });
     expect(() => addUserProperties({ SearchWord: 'refix' })).not.toThrow();
   });
 });
 
 describe('a click', () => {
-  test('is tracked under its name, with the text of what was pressed', () => {
+  test('is tracked under its name, with the text of the clicked element', () => {
     const dataLayer: unknown[] = [];
     vi.stubGlobal('dataLayer', dataLayer);
     const onPushed = vi.fn();
@@ -170,13 +170,13 @@ describe('a click', () => {
   });
 });
 
-describe('an event that was handed over', () => {
-  test('is told', () => {
+describe('an event that was sent', () => {
+  test('is reported to the caller', () => {
     track(event);
     expect(pushed).toEqual([event]);
   });
 
-  test('is told where the page has no tool for it', () => {
+  test('is reported to the caller even if the page has no analytics tool', () => {
     vi.stubGlobal('heap', undefined);
     track(event);
     expect(pushed).toEqual([event]);
@@ -185,8 +185,8 @@ describe('an event that was handed over', () => {
 
 describe('the name of an event', () => {
   test.each([
-    ['is the one the page gives it (row 39)', { lead_call_centre: 'call_me' }, 'call_me'],
-    ['stays where the page renames another', { lead_contact: 'contact_me' }, 'lead_call_centre'],
+    ["is the page's name for it (row 39)", { lead_call_centre: 'call_me' }, 'call_me'],
+    ['is unchanged if the page renames another event', { lead_contact: 'contact_me' }, 'lead_call_centre'],
   ])('%s', (_name, eventNames, name) => {
     const dataLayer: unknown[] = [];
     vi.stubGlobal('dataLayer', dataLayer);
@@ -201,7 +201,7 @@ describe('the name of an event', () => {
   });
 });
 
-describe('where consent is required', () => {
+describe('if consent is required', () => {
   function openPage(): unknown[] {
     const dataLayer: unknown[] = [];
     vi.stubGlobal('dataLayer', dataLayer);
@@ -212,13 +212,13 @@ describe('where consent is required', () => {
   const numbered = (number: number) => ({ ...event, label: `event ${number}` });
   const labels = (list: readonly unknown[]) => list.map((each) => (each as { label: string }).label);
 
-  test('nothing is handed over, and nothing told, before the visitor agrees', () => {
+  test('sends and reports nothing before the visitor agrees', () => {
     const dataLayer = openPage();
     track(event);
     expect([dataLayer, pushed]).toEqual([[], []]);
   });
 
-  test('what was kept is handed over when the visitor agrees, oldest first, each once', () => {
+  test('sends queued events when the visitor agrees, oldest first, each once', () => {
     const dataLayer = openPage();
     track(numbered(1));
     track(numbered(2));
@@ -227,14 +227,14 @@ describe('where consent is required', () => {
     expect([labels(dataLayer), labels(pushed)]).toEqual([['event 1', 'event 2'], ['event 1', 'event 2']]);
   });
 
-  test('what comes later is handed over at once', () => {
+  test('sends later events at once', () => {
     const dataLayer = openPage();
     setConsent({ analytics: true });
     track(event);
     expect(dataLayer).toHaveLength(1);
   });
 
-  test('an answer about something else leaves events waiting', () => {
+  test('an answer about another purpose leaves events waiting', () => {
     const dataLayer = openPage();
     track(event);
     setConsent({ chat: true });
@@ -243,7 +243,7 @@ describe('where consent is required', () => {
     expect(dataLayer).toHaveLength(1);
   });
 
-  test('a refusal drops what was kept for good', () => {
+  test('a refusal drops queued events for good', () => {
     const dataLayer = openPage();
     track(event);
     setConsent({ analytics: false });
@@ -251,7 +251,7 @@ describe('where consent is required', () => {
     expect([dataLayer, pushed]).toEqual([[], []]);
   });
 
-  test('after a refusal nothing is kept', () => {
+  test('queues nothing after a refusal', () => {
     const dataLayer = openPage();
     setConsent({ analytics: false });
     track(event);
@@ -259,7 +259,7 @@ describe('where consent is required', () => {
     expect(dataLayer).toEqual([]);
   });
 
-  test('consent that is taken back counts from then on', () => {
+  test('stops sending once consent is withdrawn', () => {
     const dataLayer = openPage();
     setConsent({ analytics: true });
     setConsent({ analytics: false });
@@ -267,7 +267,7 @@ describe('where consent is required', () => {
     expect(dataLayer).toEqual([]);
   });
 
-  test('no more than 50 events are kept', () => {
+  test('queues at most 50 events', () => {
     const dataLayer = openPage();
     for (let number = 1; number <= 60; number++) track(numbered(number));
     setConsent({ analytics: true });
@@ -275,7 +275,7 @@ describe('where consent is required', () => {
   });
 });
 
-test('in preview nothing is handed over and nothing told, neither then nor later', () => {
+test('in preview, sends and reports nothing, at once or later', () => {
   const dataLayer: unknown[] = [];
   vi.stubGlobal('dataLayer', dataLayer);
   configure({ json: { preview: true } });

@@ -12,7 +12,7 @@ import type { Page } from '@playwright/test';
 interface ToolWindow {
   tracked: unknown[];
   dataLayer: unknown[];
-  told: unknown[];
+  emitted: unknown[];
   AdviserWidgets: { push(callback: (api: { consent(choices: object): void }) => void): void };
 }
 
@@ -20,9 +20,9 @@ interface ToolWindow {
 const tools = `<script>
   window.tracked = [];
   window.dataLayer = [];
-  window.told = [];
+  window.emitted = [];
   window.heap = { track: (...call) => tracked.push(call) };
-  addEventListener('aw:analytics', (event) => told.push(event.detail.name));
+  addEventListener('aw:analytics', (event) => emitted.push(event.detail.name));
 </script>`;
 
 const sent = { event: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' };
@@ -34,30 +34,30 @@ async function sendLead(page: Page): Promise<void> {
   await expect(page.getByText('Thanks!')).toBeVisible();
 }
 
-function heard(page: Page): Promise<Pick<ToolWindow, 'tracked' | 'dataLayer' | 'told'>> {
+function heard(page: Page): Promise<Pick<ToolWindow, 'tracked' | 'dataLayer' | 'emitted'>> {
   return page.evaluate(() => {
-    const { tracked, dataLayer, told } = window as unknown as ToolWindow;
-    return { tracked, dataLayer, told };
+    const { tracked, dataLayer, emitted } = window as unknown as ToolWindow;
+    return { tracked, dataLayer, emitted };
   });
 }
 
-const nothing = { tracked: [], dataLayer: [], told: [] };
+const nothing = { tracked: [], dataLayer: [], emitted: [] };
 
 function consent(page: Page, choices: object): Promise<void> {
   return page.evaluate((given) => (window as unknown as ToolWindow).AdviserWidgets.push((aw) => aw.consent(given)), choices);
 }
 
-test('with consent required the lead goes at once, and analytics wait for the visitor', async ({ page, sandbox, bare }) => {
+test('if consent is required, sends the lead at once while analytics wait for the visitor', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { head: tools, attributes: 'async data-consent="required"' })));
   await sendLead(page);
   expect(sandbox.records('call-centre')).toHaveLength(1);
   expect(await heard(page)).toEqual(nothing);
   await consent(page, { analytics: true });
   const { event: name, ...properties } = sent;
-  await expect.poll(() => heard(page)).toEqual({ tracked: [[name, properties]], dataLayer: [sent], told: [name] });
+  await expect.poll(() => heard(page)).toEqual({ tracked: [[name, properties]], dataLayer: [sent], emitted: [name] });
 });
 
-test('of a visitor who refuses nothing is tracked, and after changing their mind only what they do from then on', async ({ page, sandbox, bare }) => {
+test('tracks nothing of a visitor who refuses, and only later actions once they agree after all', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { head: tools, attributes: 'async data-consent="required"' })));
   await sendLead(page);
   await consent(page, { analytics: false });
@@ -69,21 +69,21 @@ test('of a visitor who refuses nothing is tracked, and after changing their mind
     phone.addEventListener('click', (press) => press.preventDefault()); // a real press opens a dialler
     phone.click();
   });
-  await expect.poll(async () => (await heard(page)).told).toEqual(['click_phone']);
+  await expect.poll(async () => (await heard(page)).emitted).toEqual(['click_phone']);
   const { tracked, dataLayer } = await heard(page);
   expect(tracked).toMatchObject([['click_phone', {}]]);
   expect(dataLayer).toMatchObject([{ event: 'click_phone' }]);
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('an answer that was pushed before the script came counts', async ({ page, sandbox, bare }) => {
+test('applies an answer that was pushed before the script loaded', async ({ page, sandbox, bare }) => {
   const early = '<script>(window.AdviserWidgets ||= []).push((aw) => aw.consent({ analytics: true }));</script>';
   await page.goto(bare.serve(barePage(sandbox, { head: tools + early, attributes: 'async data-consent="required"' })));
   await sendLead(page);
   expect((await heard(page)).dataLayer).toEqual([sent]);
 });
 
-test('by default nothing waits', async ({ page, sandbox, bare }) => {
+test('nothing waits by default', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { head: tools })));
   await sendLead(page);
   expect((await heard(page)).dataLayer).toEqual([sent]);

@@ -10,26 +10,26 @@ afterEach(() => {
   configure({});
 });
 
-describe('where the page asks nobody', () => {
-  test('everything is agreed to', () => {
+describe('if the page does not ask for consent', () => {
+  test('every purpose counts as agreed', () => {
     expect(['analytics', 'chat', 'maps'].map((purpose) => consentTo(purpose as 'maps'))).toEqual([true, true, true]);
   });
 
-  test('a visitor who refuses is heard all the same', () => {
+  test('a refusal still counts', () => {
     setConsent({ analytics: false });
     expect([consentTo('analytics'), consentTo('chat')]).toEqual([false, true]);
   });
 });
 
-describe('where consent is required', () => {
+describe('if consent is required', () => {
   const ask = () => configure({ json: { consent: 'required' } });
 
-  test('nothing is answered at first', () => {
+  test('has no answers at first', () => {
     ask();
     expect([consentTo('analytics'), consentTo('chat'), consentTo('maps')]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('an answer counts for its own purpose', () => {
+  test('an answer counts for its own purpose only', () => {
     ask();
     setConsent({ analytics: true, chat: false });
     expect([consentTo('analytics'), consentTo('chat'), consentTo('maps')]).toEqual([true, false, undefined]);
@@ -41,21 +41,21 @@ describe('where consent is required', () => {
     expect(consentTo('maps')).toBe(true);
   });
 
-  test('a later answer leaves what it does not name as it was', () => {
+  test('a later answer keeps the purposes it does not name', () => {
     ask();
     setConsent({ analytics: true });
     setConsent({ chat: true });
     expect(consentTo('analytics')).toBe(true);
   });
 
-  test('consent may be taken back', () => {
+  test('consent can be withdrawn', () => {
     ask();
     setConsent({ analytics: true });
     setConsent({ analytics: false });
     expect(consentTo('analytics')).toBe(false);
   });
 
-  test('each answer is told, until one stops listening', () => {
+  test('calls a listener for each answer until it unsubscribes', () => {
     ask();
     const listener = vi.fn();
     const undo = onConsent(listener);

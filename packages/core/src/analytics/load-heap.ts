@@ -17,11 +17,11 @@ const retries = { count: 5, interval: 500 };
  * for Heap. If Heap is still missing after the last retry, logs one warning (spec section 8).
  */
 export async function loadHeap(id: string): Promise<void> {
-  if (isThere()) return retryKept();
+  if (isLoaded()) return retryKept();
   const { scriptUrl } = getConfig().analytics;
   const isFetched = await fetchHeap(scriptUrl);
   // Consent may have been withdrawn meanwhile.
-  whenAgreed(() => void settle(scriptUrl, isFetched ? () => giveId(id) : () => true));
+  whenAgreed(() => void settle(scriptUrl, isFetched ? () => setId(id) : () => true));
 }
 
 /**
@@ -41,25 +41,25 @@ async function settle(scriptUrl: string, start: () => boolean): Promise<void> {
   for (let tries = 0; tries <= retries.count; tries++) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, retries.interval));
     isStarted ||= start();
-    if (isThere()) return retryKept();
+    if (isLoaded()) return retryKept();
   }
-  warn(`Heap is not there, its events are dropped; check analytics.scriptUrl (${scriptUrl || 'empty'})`);
+  warn(`Heap did not load, so its events are dropped; check analytics.scriptUrl (${scriptUrl || 'empty'})`);
 }
 
-function isThere(): boolean {
-  return askHeap(({ track }) => typeof track === 'function');
+function isLoaded(): boolean {
+  return testHeap(({ track }) => typeof track === 'function');
 }
 
 /** True once Heap has received the id. */
-function giveId(id: string): boolean {
-  return askHeap((heap) => {
+function setId(id: string): boolean {
+  return testHeap((heap) => {
     heap.load?.(id);
     return heap.load !== undefined;
   });
 }
 
 /** False also if asking throws: the global may be anything, even a frame of another origin. */
-function askHeap(ask: (heap: Heap) => boolean): boolean {
+function testHeap(ask: (heap: Heap) => boolean): boolean {
   try {
     const { heap } = globalThis as { heap?: Heap };
     return heap !== undefined && ask(heap);

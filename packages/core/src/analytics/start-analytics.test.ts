@@ -70,7 +70,7 @@ describe('the script', () => {
   test.each([
     ['production', 'live', 'p-1'],
     ['development', 'sandbox', 'd-1'],
-  ])('is given the %s id where the environment is %s (row 59)', async (_which, environment, id) => {
+  ])('gets the %s id in the %s environment (row 59)', async (_which, environment, id) => {
     begin({ environment });
     putHeap();
     await tell('load');
@@ -85,13 +85,13 @@ describe('the script', () => {
     expect(scripts()).toEqual([]);
   });
 
-  test('carries the nonce of the page, and the mark of its policy (fault 54)', () => {
+  test("has the page's nonce and is trusted by the policy (fault 54)", () => {
     adoptPolicy({ createScriptURL: (url) => `${url}?marked`, createHTML: (html) => html });
     begin({ nonce: 'n-1' });
     expect(scripts().map(({ nonce, src }) => [nonce, src])).toEqual([['n-1', `${scriptUrl}?marked`]]);
   });
 
-  test('is not fetched where the page brings its own Heap, which is given no id', async () => {
+  test('is not fetched if the page has its own Heap, which gets no id', async () => {
     putHeap();
     begin();
     send();
@@ -99,14 +99,14 @@ describe('the script', () => {
     expect([scripts(), calls]).toEqual([[], [['track', name, properties]]]);
   });
 
-  test('leaves its id with what the page knows (row 60)', () => {
+  test('adds its id to the tracking information (row 60)', () => {
     begin();
     expect(trackingInfo().analyticsId).toBe('p-1');
   });
 });
 
 describe('an event', () => {
-  test('from before Heap is there is handed over once it is, after the id, and once', async () => {
+  test('before Heap has loaded is sent once it has, after the id, exactly once', async () => {
     send();
     begin();
     send();
@@ -116,7 +116,7 @@ describe('an event', () => {
     expect(calls).toEqual([['load', 'p-1'], ['track', name, properties], ['track', name, properties]]);
   });
 
-  test('from later is handed over at once', async () => {
+  test('after Heap has loaded is sent at once', async () => {
     begin();
     putHeap();
     await tell('load');
@@ -124,7 +124,7 @@ describe('an event', () => {
     expect(calls.slice(1)).toEqual([['track', name, properties]]);
   });
 
-  test('is in dataLayer at once, Heap or no Heap', () => {
+  test('is in dataLayer at once, with or without Heap', () => {
     const dataLayer: unknown[] = [];
     vi.stubGlobal('dataLayer', dataLayer);
     begin();
@@ -132,7 +132,7 @@ describe('an event', () => {
     expect(dataLayer).toEqual([{ event: name, ...properties }]);
   });
 
-  test('is told as pushed once, though Heap comes later', async () => {
+  test('is reported as pushed once, even if Heap loads later', async () => {
     const onPushed = vi.fn();
     begin();
     track(event, onPushed);
@@ -142,11 +142,11 @@ describe('an event', () => {
   });
 });
 
-describe('fault 50: where Heap is not there', () => {
+describe('fault 50: without Heap', () => {
   test.each([
     ['blocked', 'error'],
     ['empty', 'load'],
-  ] as const)('a script that is %s is one warning after 5 retries, 500 ms apart', async (_how, type) => {
+  ] as const)('a script that is %s logs one warning after 5 retries, 500 ms apart', async (_how, type) => {
     begin();
     await tell(type);
     await vi.advanceTimersByTimeAsync(2499);
@@ -154,23 +154,23 @@ describe('fault 50: where Heap is not there', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect([before, warn.mock.calls]).toEqual([
       0,
-      [[`[adviser-widgets] Heap is not there, its events are dropped; check analytics.scriptUrl (${scriptUrl})`]],
+      [[`[adviser-widgets] Heap did not load, so its events are dropped; check analytics.scriptUrl (${scriptUrl})`]],
     ]);
   });
 
-  test('an id without a script is one warning too', async () => {
+  test('an id without a script logs one warning too', async () => {
     begin({ analytics: { id: { production: 'p-1' } } });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(warn.mock.calls).toEqual([['[adviser-widgets] Heap is not there, its events are dropped; check analytics.scriptUrl (empty)']]);
+    expect(warn.mock.calls).toEqual([['[adviser-widgets] Heap did not load, so its events are dropped; check analytics.scriptUrl (empty)']]);
   });
 
-  test('a script that never answers is one warning', async () => {
+  test('a script that never answers logs one warning', async () => {
     begin();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test.each([0, 500, 2499])('Heap may come %i ms after its script', async (delay) => {
+  test.each([0, 500, 2499])('Heap may appear %i ms after its script', async (delay) => {
     begin();
     send();
     await tell('load');
@@ -180,7 +180,7 @@ describe('fault 50: where Heap is not there', () => {
     expect([calls.length, warn.mock.calls.length]).toEqual([2, 0]);
   });
 
-  test('the id is given once, though `track` comes later', async () => {
+  test('sets the id once, even if `track` appears later', async () => {
     begin();
     putHeap({ load: fullHeap.load });
     await tell('load');
@@ -190,7 +190,7 @@ describe('fault 50: where Heap is not there', () => {
     expect(calls).toEqual([['load', 'p-1']]);
   });
 
-  test("the page's own, which comes though our script is blocked, is given no id", async () => {
+  test("sets no id on the page's own Heap that appears after our script is blocked", async () => {
     begin();
     send();
     await tell('error');
@@ -203,7 +203,7 @@ describe('fault 50: where Heap is not there', () => {
     ['an element', { nodeName: 'A' }],
     ['a text', 'heap'],
     ['a Heap whose load throws', { ...fullHeap, load: () => { throw new Error('id'); } }],
-  ])('%s in its place breaks nothing', async (_what, heap) => {
+  ])('%s in its place does not throw', async (_what, heap) => {
     Object.assign(globalThis, { heap });
     begin();
     await tell('load');
@@ -211,7 +211,7 @@ describe('fault 50: where Heap is not there', () => {
     expect(() => send()).not.toThrow();
   });
 
-  test('a frame of another origin in its place breaks nothing', async () => {
+  test('a frame of another origin in its place does not throw', async () => {
     const frame = new Proxy({}, { get: () => { throw new DOMException('cross-origin', 'SecurityError'); } });
     Object.assign(globalThis, { heap: frame });
     begin();
@@ -221,21 +221,21 @@ describe('fault 50: where Heap is not there', () => {
   });
 });
 
-describe('where consent is required', () => {
-  test.each([undefined, false])('no script is fetched after the answer %j', (analytics) => {
+describe('if consent is required', () => {
+  test.each([undefined, false])('fetches no script after the answer %j', (analytics) => {
     begin({ consent: 'required' });
     setConsent({ analytics, chat: true });
     expect(scripts()).toEqual([]);
   });
 
-  test('the script is fetched when the visitor agrees, also after having refused', () => {
+  test('fetches the script when the visitor agrees, even after a refusal', () => {
     begin({ consent: 'required' });
     setConsent({ analytics: false });
     setConsent({ analytics: true });
     expect(scripts()).toHaveLength(1);
   });
 
-  test('a Heap that arrives after consent was taken back is given no id before it is given again', async () => {
+  test('sets no id on a Heap that loads after consent was withdrawn, until it is given again', async () => {
     begin({ consent: 'required' });
     setConsent({ analytics: true });
     setConsent({ analytics: false });
@@ -265,7 +265,7 @@ describe('the user type (spec section 6)', () => {
     expect(calls.slice(1)).toEqual(expected);
   });
 
-  test('goes to Heap with an id only', () => {
+  test('is sent to Heap only if there is an id', () => {
     learn({ user_class: '5' });
     putHeap();
     begin({ analytics: {} });

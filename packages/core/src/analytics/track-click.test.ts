@@ -9,7 +9,7 @@ function element(html: string): Element {
   return holder.firstElementChild;
 }
 
-test('a click has its name, and category and action of all clicks (row 59)', () => {
+test('a click has its own name, and the category and action of every click (row 59)', () => {
   expect(clickEvent('click_adviser', element('<a href="/a">Learn more</a>'))).toEqual({
     name: 'click_adviser',
     category: 'Click',
@@ -30,11 +30,11 @@ test.each([
   [`<a>${'x'.repeat(99)} y</a>`, 'x'.repeat(99)],
   [`<a>${'𝕜'.repeat(101)}</a>`, '𝕜'.repeat(100)],
   [`<a>${'1'.repeat(200)}Call</a>`, 'Call'],
-])('the label of %s has no digits, no white space too much, and 100 letters at most', (html, label) => {
+])('the label of %s has no digits, no extra white space and at most 100 letters', (html, label) => {
   expect(clickEvent('click_phone', element(html)).label).toBe(label);
 });
 
-test('the label is what can be seen, where the browser knows', () => {
+test('the label is the visible text, if the browser provides it', () => {
   const link = Object.assign(element('<a>Call<span hidden>secret</span></a>'), { innerText: 'Call' });
   expect(clickEvent('click_phone', link).label).toBe('Call');
 });

@@ -13,7 +13,7 @@ import {
 } from '@adviser-widgets/testing/browser';
 import { asked, ownHeap } from '../browser/heap.ts';
 
-test.describe('a press on a phone link', () => {
+test.describe('a click on a phone link', () => {
   const click = { category: 'Click', label: 'Call', action: 'Click' };
   const intro = '<div data-slot="intro"><p><a href="tel:0800000000">Call 0800 000 000</a></p></div>';
   const body = snippet.replace('<div data-slot', `${intro}<div data-slot`);
@@ -21,17 +21,17 @@ test.describe('a press on a phone link', () => {
   /** A real press would open a dialler. */
   const noDialler = `<script>addEventListener('click', (event) => event.target.closest('a') && event.preventDefault())</script>`;
 
-  test('in a slot goes to the tag manager, to Heap, and to the placeholder, once', async ({ page, sandbox, bare }) => {
+  test('in a slot is sent once to the tag manager, to Heap and to the placeholder', async ({ page, sandbox, bare }) => {
     await page.goto(`${bare.serve(barePage(sandbox, { body, head: tools + ownHeap + noDialler }))}?user_class=5`);
     await expectReady(page);
     await expect.poll(() => asked(page)).toHaveLength(1); // the user type: the extras have loaded
     await page.getByRole('link', { name: 'Call 0800' }).click();
     const detail = { widget: 'request-call-form', id: expect.stringMatching(/^aw-/) as unknown, name: 'click_phone', ...click };
-    expect(await heard(page)).toEqual({ dataLayer: [{ event: 'click_phone', ...click }], told: [detail] });
+    expect(await heard(page)).toEqual({ dataLayer: [{ event: 'click_phone', ...click }], emitted: [detail] });
     expect((await asked(page)).slice(1)).toEqual([['track', 'click_phone', click]]);
   });
 
-  test('under a failed form has no number in it', async ({ page, sandbox, bare, expectConsole }) => {
+  test('under a failed form carries no number', async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(failedRequest, /answered 503/);
     await sandbox.fail({ path: '/call-centre', status: 503 });
     await page.goto(bare.serve(barePage(sandbox, { head: tools + noDialler })));
@@ -43,7 +43,7 @@ test.describe('a press on a phone link', () => {
     expect((await heard(page)).dataLayer).toEqual([{ event: 'click_phone', category: 'Click', label: 'phone', action: 'Click' }]);
   });
 
-  test('of a widget beside a link is told on the link', async ({ page, sandbox, bare }) => {
+  test('in a widget beside a link emits its event on the link', async ({ page, sandbox, bare }) => {
     const link = '<a data-widget="request-call-form" href="/call">Request a call</a>';
     await sandbox.fail({ path: '/call-centre', status: 503 });
     await page.goto(bare.serve(barePage(sandbox, { body: link, head: tools + noDialler })));
@@ -54,7 +54,7 @@ test.describe('a press on a phone link', () => {
       root.append(phone);
       phone.click();
     });
-    expect((await heard(page)).told).toMatchObject([{ widget: 'request-call-form', name: 'click_phone' }]);
+    expect((await heard(page)).emitted).toMatchObject([{ widget: 'request-call-form', name: 'click_phone' }]);
   });
 
   test('waits for consent', async ({ page, sandbox, bare }) => {
@@ -62,6 +62,6 @@ test.describe('a press on a phone link', () => {
     await expectReady(page);
     await untilExtras(page);
     await page.getByRole('link', { name: 'Call 0800' }).click();
-    expect(await heard(page)).toEqual({ dataLayer: [], told: [] });
+    expect(await heard(page)).toEqual({ dataLayer: [], emitted: [] });
   });
 });

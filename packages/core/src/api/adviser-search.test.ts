@@ -28,39 +28,39 @@ function parsed(answer: unknown, json: object = {}): Promise<readonly FoundAdvis
 
 const aroha = { guid: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2', name: 'Aroha Ōtene', image: 'https://cdn.test/a.jpg', link: 'https://site.test/advisers/aroha', phone: '021 555 000', specialties: ['Refix'] };
 
-test('is a POST without a body or a header, so that no preflight can fail (spec section 7, R3)', async () => {
+test('sends a POST without a body or headers, so that no preflight can fail (spec section 7, R3)', async () => {
   await search();
   const [url, options] = fetch.mock.calls[0] ?? [];
   expect([url, options?.method, options?.body, options?.headers]).toEqual(['https://mco.test/ac%20me/adviser-search/0110', 'POST', undefined, undefined]);
 });
 
-describe('an answer that can be used (H15)', () => {
+describe('a usable answer (H15)', () => {
   test.each([
     ['advisers', { advisers: [aroha] }],
     ['results', { results: [aroha] }],
     ['data', { data: [aroha], total: 1 }],
-    ['nothing around it: fault 21, a bare list', [aroha]],
+    ['a bare list (fault 21)', [aroha]],
   ])('has its list in %s', async (_, answer) => {
     expect(await parsed(answer)).toEqual([aroha]);
   });
 
-  test.each([[{ advisers: [] }], [[]]])('may hold nobody: %j', async (answer) => {
+  test.each([[{ advisers: [] }], [[]]])('may contain no advisers: %j', async (answer) => {
     expect(await parsed(answer)).toEqual([]);
   });
 
-  test('may say that it is HTML', async () => {
+  test('may have the content type of HTML', async () => {
     fetch.mockResolvedValue(new Response(JSON.stringify([aroha]), { headers: { 'Content-Type': 'text/html' } }));
     expect(await search()).toEqual([aroha]);
   });
 });
 
-describe('fault 21: an answer that cannot be used is an error', () => {
+describe('fault 21: rejects an unusable answer', () => {
   test.each(['null', '"Aroha"', '42', 'true', '{}', '{"advisers":null}', '{"advisers":{"0":{}}}', '{"error":"no such region"}', '[{', '<h1>Advisers</h1>', ''])('%s', async (body) => {
     fetch.mockResolvedValue(new Response(body));
-    await expect(search()).rejects.toMatchObject({ kind: 'refused', message: 'POST https://mco.test/ac%20me/adviser-search/0110 answered no list of advisers' });
+    await expect(search()).rejects.toMatchObject({ kind: 'refused', message: 'POST https://mco.test/ac%20me/adviser-search/0110 did not return a list of advisers' });
   });
 
-  test('and so is a list that the page has put on every object', async () => {
+  test('rejects a list that the page has put on every object', async () => {
     Object.defineProperty(Object.prototype, 'advisers', { value: [aroha], configurable: true });
     fetch.mockResolvedValue(new Response('{}'));
     const failure = await search().catch((error: unknown) => error);
@@ -72,11 +72,11 @@ describe('fault 21: an answer that cannot be used is an error', () => {
 describe('an adviser', () => {
   const one = async (change: object, json: object = {}) => (await parsed([{ ...aroha, ...change }], json))[0];
 
-  test('may be nothing but a name', async () => {
+  test('needs only a name', async () => {
     expect(await parsed([{ name: ' Aroha \n Ōtene\u00a0' }])).toEqual([{ guid: '', name: 'Aroha Ōtene', image: undefined, link: undefined, phone: '', specialties: [] }]);
   });
 
-  test.each([[{}], [{ name: '' }], [{ name: ' \n' }], [{ name: 7 }], [null], ['Aroha'], [7], [[aroha]]])('that is %j is left out, and the others stay', async (entry) => {
+  test.each([[{}], [{ name: '' }], [{ name: ' \n' }], [{ name: 7 }], [null], ['Aroha'], [7], [[aroha]]])('that is %j is skipped, and the others are kept', async (entry) => {
     expect(await parsed([entry, aroha])).toEqual([aroha]);
   });
 
@@ -105,11 +105,11 @@ describe('an adviser', () => {
     ['https://', undefined],
     ['', undefined],
     [7, undefined],
-  ])('with the link %j leads to %j', async (link, expected) => {
+  ])('with the link %j links to %j', async (link, expected) => {
     expect((await one({ link }))?.link).toBe(expected);
   });
 
-  test('with a path leads to the page itself where there is no site base', async () => {
+  test("with a path links to the page's own origin if there is no site base", async () => {
     expect(await one({ link: '/a', image: 'b.jpg' }, { siteBase: '', cdnBase: '' })).toMatchObject({ link: `${location.origin}/a`, image: `${location.origin}/b.jpg` });
   });
 
@@ -131,7 +131,7 @@ describe('an adviser', () => {
     expect(await one({ phone })).toMatchObject({ phone: expected });
   });
 
-  test('is one of 200 at most, with texts of 1,000 letters at most', async () => {
+  test('is one of at most 200, with texts of at most 1,000 characters', async () => {
     const found = await parsed(Array.from({ length: 300 }, () => ({ ...aroha, name: 'ā'.repeat(5000) })));
     expect([found.length, found[0]?.name.length]).toEqual([200, 1000]);
   });
@@ -144,23 +144,23 @@ describe('a call that fails', () => {
     [422, 'refused'],
     [500, 'http'],
     [503, 'http'],
-  ])('fault 15: with %i, it is not repeated', async (status, kind) => {
+  ])('fault 15: is not retried after %i', async (status, kind) => {
     fetch.mockResolvedValue(new Response('{"advisers":[]}', { status }));
     await expect(search()).rejects.toMatchObject({ kind, status });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test('fault 1: without a connection', async () => {
+  test('fault 1: reports a missing connection', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(search()).rejects.toMatchObject({ kind: 'network' });
   });
 
-  test('with half an answer', async () => {
+  test('reports half an answer', async () => {
     fetch.mockResolvedValue(new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) })));
     await expect(search()).rejects.toThrow('cut');
   });
 
-  test.each(['headers', 'body'])('after 10 seconds without its %s', async (missing) => {
+  test.each(['headers', 'body'])('times out after 10 seconds without its %s', async (missing) => {
     vi.useFakeTimers();
     fetch.mockImplementation((_url, options) => {
       const aborted = new Promise<never>((_, reject) => options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error)));
@@ -174,7 +174,7 @@ describe('a call that fails', () => {
     expect(await failed).toMatchObject({ kind: 'timeout' });
   });
 
-  test('at once when it is superseded, and leaves no timer', async () => {
+  test('rejects at once when it is superseded, and leaves no timer', async () => {
     vi.useFakeTimers();
     fetch.mockImplementation((_url, options) => new Promise((_, reject) => options?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))));
     const failed = search().catch((error: unknown) => error);
@@ -183,7 +183,7 @@ describe('a call that fails', () => {
   });
 });
 
-test('in preview finds somebody, and sends nothing', async () => {
+test('in preview, finds a sample adviser and sends nothing', async () => {
   expect(await search({ preview: true })).toEqual([expect.objectContaining({ name: 'A sample adviser', specialties: ['Home loans', 'Insurance'] })]);
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -44,7 +44,7 @@ export async function searchAdvisers(postcode: string, config: Config, call: Abo
   const timer = setTimeout(() => call.abort(new RequestError('timeout', `POST ${url} was not answered in time`)), limit);
   try {
     const entries = listIn(config.preview ? samples : parseJson(await send(url, call.signal)));
-    if (!entries) throw new RequestError('refused', `POST ${url} answered no list of advisers`);
+    if (!entries) throw new RequestError('refused', `POST ${url} did not return a list of advisers`);
     return entries.slice(0, most).flatMap((entry) => parseAdviser(entry, config));
   } finally {
     clearTimeout(timer);

@@ -37,12 +37,12 @@ describe('an answer', () => {
     ['that is a list', [aroha, 'Ana']],
     ['that is null', null],
     ['that is a number', 17],
-  ])('has an entry %s skipped, and the others kept (fault 20)', (_name, entry) => {
+  ])('skips an entry %s and keeps the others (fault 20)', (_name, entry) => {
     expect(parseAdvisers([entry, { key: hemi, value: 'Hemi' }])).toEqual([{ id: hemi, name: 'Hemi' }]);
   });
 
   test.each<[unknown]>([[null], ['text'], [17], [{}], [{ advisers: [{ key: aroha, value: 'Ana' }] }], [[]], [undefined]])(
-    'of the shape %j holds no adviser (fault 20)',
+    'of the shape %j contains no adviser (fault 20)',
     (answer) => {
       expect(parseAdvisers(answer)).toEqual([]);
     },
@@ -80,21 +80,21 @@ describe('the list', () => {
     [{ siteBase: 'https://www.example.nz/' }, 'https://www.example.nz/api/mortgage-brokers/list'],
     [{ siteBase: 'https://www.example.nz', advisersUrl: '/advisers.json' }, 'https://www.example.nz/advisers.json'],
     [{ siteBase: 'https://www.example.nz', advisersUrl: 'https://api.example.nz/list' }, 'https://api.example.nz/list'],
-  ])('with %j is at %s (contract section 2)', async (json, url) => {
+  ])('with %j is fetched from %s (contract section 2)', async (json, url) => {
     expect((await fetchOver(() => new Response(list), json)).urls).toEqual([url]);
   });
 
-  test('has the advisers of the answer', async () => {
+  test('contains the advisers of the answer', async () => {
     expect((await fetchOver(() => new Response(list))).outcome).toEqual([{ id: aroha, name: 'Aroha Ngata' }]);
   });
 
   test.each([
     ['500', () => new Response('', { status: 500 }), 'answered 500', 3],
-    ['an empty list', () => new Response('[]'), 'answered no list of advisers', 1],
-    ['entries none of which is right', () => new Response('[{"key":1},null]'), 'answered no list of advisers', 1],
-    ['a wrong shape', () => new Response('{"list":[]}'), 'answered no list of advisers', 1],
+    ['an empty list', () => new Response('[]'), 'did not return a list of advisers', 1],
+    ['only malformed entries', () => new Response('[{"key":1},null]'), 'did not return a list of advisers', 1],
+    ['a wrong shape', () => new Response('{"list":[]}'), 'did not return a list of advisers', 1],
     ['a page', () => new Response('<!doctype html>'), 'answered something that is not JSON', 1],
-  ])('that is %s is an error naming the address (fault 20)', async (_name, response, end, requests) => {
+  ])('that is %s rejects with the address (fault 20)', async (_name, response, end, requests) => {
     const { outcome, urls } = await fetchOver(response);
     expect([outcome, urls.length]).toEqual([`GET /api/mortgage-brokers/list ${end}`, requests]);
   });

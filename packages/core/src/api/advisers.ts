@@ -22,7 +22,7 @@ const limit = 20_000;
 export async function fetchAdvisers(config: Config): Promise<readonly Adviser[]> {
   const url = siteUrl(config, config.advisersUrl);
   const advisers = parseAdvisers(await getJson(url));
-  if (advisers.length === 0) throw new Error(`GET ${url} answered no list of advisers`);
+  if (advisers.length === 0) throw new Error(`GET ${url} did not return a list of advisers`);
   return advisers;
 }
 

@@ -11,7 +11,7 @@ test.each([
   ['https://api.example.nz', 'acme', 'lead', 'https://api.example.nz/acme/lead'],
   ['https://api.example.nz///', 'acme', 'lead', 'https://api.example.nz/acme/lead'],
   ['https://api.example.nz/v1/', 'a/../b ?', 'lead', 'https://api.example.nz/v1/a%2F..%2Fb%20%3F/lead'],
-])('base %j, brand %j and path %j make %s (row 3)', (live, brand, path, expected) => {
+])('joins base %j, brand %j and path %j to %s (row 3)', (live, brand, path, expected) => {
   const { config } = readConfig({ json: { apiBase: { live }, brand }, hostname: 'www.example.nz' });
   expect(apiUrl(config, path)).toBe(expected);
 });
@@ -24,7 +24,7 @@ test.each([
   expect(apiUrl(config, 'lead')).toBe(expected);
 });
 
-test("the advisers' own base takes its place", () => {
+test('uses the separate base for advisers if given', () => {
   const { config } = readConfig({ json: { apiBase: bases, mcoApiBase: { live: 'https://mco.example.nz/', sandbox: '' }, brand: 'acme' }, hostname: 'www.example.nz' });
   expect(apiUrl(config, 'adviser-search/0110', config.mcoApiBase)).toBe('https://mco.example.nz/acme/adviser-search/0110');
 });

@@ -70,7 +70,7 @@ describe('an entry', () => {
   test.each([
     'javascript:alert(1)', ' javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,<script>1</script>', 'vbscript:x',
     'blob:https://www.example.nz/1', 'file:///etc/passwd', 'http://', 'https://[', 'mailto:a@example.nz', 'tel:0800',
-  ])('never leads to %j', (url) => {
+  ])('never links to %j', (url) => {
     const read = parseArticles([{ ...card, url }, { ...card, image: url, category: { heading: 'X', url } }], config);
     const urls = read.flatMap((each) => [each.url, each.image, each.category.url]).filter((each) => !each.startsWith('https://www.example.nz/'));
     expect(urls.filter((each) => each !== '')).toEqual([]);
@@ -78,7 +78,7 @@ describe('an entry', () => {
 });
 
 describe('an answer', () => {
-  test('with an address twice keeps the first', () => {
+  test('with a repeated address keeps the first article', () => {
     expect(parseArticles([card, { ...card, heading: 'Other' }], config)).toEqual([article]);
   });
 
@@ -88,7 +88,7 @@ describe('an answer', () => {
     expect([articles.length, articles[0]?.heading.length]).toEqual([200, 600]);
   });
 
-  test.each([[null], ['text'], [17], [{}], [{ articles: [card] }], [undefined]])('of the shape %j holds none', (answer) => {
+  test.each([[null], ['text'], [17], [{}], [{ articles: [card] }], [undefined]])('of the shape %j contains no articles', (answer) => {
     expect(parseArticles(answer, config)).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('a page', () => {
     [{ page: 2 }, '/api/blog?page=2'],
     [{ category: 'small-business', page: 3 }, '/api/blog/small-business?page=3'],
     [{ page: 0 }, '/api/blog?page=0'],
-  ] as const)('%j is at %s (H21, H22)', async (query, path) => {
+  ] as const)('for %j is fetched from %s (H21, H22)', async (query, path) => {
     expect((await fetchOver([], query)).urls).toEqual([`https://www.example.nz${path}`]);
   });
 
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect((await fetchOver(entries)).outcome).toMatchObject({ isLast });
   });
 
-  test('of twelve of which one is malformed is not the last', async () => {
+  test('of twelve entries, one of them malformed, is not the last', async () => {
     const entries = Array.from({ length: 12 }, (_, number) => (number ? { ...card, url: `/${number}` } : null));
     const { outcome } = await fetchOver(entries);
     expect(outcome).toMatchObject({ isLast: false, articles: { length: 11 } });
@@ -130,9 +130,9 @@ describe('a page', () => {
   test.each([
     [503, 'answered 503', 3],
     [404, 'answered 404', 1],
-    [{ articles: [] }, 'answered no list of articles', 1],
-    [null, 'answered no list of articles', 1],
-  ])('that is %j is an error naming the address', async (answer, end, requests) => {
+    [{ articles: [] }, 'did not return a list of articles', 1],
+    [null, 'did not return a list of articles', 1],
+  ])('that is %j rejects with the address', async (answer, end, requests) => {
     const { outcome, urls } = await fetchOver(answer);
     expect([outcome, urls.length]).toEqual([`GET https://www.example.nz/api/blog ${end}`, requests]);
   });

@@ -65,7 +65,7 @@ export async function fetchArticles(config: Config, { category, page, signal }: 
   const path = category === 'all' ? '/api/blog' : `/api/blog/${category}`;
   const url = siteUrl(config, page === undefined ? path : `${path}?page=${page}`);
   const answer = await getJson(url, signal);
-  if (!Array.isArray(answer)) throw new Error(`GET ${url} answered no list of articles`, { cause: 'answer' });
+  if (!Array.isArray(answer)) throw new Error(`GET ${url} did not return a list of articles`, { cause: 'answer' });
   // Counts what the server sent: skipped entries must not make this the last page.
   return { articles: parseArticles(answer, config), isLast: answer.length < pageSize };
 }

@@ -38,7 +38,7 @@ test('all encodings carry the same keys in the same order (row 2)', () => {
   expect([...readMultipart(encodeBody(payload, 'multipart').body).keys()]).toEqual(keys);
 });
 
-test('JSON gives the payload back as it was', () => {
+test('JSON restores the payload exactly', () => {
   expect(readJson(encodeBody(payload, 'json').body)).toEqual(payload);
 });
 
@@ -63,7 +63,7 @@ describe.each([
     expect(form.get('Method')).toBe('2');
   });
 
-  test('a nested record travels as JSON text (R4)', () => {
+  test('a nested record is sent as JSON text (R4)', () => {
     expect(readJson(form.get('tracking') as string)).toEqual(payload.tracking);
   });
 });

@@ -69,11 +69,11 @@ describe('the payload of a call-back request', () => {
     expect(payloadOf()[name]).toBe(value);
   });
 
-  test('what was typed never replaces what the form is', () => {
+  test("typed values never override the form's own fields", () => {
     expect(payloadOf({ values: { ...lead.values, Method: '1', captcha: 'x' } })).toMatchObject({ Method: 2, captcha: 'token-1' });
   });
 
-  test('LeadSource is absent from a kind that has none (row 9)', () => {
+  test('LeadSource is absent for a kind without one (row 9)', () => {
     const kind = { ...leadKinds.callCentre, method: 1, leadSource: undefined };
     expect(payloadOf({ kind })).not.toHaveProperty('LeadSource');
   });
@@ -96,23 +96,23 @@ describe('Region', () => {
 });
 
 describe('CampaignId (row 10)', () => {
-  test('is that of the attribute', () => {
+  test('comes from the attribute', () => {
     setCookie('lib_campaign', 'cookie');
     expect(payloadOf({ campaignId: 'attribute' }, { campaignId: 'site' }).CampaignId).toBe('attribute');
   });
 
-  test("without an attribute is that of the visitor's address", () => {
+  test('without an attribute comes from the page address', () => {
     setCookie('lib_campaign', 'cookie');
     history.replaceState(null, '', '/?lib_campaign=query');
     expect(payloadOf({}, { campaignId: 'site' }).CampaignId).toBe('query');
   });
 
-  test("then that of the visitor's cookie", () => {
+  test("then from the visitor's cookie", () => {
     setCookie('lib_campaign', 'cookie');
     expect(payloadOf({ campaignId: '' }, { campaignId: 'site' }).CampaignId).toBe('cookie');
   });
 
-  test("then the site's default", () => {
+  test("then from the site's default", () => {
     expect(payloadOf({ campaignId: '' }, { campaignId: 'site' }).CampaignId).toBe('site');
   });
 
@@ -135,12 +135,12 @@ describe('TrackingNumber (row 10)', () => {
 
 describe('AdviserId (rows 11 and 12)', () => {
   test.each([
-    ['the attribute wins over the cookie', adviserA, adviserB, adviserA],
+    ['the attribute overrides the cookie', adviserA, adviserB, adviserA],
     ['the cookie comes next', undefined, adviserB, adviserB],
-    ['an attribute that is no id is passed over', 'Aroha', adviserB, adviserB],
-    ['a cookie that is no id is dropped', undefined, 'script', ''],
-    ['neither being an id, none is sent', 'Aroha', 'script', ''],
-    ['an id in capitals is kept as it stands', adviserA.toUpperCase(), '', adviserA.toUpperCase()],
+    ['an attribute that is not an id is ignored', 'Aroha', adviserB, adviserB],
+    ['a cookie that is not an id is ignored', undefined, 'script', ''],
+    ['no id is sent if neither is one', 'Aroha', 'script', ''],
+    ['an id in capitals is kept unchanged', adviserA.toUpperCase(), '', adviserA.toUpperCase()],
   ])('%s', (_name, adviserId, cookie, expected) => {
     setCookie('aaid', cookie);
     expect(payloadOf({ adviserId }).AdviserId).toBe(expected);
@@ -148,15 +148,15 @@ describe('AdviserId (rows 11 and 12)', () => {
 });
 
 describe('the submission id (R3)', () => {
-  test('takes the name the page gives it', () => {
+  test('uses the name that the page configures', () => {
     expect(payloadOf({}, { submissionIdField: 'RequestId' }).RequestId).toBe(lead.submission.id);
   });
 
-  test('leaves its own name free then', () => {
+  test('leaves the default name free then', () => {
     expect(payloadOf({}, { submissionIdField: 'RequestId' })).not.toHaveProperty('SubmissionId');
   });
 
-  test('is not sent when switched off', () => {
+  test('is not sent if it is turned off', () => {
     expect(Object.values(payloadOf({}, { submissionIdField: false }))).not.toContain(lead.submission.id);
   });
 });
@@ -171,15 +171,15 @@ describe('the tracking record (R4, row 15)', () => {
     expect(Object.keys(payloadOf().tracking as object)).toEqual(keys);
   });
 
-  test('holds the e-mail of the form', () => {
+  test('contains the email address of the form', () => {
     expect(payloadOf().tracking).toMatchObject({ cusEmail: 'marama@example.co.nz' });
   });
 
-  test('lies flat where the page says so', () => {
+  test('is flat if the page is configured that way', () => {
     expect(Object.keys(payloadOf({}, { trackingShape: 'flat' }))).toEqual(expect.arrayContaining(keys));
   });
 
-  test('is not nested as well when it lies flat', () => {
+  test('is not nested as well if it is flat', () => {
     expect(payloadOf({}, { trackingShape: 'flat' })).not.toHaveProperty('tracking');
   });
 });
@@ -189,16 +189,16 @@ describe('the honeypot (rows 13 and 14)', () => {
     ['FormEmail'], ['formemail'], ['FormMessage'], ['CampaignId'], ['METHOD'], ['TrackingNumber'], ['AdviserId'], ['captcha'],
     ['Region'], ['LeadSource'], ['SubmissionId'], ['tracking'], [''],
     ['RequestId', { submissionIdField: 'RequestId' }], ['cusEmail', { trackingShape: 'flat' }],
-  ])('called "%s" overwrites no field, and has its usual name', (name, json) => {
+  ])('called "%s" overwrites no field and falls back to its usual name', (name, json) => {
     const usual = payloadOf({ honeypot: { name: 'hamCheck', value: 'robot' } }, json);
     expect(payloadOf({ honeypot: { name, value: 'robot' } }, json)).toEqual(usual);
   });
 
-  test('takes the name of the form', () => {
+  test('uses the name of the form', () => {
     expect(payloadOf({ honeypot: { name: 'hamcheck', value: '' } })).toMatchObject({ hamcheck: '' });
   });
 
-  test('fault 46: a filled one is sent with its value', () => {
+  test('fault 46: is sent with its value if filled in', () => {
     expect(payloadOf({ honeypot: { name: 'hamCheck', value: 'robot' } }).hamCheck).toBe('robot');
   });
 });
@@ -213,7 +213,7 @@ describe('sendLead', () => {
 
   afterEach(() => api.remove());
 
-  test('posts to the address of its kind (row 8)', async () => {
+  test('posts to the address of the kind of lead (row 8)', async () => {
     await sendLead(lead, getConfig());
     expect(api.requests.map(({ url }) => url)).toEqual(['https://api.example.nz/acme/call-centre']);
   });
@@ -221,7 +221,7 @@ describe('sendLead', () => {
   test.each([
     ['json', 'application/json'],
     ['form', 'application/x-www-form-urlencoded'],
-  ])('writes the body as %s where the page says so (row 2)', async (callCentre, contentType) => {
+  ])('encodes the body as %s if the page is configured that way (row 2)', async (callCentre, contentType) => {
     configure({ json: { brand: 'acme', encoding: { callCentre, lead: callCentre === 'json' ? 'form' : 'json' } } });
     await sendLead(lead, getConfig());
     expect(api.requests[0]?.contentType).toBe(contentType);
@@ -235,31 +235,31 @@ describe('sendLead', () => {
     expect(form).toEqual(json);
   });
 
-  describe('of a kind that remembers its adviser (row 56)', () => {
+  describe('with a kind that remembers its adviser (row 56)', () => {
     const kind = leadKinds.contactAdviser;
     const remembered = () => [rememberedAdviser(), readCookie('aaid')];
 
     afterEach(() => learn({ aaid: '' }));
 
-    test('remembers the one that was sent, on the page and in the cookie', async () => {
+    test('remembers the adviser that was sent, on the page and in the cookie', async () => {
       await sendLead({ ...lead, kind, adviserId: adviserA }, getConfig());
       await vi.waitFor(() => expect(remembered()).toEqual([adviserA, adviserA]));
     });
 
-    test('remembers none where none was sent', async () => {
+    test('remembers no adviser if none was sent', async () => {
       await sendLead({ ...lead, kind, adviserId: 'Aroha' }, getConfig());
       await settled();
       expect(remembered()).toEqual(['', '']);
     });
 
-    test('remembers none that was refused', async () => {
+    test('remembers no adviser if the lead is refused', async () => {
       api.standard = 422;
       await sendLead({ ...lead, kind, adviserId: adviserA }, getConfig()).catch(() => {});
       await settled();
       expect(remembered()).toEqual(['', '']);
     });
 
-    test('has arrived, whoever listens to what is remembered', async () => {
+    test('resolves even if a listener for tracking information throws', async () => {
       const reported = new Promise<void>((resolve) => {
         addEventListener('error', (event) => resolve(event.preventDefault()), { once: true });
       });
@@ -272,19 +272,19 @@ describe('sendLead', () => {
     });
   });
 
-  test('another kind remembers no adviser', async () => {
+  test('remembers no adviser for another kind', async () => {
     await sendLead({ ...lead, adviserId: adviserA }, getConfig());
     await settled();
     expect(readCookie('aaid')).toBe('');
   });
 
-  test('rejects with what went wrong', async () => {
+  test('rejects with the cause', async () => {
     api.standard = 422;
     await expect(sendLead(lead, getConfig())).rejects.toMatchObject({ kind: 'refused', status: 422 });
   });
 });
 
-describe('the content of a lead, by which a repeat is told from a correction (R17)', () => {
+describe('the content of a lead, which distinguishes a retry from a correction (R17)', () => {
   const contentOf = (extra: Partial<Lead> = {}, json: object = {}) => leadContent({ ...lead, ...extra }, readConfig({ json, hostname: 'www.example.nz' }).config);
 
   test.each<[what: string, extra: Partial<Lead>]>([
@@ -308,7 +308,7 @@ describe('the content of a lead, by which a repeat is told from a correction (R1
     ['tracking number', { trackingNumber: 'T-2' }],
     ['adviser', { adviserId: adviserA }],
     ['honeypot', { honeypot: { name: 'hamCheck', value: 'spam' } }],
-  ])('is another one with another %s', (_what, extra) => {
+  ])('differs with another %s', (_what, extra) => {
     expect(contentOf(extra)).not.toBe(contentOf());
   });
 });
@@ -317,8 +317,8 @@ describe('a long lead whose request fails at once', () => {
   const long = { ...lead.values, FormMessage: 'x'.repeat(50_000) };
 
   test.each([
-    ['with a captcha token goes out once more: the API takes a token once', leadKinds.callCentre, 2],
-    ['without one does not, as it might be stored twice', surveyKind, 1],
+    ['with a captcha token is resent: the API accepts a token only once', leadKinds.callCentre, 2],
+    ['without one is not resent, because it might be stored twice', surveyKind, 1],
   ])('%s', async (_name, kind, times) => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetch);

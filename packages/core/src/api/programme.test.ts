@@ -30,7 +30,7 @@ async function referral(change: Partial<Customer> | undefined, { campaignId = ''
 }
 
 describe('a gift', () => {
-  test("goes to the site's own API as JSON (row 5)", async () => {
+  test("is sent to the site's own API as JSON (row 5)", async () => {
     await sendGift({ customer, gift: 'Sweet Treat', submission: { id: 'g-1', revision: 1 } }, configOf({ siteBase: 'https://www.test/' }));
     expect(api.requests).toMatchObject([
       {
@@ -46,12 +46,12 @@ describe('a gift', () => {
     [{ submissionRevisionField: 'requestRevision' }, { SubmissionId: 'g-1', requestRevision: 1 }],
     [{ submissionRevisionField: false }, { SubmissionId: 'g-1' }],
     [{ submissionIdField: false }, {}],
-  ])('with %j is named %j (R3, R17)', async (config, id) => {
+  ])('with %j carries %j (R3, R17)', async (config, id) => {
     await sendGift({ customer, gift: 'Tree', submission: { id: 'g-1', revision: 1 } }, configOf(config));
     expect(api.requests[0]?.fields).toEqual({ clientDetails: customer, capChoice: 'Tree', ...id });
   });
 
-  test('of nobody is not sent', async () => {
+  test('without a customer is not sent', async () => {
     await expect(sendGift({ customer: undefined, gift: 'Tree', submission: { id: 'g-1', revision: 1 } }, configOf())).rejects.toMatchObject({ kind: 'refused' });
     expect(api.requests).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('a gift', () => {
 });
 
 describe('referrals', () => {
-  test('go with who refers, and when (rows 61 and 63)', async () => {
+  test('include the customer who refers and the time (rows 61 and 63)', async () => {
     const before = Date.now();
     const { ReferredAt, ...fields } = await referral({});
     expect(fields).toEqual({
@@ -86,11 +86,11 @@ describe('referrals', () => {
     [{ ClientAddressPostcode: '110' }, { formPostcode: '' }],
     [{ ClientAddressPostcode: 'SW1A 1AA' }, { formPostcode: '' }],
     [{ ClientFirstName: '' }, { formCusFirstName: '' }],
-  ])('of a customer with %j go with %j', async (change, fields) => {
+  ])('of a customer with %j carry %j', async (change, fields) => {
     expect(await referral(change)).toMatchObject(fields);
   });
 
-  test('of nobody go with empty keys', async () => {
+  test('without a customer have empty values', async () => {
     expect(await referral(undefined)).toMatchObject({ formCusFirstName: '', formCusLastName: '', AdviserId: '', formPostcode: '' });
   });
 

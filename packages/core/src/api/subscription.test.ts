@@ -18,7 +18,7 @@ function send(change: Partial<Subscription> = {}, json: object = {}): Promise<vo
   return sendSubscription({ ceid: 'c-123', appGroupId: '', status: 'unsubscribed', ...change }, config);
 }
 
-test('goes as JSON of three fields, with no SubmissionId (row 63)', async () => {
+test('sends three fields as JSON, without a SubmissionId (row 63)', async () => {
   await send();
   const [url, options] = fetch.mock.calls[0] ?? [];
   expect([url, options?.headers, options?.body]).toEqual([
@@ -28,17 +28,17 @@ test('goes as JSON of three fields, with no SubmissionId (row 63)', async () => 
   ]);
 });
 
-test('names the group that the page was opened for before the brand (row 49)', async () => {
+test('prefers the group in the page address to the brand (row 49)', async () => {
   await send({ appGroupId: 'spring', status: 'subscribed' });
   expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"ceid":"c-123","app_group_id":"spring","status":"subscribed"}');
 });
 
-test('is not sent without a ceid (row 49)', async () => {
+test('sends nothing without a ceid (row 49)', async () => {
   await expect(send({ ceid: '' })).rejects.toMatchObject({ kind: 'refused', message: expect.stringContaining('"ceid"') as string });
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('is done in preview, ceid or not, with nothing sent', async () => {
+test('in preview, resolves with or without a ceid and sends nothing', async () => {
   vi.useFakeTimers();
   const sent = send({ ceid: '' }, { preview: true });
   await vi.runAllTimersAsync();
@@ -51,7 +51,7 @@ describe('only the message "success" counts (row 50)', () => {
   test.each([
     ['{"message":"success","id":7}'],
     [' {"message":"success"}\n'],
-  ])('%j is done', async (body) => {
+  ])('resolves for %j', async (body) => {
     fetch.mockResolvedValue(new Response(body, { headers: { 'Content-Type': 'text/html' } }));
     await expect(send()).resolves.toBeUndefined();
   });
@@ -68,17 +68,17 @@ describe('only the message "success" counts (row 50)', () => {
     ['{"message":"succ'],
     ['<!doctype html><title>success</title>'],
     [''],
-  ])('fault 17: 200 with %j is an error', async (body) => {
+  ])('fault 17: rejects 200 with %j', async (body) => {
     fetch.mockResolvedValue(new Response(body));
     await expect(send()).rejects.toMatchObject({ kind: 'refused', message: expect.stringMatching(/was answered, but not/) as string });
   });
 
-  test('fault 17: 204 is an error', async () => {
+  test('fault 17: rejects 204', async () => {
     fetch.mockResolvedValue(new Response(null, { status: 204 }));
     await expect(send()).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  test('and a word that the page has put on every object does not', async () => {
+  test('rejects a message that the page has put on every object', async () => {
     Object.defineProperty(Object.prototype, 'message', { value: 'success', configurable: true });
     fetch.mockResolvedValue(new Response('{}'));
     const failure = await send().catch((error: unknown) => (error as RequestError).kind);
@@ -87,7 +87,7 @@ describe('only the message "success" counts (row 50)', () => {
   });
 });
 
-test('an answer that is cut off is a broken connection', async () => {
+test('reports an answer that is cut off as a network failure', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) });
   fetch.mockResolvedValue(new Response(body));
   await expect(send()).rejects.toMatchObject({ kind: 'network' });

@@ -6,14 +6,14 @@ export const event = ['track', 'lead_call_centre', properties];
 
 export interface ToolWindow {
   dataLayer: unknown[];
-  told: { readonly widget: string; readonly name: string }[];
+  emitted: { readonly widget: string; readonly name: string }[];
 }
 
 /** A tag manager, and the page's own listener for analytics events. */
 export const tools = `<script>
   window.dataLayer = [];
-  window.told = [];
-  addEventListener('aw:analytics', (event) => told.push(event.detail));
+  window.emitted = [];
+  addEventListener('aw:analytics', (event) => emitted.push(event.detail));
 </script>`;
 
 export async function send(page: Page): Promise<void> {
@@ -25,7 +25,7 @@ export async function send(page: Page): Promise<void> {
 
 export function heard(page: Page): Promise<ToolWindow> {
   return page.evaluate(() => {
-    const { dataLayer, told } = window as unknown as ToolWindow;
-    return { dataLayer, told };
+    const { dataLayer, emitted } = window as unknown as ToolWindow;
+    return { dataLayer, emitted };
   });
 }

@@ -20,7 +20,7 @@ test.each([
   expect(blogCategoryName(slug, 'blog-list')).toBe(name);
 });
 
-test("is called by the page's own words where it has some", () => {
+test("uses the page's own label if there is one", () => {
   configure({ json: { messages: { categorySmallBusiness: 'Pakihi iti' } } });
   expect(blogCategoryName('small-business', 'site-search')).toBe('Pakihi iti');
 });

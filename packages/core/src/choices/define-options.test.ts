@@ -25,12 +25,12 @@ test("shows the page's label for the widget, else for all, else the library's", 
   expect(subjects.shown('callback-form').slice(0, 3).map(({ label }) => label)).toEqual(['A', 'C', 'Insurance']);
 });
 
-test('values stay, whatever the labels', () => {
+test('keeps the values whatever the labels are', () => {
   configure({ json: { messages: { subject1: '9' } } });
   expect(subjects.shown('').map(({ value }) => value)).toEqual(subjects.options.map(({ value }) => value));
 });
 
-test("the regions are the page's own, by its label where it has one", () => {
+test("lists the page's own regions, with its labels if given", () => {
   configure({ json: { regions: [{ name: 'Northland', postcode: '0110' }, { name: 'Chatham Islands', postcode: '0999' }], messages: { region0110: 'Te Tai Tokerau' } } });
   expect(regionOptions().shown('')).toEqual([{ value: '0110', label: 'Te Tai Tokerau' }, { value: '0999', label: 'Chatham Islands' }]);
 });

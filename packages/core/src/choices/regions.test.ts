@@ -5,11 +5,11 @@ test('there are 31 regions', () => {
   expect(regions).toHaveLength(31);
 });
 
-test('every postcode stands for one region', () => {
+test('every postcode belongs to one region only', () => {
   expect(new Set(regions.map(({ postcode }) => postcode)).size).toBe(31);
 });
 
-test('every name is told apart', () => {
+test('every name is unique', () => {
   expect(new Set(regions.map(({ name }) => name)).size).toBe(31);
 });
 
@@ -23,7 +23,7 @@ test('four postcodes keep their leading zero', () => {
   ]);
 });
 
-test('they go from north to south', () => {
+test('regions are listed from north to south', () => {
   expect([regions[0]?.name, regions[30]?.name]).toEqual(['Northland', 'Southland']);
 });
 

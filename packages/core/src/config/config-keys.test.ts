@@ -112,7 +112,7 @@ test('there is one row per value of the Config type', () => {
   expect([...keysByPath(configKeys).keys()].sort()).toEqual(Object.keys(rows).sort());
 });
 
-test('the defaults are no problem', () => {
+test('the defaults cause no problems', () => {
   expect(read({}).problems).toEqual([]);
 });
 
@@ -155,7 +155,7 @@ describe('a wrong value', () => {
   const address = 'an http, https, mailto or tel address, or a path';
   const regionList = 'a list of {"name", "postcode"} with unique four-digit postcodes as text';
   const linkRule = 'true, false or an object with within (a CSS selector), widgets (names of widgets) or both';
-  const origins = 'a list of origins such as "https://forms.example.nz", https but for local hosts';
+  const origins = 'a list of origins such as "https://forms.example.nz", https except for local hosts';
   const texts = 'an object of texts by name, or by widget and name';
   const flag = '"true" or "false"';
 
@@ -255,18 +255,18 @@ describe('a wrong value', () => {
     ['nonce', {}, 'a single value'],
   ];
 
-  test('stands in the table for every key', () => {
+  test('is in the table for every key', () => {
     expect(Object.keys(rows).filter((path) => !bad.some(([key]) => key === path))).toEqual([]);
   });
 
-  test.each(bad)('of "%s", %j, is named, with what was expected', (path, given, expected) => {
+  test.each(bad)('of "%s", %j, is reported with what was expected', (path, given, expected) => {
     const sentences = read({ json: nested(path, given) }).problems.map((problem) => describeConfigProblem(problem));
     expect(sentences).toEqual([
       `configuration key "${path}": expected ${expected}, got ${JSON.stringify(given).slice(0, 80)}; using the default`,
     ]);
   });
 
-  test.each(bad)('of "%s", %j, leaves the default', (path, given) => {
+  test.each(bad)('of "%s", %j, falls back to the default', (path, given) => {
     expect(read({ json: nested(path, given) }).config).toEqual(read({}).config);
   });
 
@@ -276,7 +276,7 @@ describe('a wrong value', () => {
     ['searchHosts', 'a.example.net'],
     ['frameOrigins', 'https://forms.example.nz'],
     ['eventNames', '{"lead_call_centre":"call_me"}'],
-  ])('is anything the script tag says for %s, which comes from the JSON only', (name, text) => {
+  ])('is any value on the script tag for %s, which only the JSON can hold', (name, text) => {
     const { config, problems } = read({ tag: { [name]: text } });
     expect([config, problems.length]).toEqual([read({}).config, 1]);
   });

@@ -14,7 +14,7 @@ const special: Readonly<Record<string, string>> = {
   'links.widgets': 'names of widgets such as ["request-call-form"]',
   submissionIdField: 'a field name, or false',
   submissionRevisionField: 'a field name, or false',
-  frameOrigins: 'a list of origins such as "https://forms.example.nz", https but for local hosts',
+  frameOrigins: 'a list of origins such as "https://forms.example.nz", https except for local hosts',
   eventNames: 'an object of texts by event name',
 };
 

@@ -24,6 +24,6 @@ test.each([
 test.each([
   'cfasync', 'noOptimize', 'noMinify', 'noDefer', 'pagespeedNoDefer', 'pagespeedOrigSrc', 'rocketSrc', 'rocketType', 'wpMeta', 'cookieconsent',
   'turboTrack', 'usercentrics', 'category', 'src', 'type', 'id', 'name', 'version', 'otIgnore', 'ampCustomElement', 'loaded', 'async', 'purpose',
-])('data-%s on the tag is the business of another tool', (name) => {
+])('ignores data-%s on the tag, which belongs to another tool', (name) => {
   expect(describeUnknownKey(`data-${name}`)).toBeUndefined();
 });

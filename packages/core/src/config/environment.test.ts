@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['live', 'localhost', 'live'],
   ['sandbox', 'www.example.nz', 'sandbox'],
-] as const)('the flag %s wins over the host %s', (flag, hostname, environment) => {
+] as const)('the flag %s overrides the host %s', (flag, hostname, environment) => {
   expect(resolveEnvironment(flag, hostname)).toBe(environment);
 });
 

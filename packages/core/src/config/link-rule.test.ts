@@ -19,7 +19,7 @@ describe('the configuration key "links" (R23)', () => {
     expect(read(rule)).toEqual({ links: rule, sentences: [] });
   });
 
-  test.each(['main >', '', '..main', ':nonsense'])('of within "%s", which is no selector, is one error that names it, and off', (within) => {
+  test.each(['main >', '', '..main', ':nonsense'])('is off, with one error that names it, if within is the invalid selector "%s"', (within) => {
     const expected = 'a CSS selector such as ".page-content"';
     expect(read({ within, widgets: ['request-call-form'] })).toEqual({
       links: false,
@@ -32,7 +32,7 @@ describe('the configuration key "links" (R23)', () => {
     [[], '[]'],
     ['callback-form', '"callback-form"'],
     [[7], '[7]'],
-  ])('of widgets %j is one error that names what is wrong, and off', (widgets, got) => {
+  ])('is off, with one error that names what is wrong, for widgets %j', (widgets, got) => {
     const expected = 'names of widgets such as ["request-call-form"]';
     expect(read({ within: 'main', widgets })).toEqual({
       links: false,
@@ -40,11 +40,11 @@ describe('the configuration key "links" (R23)', () => {
     });
   });
 
-  test('takes any names where those of the widgets are not known', () => {
+  test('accepts any names if the widgets are unknown', () => {
     expect(read({ widgets: ['anything'] }, {}).links).toEqual({ widgets: ['anything'] });
   });
 
-  test('asks the page that is checked for its selectors', () => {
+  test('checks selectors in the page that is checked', () => {
     expect(read({ within: 'main' }, { isSelector: () => false }).links).toBe(false);
   });
 });

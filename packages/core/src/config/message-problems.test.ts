@@ -8,7 +8,7 @@ test.each([
   [{}],
   [{ error: 'Oops', close: '' }],
   [{ error: 'Oops', 'callback-form': { error: 'No' } }],
-])('of %j nothing is told', (messages) => {
+])('reports nothing for %j', (messages) => {
   expect(messageProblems(messages, widgetNames)).toEqual([]);
 });
 
@@ -20,15 +20,15 @@ test.each([
   [{ 'callback-form': { options: { a: 'b' } } }, [{ path: 'messages.callback-form.options', given: { a: 'b' } }]],
   [{ options: { subject1: 'x' } }, [{ path: 'messages.options', given: { subject1: 'x' } }]],
   [{ error: 7, close: 8 }, [{ path: 'messages.error', given: 7 }, { path: 'messages.close', given: 8 }]],
-])('of %j each wrong part is told', (messages, problems) => {
+])('reports each wrong part of %j', (messages, problems) => {
   expect(messageProblems(messages, widgetNames)).toEqual(problems);
 });
 
-test('where the widgets are not known, any name may be that of one', () => {
+test("accepts any name as a widget's if the widgets are unknown", () => {
   expect(messageProblems({ 'my-widget': { error: 'x' } })).toEqual([]);
 });
 
-test('the sentence names the part, and what it should be', () => {
+test('the sentence names the part and the expected value', () => {
   expect(messageProblems({ error: 7 }).map(describeConfigProblem)).toEqual([
     'configuration key "messages.error": expected a text, or texts by name for one widget, got 7; using the default',
   ]);

@@ -2,10 +2,10 @@ import { isRecord } from '../values/records.ts';
 import type { ConfigProblem } from './read-config.ts';
 
 /**
- * What is no text in the configuration key `messages`, which holds texts by name, and under the name of a widget those for that
- * widget alone. Whoever looks for a text passes over it, so that one slip costs one text.
+ * Returns the parts of the configuration key `messages` that are not texts. It maps names to texts, and the name of a
+ * widget to that widget's own texts. Lookups ignore a wrong part, so that one mistake affects one text only.
  *
- * @param widgetNames where they are known, an object under any other name is told too
+ * @param widgetNames if given, an object under any other name is a problem too
  */
 export function messageProblems(messages: object, widgetNames?: readonly string[]): readonly ConfigProblem[] {
   return Object.entries(messages).flatMap(([name, text]: [string, unknown]) => {

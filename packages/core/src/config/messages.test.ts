@@ -25,7 +25,7 @@ test.each([
   ['request-call-form', 'The call could not be booked'],
   ['callback-form', 'Something broke'],
   ['', 'Something broke'],
-])('for the widget %j the page says "%s"', (widget, text) => {
+])(`for the widget %j, uses the page's "%s"`, (widget, text) => {
   configure({ json: { messages: byWidget } });
   expect(message('error', widget)).toBe(text);
 });
@@ -34,22 +34,22 @@ test.each([
   ['greeting', 'callback-form', 'Kia ora'],
   ['greeting', 'request-call-form', 'Tēnā koe'],
   ['farewell', 'request-call-form', undefined],
-])('of a text %s that is not in the table, the page says for %s: %j', (name, widget, text) => {
+])("the page's text %s, which is not in the table, reads for %s: %j", (name, widget, text) => {
   configure({ json: { messages: { greeting: 'Kia ora', 'request-call-form': { greeting: 'Tēnā koe' } } } });
   expect(pageMessage(name, widget)).toBe(text);
 });
 
-test('a text the page leaves out is the library\'s', () => {
+test("falls back to the library's text", () => {
   configure({ json: { messages: byWidget } });
   expect(message('close', 'request-call-form')).toBe('Close');
 });
 
-test.each([[5], [null], [{ error: 7 }], [{ error: null }], ['text']])('an override of %j is passed over', (override) => {
+test.each([[5], [null], [{ error: 7 }], [{ error: null }], ['text']])('ignores an override of %j', (override) => {
   configure({ json: { messages: { 'request-call-form': override, error: override } } });
   const expected = typeof override === 'string' ? override : message.texts.error;
   expect(message('error', 'request-call-form')).toBe(expected);
 });
 
-test.each(['constructor', '__proto__', 'toString'])('a widget called %s finds no inherited text', (widget) => {
+test.each(['constructor', '__proto__', 'toString'])('finds no inherited text for a widget called %s', (widget) => {
   expect(message('error', widget)).toBe(message.texts.error);
 });

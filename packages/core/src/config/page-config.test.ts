@@ -7,12 +7,12 @@ afterEach(() => {
   delete document.documentElement.dataset.widgetEnvironment;
 });
 
-test('a configured value is what getConfig gives', () => {
+test('getConfig returns a configured value', () => {
   configure({ json: { brand: 'acme' } });
   expect(getConfig().brand).toBe('acme');
 });
 
-test('the configuration is one object until the next change', () => {
+test('getConfig returns the same object until the next change', () => {
   expect(getConfig()).toBe(getConfig());
 });
 
@@ -22,7 +22,7 @@ test('configuring again starts from the defaults', () => {
   expect(getConfig().phone).toBe('');
 });
 
-test('each bad value is one console error that begins with the name of the library', async () => {
+test("logs one error that starts with the library's name for each bad value", async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   configure({ json: { encoding: { lead: 'xml' }, trackingShape: 'deep' } });
   await vi.waitFor(() =>
@@ -33,14 +33,14 @@ test('each bad value is one console error that begins with the name of the libra
   );
 });
 
-test('each part of messages that is no text is one console error, and the others count', async () => {
+test('logs one error for each message that is not a text, and keeps the others', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   configure({ json: { messages: { tryAgain: 7, close: 'Shut' } } });
   await vi.waitFor(() => expect(error.mock.calls).toEqual([[expect.stringContaining('"messages.tryAgain": expected a text')]]));
   expect(getConfig().messages.close).toBe('Shut');
 });
 
-test('each name that is no key is one warning with the nearest that is', async () => {
+test('logs one warning for each unknown key, with the nearest known one', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const error = vi.spyOn(console, 'error').mockReturnValue();
   configure({ json: { brnad: 'acme' }, tag: { phoen: '0800', cfasync: 'false', config: '/c.json' } });
@@ -53,7 +53,7 @@ test('each name that is no key is one warning with the nearest that is', async (
   expect(error).not.toHaveBeenCalled();
 });
 
-test('a check that fails is one console error with its cause, and the configuration counts', async () => {
+test('logs one error with its cause if the check fails, and keeps the configuration', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const messages = {
@@ -67,11 +67,11 @@ test('a check that fails is one console error with its cause, and the configurat
   expect(getConfig().brand).toBe('acme');
 });
 
-test('the host of the page decides where none is given', () => {
+test("uses the page's host if none is given", () => {
   expect(configure({}).environment).toBe('sandbox'); // tests run on localhost
 });
 
-test('a listener hears of a change', () => {
+test('calls listeners on a change', () => {
   const listener = vi.fn();
   const undo = onConfigChange(listener);
   configure({});
@@ -79,25 +79,25 @@ test('a listener hears of a change', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a listener that was taken off hears nothing', () => {
+test('does not call a listener that was removed', () => {
   const listener = vi.fn();
   onConfigChange(listener)();
   configure({});
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('the sandbox is marked on the document (row 4)', () => {
+test('marks the document in the sandbox (row 4)', () => {
   configure({ hostname: 'localhost' });
   expect(document.documentElement.dataset.widgetEnvironment).toBe('sandbox');
 });
 
-test('live is not marked on the document', () => {
+test('does not mark the document on live', () => {
   delete document.documentElement.dataset.widgetEnvironment;
   configure({ hostname: 'www.example.nz' });
   expect(document.documentElement.dataset.widgetEnvironment).toBeUndefined();
 });
 
-test('a public page that sends to the sandbox is told so once (row 4)', async () => {
+test('warns a public page once that it sends to the sandbox (row 4)', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   configure({ json: { environment: 'sandbox' }, hostname: 'www.example.nz' });
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
@@ -106,7 +106,7 @@ test('a public page that sends to the sandbox is told so once (row 4)', async ()
   ]);
 });
 
-test('a local page that sends to the sandbox is told nothing', () => {
+test('does not warn a local page that sends to the sandbox', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   configure({ hostname: 'localhost' });
   expect(warn).not.toHaveBeenCalled();

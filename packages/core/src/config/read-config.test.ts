@@ -14,23 +14,23 @@ function problemsOf(json: unknown, tag: Record<string, string> = {}): string[] {
 }
 
 describe('sources', () => {
-  test('the JSON wins over the defaults', () => {
+  test('the JSON overrides the defaults', () => {
     expect(configOf({ privacyUrl: '/privacy' }).privacyUrl).toBe('/privacy');
   });
 
-  test('the script tag wins over the JSON', () => {
+  test('the script tag overrides the JSON', () => {
     expect(configOf({ brand: 'json' }, { brand: 'tag' }).brand).toBe('tag');
   });
 
-  test('an empty value on the script tag wins as well', () => {
+  test('an empty value on the script tag overrides the JSON too', () => {
     expect(configOf({ campaignId: 'HL-2026' }, { campaignId: '' }).campaignId).toBe('');
   });
 
-  test('the JSON stays where the script tag is wrong', () => {
+  test("the JSON applies if the script tag's value is invalid", () => {
     expect(configOf({ encoding: { lead: 'form' } }, { encodingLead: 'xml' }).encoding.lead).toBe('form');
   });
 
-  test('a nested key of the tag leaves its neighbours alone', () => {
+  test('a nested key on the tag does not change its neighbours', () => {
     expect(configOf({ apiBase: { live: '/live' } }, { apiBaseSandbox: '/sandbox' }).apiBase).toEqual({
       live: '/live',
       sandbox: '/sandbox',
@@ -43,14 +43,14 @@ describe('sources', () => {
 });
 
 describe('values', () => {
-  test('a number in the JSON is read as the text it stands for', () => {
+  test('a number in the JSON is read as text', () => {
     expect(configOf({ campaignId: 2026 }).campaignId).toBe('2026');
   });
 
   test.each([
     [{ submissionIdField: false }, {}],
     [undefined, { submissionIdField: 'false' }],
-  ])('the submission id can be switched off: %j %j (R3)', (json, tag: Record<string, string>) => {
+  ])('the submission id can be turned off: %j %j (R3)', (json, tag: Record<string, string>) => {
     expect(configOf(json, tag).submissionIdField).toBe(false);
   });
 
@@ -66,25 +66,25 @@ describe('values', () => {
 });
 
 describe('problems', () => {
-  test('name every bad value, each once', () => {
+  test('name every bad value once', () => {
     const problems = problemsOf({ brand: {}, encoding: { lead: 'x', callCentre: 'y' } }, { privacyUrl: 'javascript:x' });
     expect(problems.map((problem) => /"(.*?)"/.exec(problem)?.[1])).toEqual([
       'brand', 'privacyUrl', 'encoding.lead', 'encoding.callCentre',
     ]);
   });
 
-  test('quote no more than the beginning of a long value', () => {
+  test('quote only the start of a long value', () => {
     expect(problemsOf({ messages: 'x'.repeat(500) })[0]?.length).toBeLessThan(200);
   });
 
-  test.each([[[]], ['text'], [5], [null]])('say so when the JSON is %j and no object', (json) => {
+  test.each([[[]], ['text'], [5], [null]])('report JSON that is %j instead of an object', (json) => {
     expect(problemsOf(json)).toEqual([
       `the configuration: expected a JSON object, got ${JSON.stringify(json)}; using the defaults`,
     ]);
   });
 });
 
-describe('names that are no key', () => {
+describe('unknown keys', () => {
   function unknown(json: unknown, tag: Record<string, string> = {}): unknown {
     return readConfig({ json, tag, hostname: host }).problems;
   }
@@ -95,7 +95,7 @@ describe('names that are no key', () => {
     [{ analytics: { id: { staging: '1' } } }, [{ path: 'analytics.id.staging' }]],
     [{ 'captcha.siteKey': 'key-1' }, [{ path: 'captcha.siteKey' }]],
     [{ messages: { anything: 'goes' }, eventNames: { anything: 'goes' } }, []],
-  ])('are told where the JSON is %j', (json, problems) => {
+  ])('are reported for the JSON %j', (json, problems) => {
     expect(unknown(json)).toEqual(problems);
   });
 
@@ -103,7 +103,7 @@ describe('names that are no key', () => {
     [{ brnad: 'acme' }, [{ path: 'data-brnad' }]],
     [{ captcha: 'key-1' }, [{ path: 'data-captcha' }]],
     [{ config: '/c.json', debug: '', nonce: 'n', captchaSiteKey: 'key-1' }, []],
-  ])('are told where the attributes of the tag are %j', (tag: Record<string, string>, problems) => {
+  ])("are reported for the tag's attributes %j", (tag: Record<string, string>, problems) => {
     expect(unknown(undefined, tag)).toEqual(problems);
   });
 
@@ -118,7 +118,7 @@ describe('own properties', () => {
     '{"constructor":{"prototype":{"brand":"evil"}}}',
     '{"captcha":{"__proto__":{"siteKey":"evil"}}}',
     '{"messages":{"__proto__":{"error":"evil"}},"eventNames":{"constructor":"evil"}}',
-  ])('%s changes no other key, and no prototype', (text) => {
+  ])('%s changes no other key and no prototype', (text) => {
     const { messages: _, eventNames: __, ...config } = configOf(JSON.parse(text));
     const { messages: ___, eventNames: ____, ...defaults } = configOf(undefined);
     expect(config).toEqual(defaults);

@@ -23,17 +23,17 @@ test.each([
 test.each([
   ['a-widget', 'Tēnā koe Aroha'],
   ['another', 'Kia ora Aroha'],
-])('for %s the page says %j', (widget, expected) => {
+])("for %s, uses the page's text %j", (widget, expected) => {
   configure({ json: { messages: { greeting: 'Kia ora {name}', 'a-widget': { greeting: 'Tēnā koe {name}' } } } });
   expect(text('greeting', widget, { name: 'Aroha' })).toBe(expected);
 });
 
-test('an empty text of the page counts', () => {
+test("uses the page's text even if it is empty", () => {
   configure({ json: { messages: { plain: '' } } });
   expect(text('plain', '')).toBe('');
 });
 
-test("the library's own texts stay at hand", () => {
+test("the library's own texts stay available", () => {
   configure({ json: { messages: { plain: 'Another' } } });
   expect(text.texts.plain).toBe('As it is');
 });

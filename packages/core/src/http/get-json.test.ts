@@ -29,15 +29,15 @@ async function getOver(first: Outcome, ...next: readonly Outcome[]) {
   return { ...(await result), fetch };
 }
 
-test.each(['[]', '{"a":[1]}', 'null', '\ufeff[1]'])('the answer %j is parsed', async (body) => {
+test.each(['[]', '{"a":[1]}', 'null', '\ufeff[1]'])('parses the answer %j', async (body) => {
   const { value } = (await getOver(answer(200, body))) as { value?: unknown };
   expect(value).toEqual(JSON.parse(body.replace('\ufeff', '')));
 });
 
-describe('a try that failed', () => {
+describe('a failed try', () => {
   test.each([
     ['a lost connection', lost, 3],
-    ['an answer cut off', cutOff, 3],
+    ['a truncated answer', cutOff, 3],
     ['500', answer(500), 3],
     ['503', answer(503), 3],
     ['400', answer(400), 1],
@@ -53,7 +53,7 @@ describe('a try that failed', () => {
     ['a lost connection', [lost, answer(200, '[1]')]],
     ['two of them', [lost, lost, answer(200, '[1]')]],
     ['a 502 and a lost connection', [answer(502), lost, answer(200, '[1]')]],
-  ] as const)('with %s is made good by the next', async (_name, [first, ...next]) => {
+  ] as const)('with %s is followed by a successful retry', async (_name, [first, ...next]) => {
     expect(await getOver(first, ...next)).toMatchObject({ value: [1] });
   });
 
@@ -63,7 +63,7 @@ describe('a try that failed', () => {
     [1999, 2],
     [2000, 3],
     [60_000, 3],
-  ])('is repeated after a pause: %i ms in, there were %i requests', async (time, requests) => {
+  ])('is retried after a pause: after %i ms there are %i requests', async (time, requests) => {
     const fetch = vi.fn(lost);
     vi.stubGlobal('fetch', fetch);
     getJson(url).catch(() => {});
@@ -75,7 +75,7 @@ describe('a try that failed', () => {
 describe('the error names the address and the cause', () => {
   test.each([
     ['a lost connection', lost, `GET ${url} failed: TypeError: Failed to fetch`],
-    ['an answer cut off', cutOff, `GET ${url} failed: TypeError: terminated`],
+    ['a truncated answer', cutOff, `GET ${url} failed: TypeError: terminated`],
     ['500', answer(500, '<h1>Secret</h1>'), `GET ${url} answered 500`],
     ['404', answer(404), `GET ${url} answered 404`],
     ['something that is not JSON', answer(200, '<h1>Secret</h1>'), `GET ${url} answered something that is not JSON`],
@@ -85,7 +85,7 @@ describe('the error names the address and the cause', () => {
   });
 });
 
-test('a silent server is given up', async () => {
+test('gives up on a server that never answers', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const limit = new AbortController(); // runs on the fake clock
     setTimeout(() => limit.abort(new DOMException('The operation timed out', 'TimeoutError')), milliseconds);
@@ -100,16 +100,16 @@ test('each try has 10 seconds', async () => {
   expect(timeout.mock.calls).toEqual([[10_000], [10_000], [10_000]]);
 });
 
-test('fetch is told nothing that scripts put on Object.prototype', async () => {
+test('passes fetch nothing that scripts put on Object.prototype', async () => {
   const { fetch } = await getOver(answer(200));
   expect(Object.getPrototypeOf(fetch.mock.calls[0]?.[1])).toBeNull();
 });
 
-describe('a request that is called off', () => {
+describe('an aborted request', () => {
   test.each([
     ['before it leaves', 0],
     ['while it waits for the answer', 500],
-  ])('%s is not repeated', async (_name, time) => {
+  ])('%s is not retried', async (_name, time) => {
     const calledOff = new AbortController();
     const fetch = vi.fn<typeof globalThis.fetch>(async (_url, init) => {
       init?.signal?.throwIfAborted();
@@ -123,7 +123,7 @@ describe('a request that is called off', () => {
     expect([await outcome, fetch.mock.calls.length]).toEqual([`GET ${url} failed: Error: gone`, 1]);
   });
 
-  test('listens to nobody once it is over', async () => {
+  test('leaves no listeners once it is over', async () => {
     const { signal } = new AbortController();
     const [added, removed] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
     vi.stubGlobal('fetch', answer(200));

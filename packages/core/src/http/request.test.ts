@@ -89,13 +89,13 @@ describe('an answer whose body breaks off (R16)', () => {
     expect((await failureOf(send())).kind).toBe('network');
   });
 
-  test('is offline where the browser says so', async () => {
+  test('is offline if the browser says so', async () => {
     answer = cutOff;
     vi.stubGlobal('navigator', { onLine: false });
     expect((await failureOf(send())).kind).toBe('offline');
   });
 
-  test('is a time-out where the rest never comes', async () => {
+  test('is a timeout if the rest never arrives', async () => {
     const { end } = holdLimit();
     const fetch = globalThis.fetch;
     vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
@@ -132,7 +132,7 @@ describe('what is sent', () => {
     expect(received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  test('no header of ours is sent but the content type (R3)', async () => {
+  test('sends no header of its own except the content type (R3)', async () => {
     await send();
     const ofTheRuntime = [
       'accept', 'accept-encoding', 'accept-language', 'connection', 'content-length', 'host', 'sec-fetch-mode', 'user-agent',
@@ -176,18 +176,18 @@ describe('refused', () => {
     expect(await failureOf(send())).toMatchObject({ kind: 'http', status });
   });
 
-  test('fault 15: a failed request is not repeated', async () => {
+  test('fault 15: a failed request is not retried', async () => {
     answer = (_, response) => response.writeHead(503).end();
     await failureOf(send());
     expect(received).toHaveLength(1);
   });
 
-  test('fault 11: the message holds nothing of the answer', async () => {
+  test('fault 11: the message contains nothing of the answer', async () => {
     answer = (_, response) => response.writeHead(403).end('<h1>Blocked</h1>');
     expect((await failureOf(send())).message).toBe(`POST ${base}/acme/lead answered 403`);
   });
 
-  test('the message holds nothing of the body', async () => {
+  test('the message contains nothing of the body', async () => {
     answer = (_, response) => response.writeHead(500).end();
     expect((await failureOf(send())).message).not.toContain('kia@ora.nz');
   });
@@ -238,7 +238,7 @@ describe('not answered', () => {
     expect((await failureOf(send())).kind).toBe('offline');
   });
 
-  test('fault 4: silence beyond the limit is a time-out', async () => {
+  test('fault 4: no answer within the limit is a timeout', async () => {
     answer = holdLimit().end;
     expect(await failureOf(send())).toMatchObject({
       kind: 'timeout',
@@ -246,7 +246,7 @@ describe('not answered', () => {
     });
   });
 
-  test('fault 4: the connection is let go at the limit', async () => {
+  test('fault 4: the connection is closed at the limit', async () => {
     const { end } = holdLimit();
     const closed = new Promise<void>((resolve) => {
       answer = (request) => {
@@ -258,7 +258,7 @@ describe('not answered', () => {
     await expect(closed).resolves.toBeUndefined();
   });
 
-  test('fault 4: the limit is 20 seconds where none is given', async () => {
+  test('fault 4: the default limit is 20 seconds', async () => {
     const { timeout } = holdLimit();
     await send();
     expect(timeout.mock.calls).toEqual([[20_000]]);
@@ -268,7 +268,7 @@ describe('not answered', () => {
     [60_000, 20_000],
     [5000, 5000],
     [-1, 0],
-  ])('R20: with %i ms left of the press it is %i ms', async (left, expected) => {
+  ])('R20: with %i ms left of the press, the limit is %i ms', async (left, expected) => {
     const { timeout } = holdLimit();
     await send({ timeout: left });
     expect(timeout.mock.calls).toEqual([[expected]]);
@@ -302,25 +302,25 @@ describe('keepalive', () => {
     return fetch;
   };
 
-  test('a long body that the browser refuses, as other requests use up what keepalive allows, goes without', async () => {
+  test('a long body is resent without keepalive if the browser refuses it because other requests use up the limit', async () => {
     const fetch = refusedByBrowser();
     await expect(send({ body: 'x'.repeat(50_000), hasToken: true })).resolves.toBe('ok');
     expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
   });
 
-  test('a short body is not sent twice', async () => {
+  test('a short body is not resent', async () => {
     const fetch = refusedByBrowser();
     expect((await failureOf(send())).kind).toBe('network');
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test('a long body without a token, whose connection is cut at once, is not sent twice', async () => {
+  test('a long body without a token is not resent if its connection is cut at once', async () => {
     answer = (request) => request.socket.destroy();
     expect((await failureOf(send({ body: 'x'.repeat(50_000) }))).kind).toBe('network');
     expect(received).toHaveLength(1);
   });
 
-  test('what our own requests under way use up is known: the next one goes without from the start', async () => {
+  test('a request starts without keepalive if our own requests in flight use up the limit', async () => {
     const open: (() => void)[] = [];
     const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise((resolve) => open.push(() => resolve(new Response()))));
     vi.stubGlobal('fetch', fetch);
@@ -333,7 +333,7 @@ describe('keepalive', () => {
     expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false, true]);
   });
 
-  test('one that failed uses up nothing any more', async () => {
+  test('a failed request no longer counts towards the limit', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetch);
     await failureOf(send({ body: 'x'.repeat(40_000) }));
@@ -341,7 +341,7 @@ describe('keepalive', () => {
     expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true]);
   });
 
-  test('a long body that failed later is not sent twice', async () => {
+  test('a long body that fails later is not resent', async () => {
     answer = (request) => {
       vi.advanceTimersByTime(100); // the longest a browser takes to refuse by itself
       request.socket.destroy();
@@ -361,7 +361,7 @@ describe('in preview', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('nothing is sent, and it counts as accepted', async () => {
+  test('sends nothing and counts as accepted', async () => {
     const sent = post({ url: `${base}/lead`, body: '{}', isPreview: true });
     await vi.runAllTimersAsync();
     await expect(sent).resolves.toBeUndefined();
@@ -371,7 +371,7 @@ describe('in preview', () => {
   test.each([
     [299, 0],
     [300, 1],
-  ])('after %i ms has been accepted %i times, so that busy states show', async (time, times) => {
+  ])('after %i ms, has resolved %i times, so that busy states show', async (time, times) => {
     const accepted = vi.fn();
     void post({ url: `${base}/lead`, body: '{}', isPreview: true }).then(accepted);
     await vi.advanceTimersByTimeAsync(time);

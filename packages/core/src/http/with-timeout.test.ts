@@ -9,21 +9,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('gives what comes in time', async () => {
+test('resolves with the value if it arrives in time', async () => {
   expect(await withTimeout(Promise.resolve('file'), 1000)).toBe('file');
 });
 
-test('fails as the promise does', async () => {
+test('rejects with the error of the promise', async () => {
   await expect(withTimeout(Promise.reject(new Error('404')), 1000)).rejects.toThrow('404');
 });
 
-test('fails at the limit', async () => {
+test('rejects at the limit', async () => {
   const outcome = expect(withTimeout(new Promise(() => {}), 1000)).rejects.toThrow('did not arrive in time');
   await vi.advanceTimersByTimeAsync(1000);
   await outcome;
 });
 
-test('still waits just before it', async () => {
+test('still waits just before the limit', async () => {
   const settled = vi.fn();
   withTimeout(new Promise(() => {}), 1000).then(settled, settled);
   await vi.advanceTimersByTimeAsync(999);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { pageHead, pageRoot } from './page-parts.ts';
 
-test('elements of the page that have their names do not hide its parts', () => {
+test('page elements with the same names do not shadow the parts of the document', () => {
   const { head, documentElement } = document;
   for (const name of ['head', 'documentElement']) {
     for (const element of [document.createElement('img'), document.createElement('form')]) {

@@ -28,7 +28,7 @@ function setReadyState(value: DocumentReadyState): void {
   Object.defineProperty(document, 'readyState', { configurable: true, value });
 }
 
-test('a page that is still loading is waited for', async () => {
+test('waits for a page that is still loading', async () => {
   setReadyState('interactive');
   wait();
   const before = await pass(60_000);
@@ -36,7 +36,7 @@ test('a page that is still loading is waited for', async () => {
   expect([before, await pass(1000)]).toEqual([false, true]);
 });
 
-test('the browser says when it has nothing better to do, within two seconds', async () => {
+test('waits until the browser is idle, two seconds at most', async () => {
   const requestIdleCallback = vi.fn<(callback: () => void, options: object) => void>();
   Object.assign(globalThis, { requestIdleCallback });
   wait();
@@ -45,12 +45,12 @@ test('the browser says when it has nothing better to do, within two seconds', as
   expect([before, await pass(0), requestIdleCallback.mock.calls[0]?.[1]]).toEqual([false, true, { timeout: 2000 }]);
 });
 
-test('a browser that cannot say is given 200 ms', async () => {
+test('waits 200 ms if the browser has no idle callback', async () => {
   wait();
   expect([await pass(199), await pass(1)]).toEqual([false, true]);
 });
 
-test('widgets that are loading come first', async () => {
+test('waits for widgets that are loading', async () => {
   let isBusy = true;
   wait(() => isBusy);
   const before = await pass(60_000);

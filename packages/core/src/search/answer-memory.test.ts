@@ -18,7 +18,7 @@ test.each([
   expect(memory.get('other')).toBeUndefined();
 });
 
-test('of 51 answers the one not used for longest is forgotten', () => {
+test('drops the least recently used of 51 answers', () => {
   const memory = createAnswerMemory<number>();
   for (let count = 0; count < 50; count++) memory.keep(String(count), count);
   expect(memory.get('0')).toBe(0); // used again

@@ -20,7 +20,7 @@ test.each([
   ['- – —', ''],
   ['', ''],
   [' \u00a0\u2003', ''],
-])('of %j is searched for: %j', (typed, query) => {
+])('searches %j for: %j', (typed, query) => {
   expect(cleanQuery(typed)).toBe(query);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['🏡'.repeat(5_000), 170],
   [`a${'🏡'.repeat(5_000)}`, 169], // half a character is dropped
   ['a '.repeat(5_000), 169],
-])('of ten thousand characters at most 170 are searched for, within the 512 bytes of the vendor: case %#', (typed, length) => {
+])("cuts ten thousand characters to 170, within the vendor's 512 bytes: case %#", (typed, length) => {
   const query = cleanQuery(typed);
   expect(query).toHaveLength(length);
   expect(new TextEncoder().encode(query).length).toBeLessThanOrEqual(512);

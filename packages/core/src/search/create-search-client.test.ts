@@ -112,7 +112,7 @@ async function kindAndMessage(outcome: Promise<Outcome>): Promise<[string, strin
 const hostsAsked = () => sent.map((each) => each.host);
 
 describe('a host that fails', () => {
-  test('is left alone for two minutes, and the next one answers within 1.2 s (R10)', async () => {
+  test('is skipped for two minutes, and the next one answers within 1.2 s (R10)', async () => {
     const dead = host(hangs);
     const alive = host(finds);
     const search = searchAt(dead, alive);
@@ -130,7 +130,7 @@ describe('a host that fails', () => {
     expect(hostsAsked().filter((name) => name === dead)).toHaveLength(2);
   });
 
-  test('is known to every search of the page', async () => {
+  test('is remembered for every search of the page', async () => {
     const dead = host(isDown);
     const alive = host(finds);
     await outcomeOf(searchAt(dead, alive));
@@ -144,7 +144,7 @@ describe('a host that fails', () => {
     ['answers 503', answers('{"message":"x"}', { status: 503 }), 0],
     ['hangs', hangs, 1000],
     ['sends its headers and stalls', stalls, 2000],
-  ])('as it %s, the next one is asked', async (_name, conduct, time) => {
+  ])('if it %s, the next one is requested', async (_name, conduct, time) => {
     const [bad, good] = [host(conduct), host(finds)];
     const outcome = await outcomeOf(searchAt(bad, good));
     expect(outcome.value?.blogs).toHaveLength(1);
@@ -157,13 +157,13 @@ describe('a host that fails', () => {
     [['stalls', 'stalls', 'stalls'], [stalls, stalls, stalls], 'timeout', 4000],
     [['hangs', 'is down'], [hangs, isDown], 'network', 1000],
     [['answers 503', 'answers 503'], [answers('', { status: 503 }), answers('', { status: 503 })], 'http', 0],
-  ] as const)('with no other, %j, is told within four seconds (H13)', async (_name, bad, kind, time) => {
+  ] as const)('with no other, %j, is reported within four seconds (H13)', async (_name, bad, kind, time) => {
     const outcome = outcomeOf(searchAt(...bad.map(host)));
     expect((await kindAndMessage(outcome))[0]).toBe(kind);
     expect((await outcome).time).toBe(time);
   });
 
-  test('and all others hang: each search in turn tries those not known to be dead', async () => {
+  test('while all others hang: each search tries the hosts that have not failed yet', async () => {
     const hosts = [host(hangs), host(hangs), host(hangs), host(finds)];
     const search = searchAt(...hosts);
     expect((await outcomeOf(search, 'first')).error).toBeInstanceOf(RequestError);
@@ -172,7 +172,7 @@ describe('a host that fails', () => {
     expect(second.time).toBeLessThan(50);
   });
 
-  test('on a slow network is given more time by the second try', async () => {
+  test('on a slow network gets more time on the second try', async () => {
     const slow = answers({ results: [{ hits: [] }, { hits: [] }] }, { delay: 1500 });
     const search = searchAt(host(slow), host(slow));
     expect((await outcomeOf(search, 'first')).time).toBe(2500);
@@ -200,7 +200,7 @@ describe('the stock client under the same conditions, for comparison (R10)', () 
     return { client, asked };
   };
 
-  test('it asks a dead host again with every search', async () => {
+  test('requests a dead host again with every search', async () => {
     const { client, asked } = stockClient(['dead', 'alive'], (name) => (name === 'dead' ? 'hangs' : 'answers'));
     for (const query of ['home', 'home l', 'home lo']) {
       const search = client.search({ requests: [{ indexName: 'pages', query }] });
@@ -210,7 +210,7 @@ describe('the stock client under the same conditions, for comparison (R10)', () 
     expect(asked).toEqual(['dead', 'alive', 'dead', 'alive', 'dead', 'alive']);
   });
 
-  test('it takes 16 s to find out that all of four are dead', async () => {
+  test('takes 16 s to find out that all four are dead', async () => {
     const { client } = stockClient(['a', 'b', 'c', 'd'], () => 'hangs');
     const start = Date.now();
     const over = client.search({ requests: [{ indexName: 'pages', query: 'home' }] }).catch(() => Date.now() - start);
@@ -219,8 +219,8 @@ describe('the stock client under the same conditions, for comparison (R10)', () 
   });
 });
 
-describe('a search that was superseded', () => {
-  test('ends at once with the signal’s reason, aborts its request, and no host is blamed', async () => {
+describe('a superseded search', () => {
+  test('rejects at once with the signal’s reason, aborts its request, and marks no host as failed', async () => {
     const slow = host(answers({ results: [{ hits: [] }, { hits: [] }] }, { delay: 900 }));
     const other = host(finds);
     const search = searchAt(slow, other);
@@ -236,13 +236,13 @@ describe('a search that was superseded', () => {
     expect(hostsAsked()).toEqual([slow, slow]);
   });
 
-  test('before it began sends nothing', async () => {
+  test('sends nothing if it has not started', async () => {
     const reason = new Error('superseded');
     const { error } = await outcomeOf(searchAt(host(finds)), 'home', { signal: AbortSignal.abort(reason) });
     expect([error, sent]).toEqual([reason, []]);
   });
 
-  test('ends no other', async () => {
+  test('does not abort other searches', async () => {
     const slow = host((init, requests) => after(200).then(() => finds(init, requests)));
     const search = searchAt(slow);
     const abort = new AbortController();
@@ -252,7 +252,7 @@ describe('a search that was superseded', () => {
     expect([await first, (await second).value?.pages.length]).toEqual(['superseded', 1]);
   });
 
-  test('while the next host is asked ends too', async () => {
+  test('also rejects while the next host is requested', async () => {
     const search = searchAt(host(hangs), host(hangs));
     const abort = new AbortController();
     const over = search.search('home', { limits, signal: abort.signal }).catch(() => Date.now());
@@ -264,7 +264,7 @@ describe('a search that was superseded', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('an unusable answer', () => {
   test.each([
     ['400', answers('{"message":"filters: home"}', { status: 400 }), 'refused', 'The search answered 400; check search.adviserFilter in the configuration'],
     ['403', answers('{"message":"Invalid key"}', { status: 403 }), 'refused', 'The search answered 403; check search.appId and search.apiKey in the configuration'],
@@ -272,19 +272,19 @@ describe('an answer that is none', () => {
     ['429', answers('{}', { status: 429, headers: { 'Retry-After': '30' } }), 'refused', 'The search answered 429'],
     ['a page', answers('<!doctype html>'), 'http', 'The search answered something that is not JSON'],
     ['half an answer', answers('{"results":[{"hits":['), 'http', 'The search answered something that is not JSON'],
-    ['nothing', answers(''), 'http', 'The search answered something that is no list of results'],
-    ['null', answers('null'), 'http', 'The search answered something that is no list of results'],
-    ['a list', answers('[]'), 'http', 'The search answered something that is no list of results'],
-    ['other JSON', answers('{"ok":true}'), 'http', 'The search answered something that is no list of results'],
-    ['too few results', answers({ results: [{ hits: [] }] }), 'http', 'The search answered something that is no list of results'],
-    ['hits that are no list', answers({ results: [{ hits: {} }, { hits: {} }] }), 'http', 'The search answered something that is no list of results'],
-  ])('%s, is told at once, with no word of what was typed', async (_name, conduct, kind, message) => {
+    ['nothing', answers(''), 'http', 'The search did not return a list of results'],
+    ['null', answers('null'), 'http', 'The search did not return a list of results'],
+    ['a list', answers('[]'), 'http', 'The search did not return a list of results'],
+    ['other JSON', answers('{"ok":true}'), 'http', 'The search did not return a list of results'],
+    ['too few results', answers({ results: [{ hits: [] }] }), 'http', 'The search did not return a list of results'],
+    ['hits that are not a list', answers({ results: [{ hits: {} }, { hits: {} }] }), 'http', 'The search did not return a list of results'],
+  ])('%s, is reported at once, without the typed text', async (_name, conduct, kind, message) => {
     const outcome = outcomeOf(searchAt(host(conduct)), 'home secret');
     expect(await kindAndMessage(outcome)).toEqual([kind, message]);
     expect((await outcome).time).toBe(0);
   });
 
-  test('is not kept', async () => {
+  test('is not cached', async () => {
     let isWell = false;
     const search = searchAt(host((init, requests) => (isWell ? finds : answers('{"ok":true}'))(init, requests)));
     await outcomeOf(search);
@@ -294,7 +294,7 @@ describe('an answer that is none', () => {
 });
 
 describe('without a network', () => {
-  test('a search says so, and works as soon as there is one, without a reload (R10)', async () => {
+  test('a search reports that, and works without a reload once the network is back (R10)', async () => {
     let isOnline = false;
     vi.stubGlobal('navigator', {
       get onLine() {
@@ -310,7 +310,7 @@ describe('without a network', () => {
     expect(hostsAsked()).toEqual([first, first]);
   });
 
-  test('that nobody noticed, all hosts seem dead, and are asked again all the same', async () => {
+  test('unknown to the browser, all hosts seem dead but are still requested again', async () => {
     let isOnline = false;
     const search = searchAt(...[1, 2].map(() => host((...given) => (isOnline ? finds : isDown)(...given))));
     expect((await kindAndMessage(outcomeOf(search)))[0]).toBe('network');
@@ -319,8 +319,8 @@ describe('without a network', () => {
   });
 });
 
-describe('what was answered', () => {
-  test('is kept for five minutes (R10)', async () => {
+describe('an answer', () => {
+  test('is cached for five minutes (R10)', async () => {
     const search = searchAt(host(finds));
     await outcomeOf(search, 'home');
     await outcomeOf(search, ' home ');
@@ -330,7 +330,7 @@ describe('what was answered', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('is kept for as many as were asked for', async () => {
+  test('is cached per number of results', async () => {
     const search = searchAt(host(finds));
     await outcomeOf(search, 'home', { limits: { pages: 4, blogs: 1, advisers: 1 } });
     await outcomeOf(search, 'home');
@@ -349,13 +349,13 @@ describe('the request', () => {
     expect([url.searchParams.get('x-algolia-application-id'), url.searchParams.get('x-algolia-api-key')]).toEqual(['app', 'key']);
   });
 
-  test('goes to the vendor’s hosts for the application where none are given', async () => {
+  test('goes to the vendor’s hosts for the application if none are configured', async () => {
     await outcomeOf(createSearchClient(configWith({ appId: 'ABC123' })));
     expect(hostsAsked()[0]).toBe('abc123-dsn.algolia.net');
     expect(hostsAsked().slice(1).sort()).toEqual(['abc123-1.algolianet.com', 'abc123-2.algolianet.com', 'abc123-3.algolianet.com']);
   });
 
-  test('asks for pages with advisers among them where no filter tells them (H3)', async () => {
+  test('requests pages and advisers together if there is no filter (H3)', async () => {
     await outcomeOf(searchAt(host(finds)), 'home', { limits: { pages: 4, blogs: 1, advisers: 1 } });
     expect(sent[0]?.requests.map(({ indexName, hitsPerPage, filters }) => [indexName, hitsPerPage, filters])).toEqual([
       ['pages', 20, undefined],
@@ -367,7 +367,7 @@ describe('the request', () => {
     ['type:adviser', 'NOT type:adviser', 4],
     ['type:"an adviser"', 'NOT type:"an adviser"', 4],
     ['type:adviser AND isActive:true', undefined, 20], // two terms cannot be negated
-  ])('asks for advisers by a query of their own with the filter %j (H3)', async (adviserFilter, others, hits) => {
+  ])('requests advisers in a separate query with the filter %j (H3)', async (adviserFilter, others, hits) => {
     const search = createSearchClient(configWith({ hosts: [host(finds)], adviserFilter }));
     await outcomeOf(search, 'home', { limits: { pages: 4, blogs: 1, advisers: 2 } });
     expect(sent[0]?.requests.map(({ indexName, hitsPerPage, filters }) => [indexName, hitsPerPage, filters])).toEqual([
@@ -380,13 +380,13 @@ describe('the request', () => {
   test.each([
     ['no blog index', { blogIndex: '' }, limits, ['pages']],
     ['no posts wanted', {}, { ...limits, blogs: 0 }, ['pages']],
-    ['posts alone wanted', {}, { pages: 0, blogs: 4, advisers: 0 }, ['blog']],
-  ])('leaves out what is not wanted: %s', async (_name, search, wanted, indexes) => {
+    ['only posts wanted', {}, { pages: 0, blogs: 4, advisers: 0 }, ['blog']],
+  ])('omits unwanted groups: %s', async (_name, search, wanted, indexes) => {
     await outcomeOf(createSearchClient(configWith({ hosts: [host(finds)], ...search })), 'home', { limits: wanted });
     expect(sent[0]?.requests.map(({ indexName }) => indexName)).toEqual(indexes);
   });
 
-  test('asks for what is shown, with marks of its own', async () => {
+  test('requests only what is shown, with its own marks', async () => {
     await outcomeOf(searchAt(host(finds)));
     const [request = {}] = sent[0]?.requests ?? [];
     expect(request).toMatchObject({
@@ -430,18 +430,18 @@ describe('the visitor', () => {
     return sent[0]?.requests.map(({ userToken, analytics }) => ({ userToken, analytics }));
   }
 
-  test('is known by the tracking cookie (H11)', async () => {
+  test('is identified by the tracking cookie (H11)', async () => {
     const cookie = `libTrackUnidentified=${encodeURIComponent(token)}`;
     expect(await requestsWith(cookie)).toEqual([{ userToken: token, analytics: true }, { userToken: token, analytics: true }]);
   });
 
   test.each([
     ['none', ''],
-    ['an e-mail address', 'aroha@example.nz'],
+    ['an email address', 'aroha@example.nz'],
     ['a text with a space', 'a b'],
     ['one of 130 characters', 'a'.repeat(130)],
     ['a line break', 'a\nb'],
-  ])('is unknown with %s in the cookie (H11)', async (_name, value) => {
+  ])('is anonymous with %s in the cookie (H11)', async (_name, value) => {
     const cookie = `libTrackUnidentified=${encodeURIComponent(value)}`;
     expect((await requestsWith(cookie))?.[0]).toEqual({ userToken: undefined, analytics: true });
   });
@@ -450,13 +450,13 @@ describe('the visitor', () => {
     ['has yet to answer', undefined, { consent: 'required' }],
     ['refused', false, {}],
     ['looks at a preview', true, { preview: true }],
-  ])('is neither known nor counted who %s (H11)', async (_name, analytics, json) => {
+  ])('who %s is neither identified nor counted (H11)', async (_name, analytics, json) => {
     setConsent({ analytics });
     expect((await requestsWith(`libTrackUnidentified=${token}`, json))?.[0]).toEqual({ userToken: undefined, analytics: false });
   });
 });
 
-describe('connected', () => {
+describe('connect', () => {
   const preconnected: string[] = [];
 
   beforeEach(() => {
@@ -468,7 +468,7 @@ describe('connected', () => {
     });
   });
 
-  test('it connects to the host that is asked first, and sends nothing', async () => {
+  test('connects to the first host and sends nothing', async () => {
     const [first, second] = [host(finds), host(finds)];
     const search = searchAt(first, second);
     search.connect();
@@ -478,19 +478,19 @@ describe('connected', () => {
     expect([value?.pages.length, sent.map((request) => request.host)]).toEqual([1, [first]]);
   });
 
-  test('with the vendor’s own hosts it connects to the one for searches', async () => {
+  test('connects to the vendor’s search host by default', async () => {
     createSearchClient(configWith({})).connect();
     await vi.advanceTimersByTimeAsync(0);
     expect(preconnected).toEqual(['preconnect anonymous https://app-dsn.algolia.net']);
   });
 
-  test('it needs no further connection to the page’s own origin', async () => {
+  test('does not connect to the page’s own origin', async () => {
     searchAt('https://www.example.nz/search').connect();
     await vi.advanceTimersByTimeAsync(0);
     expect(preconnected).toEqual([]);
   });
 
-  test('what the configuration lacks is told once, and nothing is connected to', async () => {
+  test('reports missing configuration once and does not connect', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     createSearchClient(configWith({ appId: '' })).connect();
     await vi.advanceTimersByTimeAsync(0);
@@ -504,7 +504,7 @@ describe('a configuration that lacks', () => {
     [{ apiKey: '' }, 'search.apiKey'],
     [{ pagesIndex: '' }, 'search.pagesIndex'],
     [{ appId: '', apiKey: '', pagesIndex: '', blogIndex: '' }, 'search.appId, search.apiKey, search.pagesIndex'],
-  ])('%j is told once, and every search refused', async (search, names) => {
+  ])('%j is reported once, and every search is refused', async (search, names) => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const created = createSearchClient(configWith(search));
     const message = `the search needs ${names} in the configuration`;
@@ -517,7 +517,7 @@ describe('a configuration that lacks', () => {
 describe('a page whose scripts', () => {
   const names = ['method', 'body', 'headers', 'signal', 'timeouts', 'data', 'queryParameters', 'cacheable', 'host', 'status', 'results', 'hits', 'path', 'GUID', 'title', 'message', 'compress', 'requestIdChannel'];
 
-  test('put things on Object.prototype gets the same results from the same request', async () => {
+  test('extend Object.prototype gets the same results from the same request', async () => {
     const name = host(finds);
     const clean = await outcomeOf(searchAt(name));
     const prototype = Object.prototype as unknown as Record<string, unknown>;
@@ -529,7 +529,7 @@ describe('a page whose scripts', () => {
     expect(second?.[2]).toBeNull();
   });
 
-  test('block localStorage is searched, and nothing is ever stored', async () => {
+  test('block localStorage can search, and nothing is stored', async () => {
     const touched = vi.fn();
     vi.stubGlobal('localStorage', new Proxy({}, { get: touched, set: touched, has: touched }));
     vi.stubGlobal('window', globalThis);

@@ -48,7 +48,7 @@ describe.each(['with the segmenter', 'without it'])('a description, %s (H8)', (n
     ['a word that goes past 120', `${'a'.repeat(100)} ${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
     ['several spaces at the cut', `${'a'.repeat(100)}   ${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
     ['a line break at the cut', `${'a'.repeat(100)}\n${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
-    ['a no-break space, which parts words too', `${'a'.repeat(100)}\u00a0${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
+    ['a no-break space, which separates words too', `${'a'.repeat(100)}\u00a0${'b'.repeat(30)}`, `${'a'.repeat(100)}…`],
     ['120 families', family.repeat(120), family.repeat(120)],
     ['121 families', family.repeat(121), `${family.repeat(120)}…`],
     ['121 flags', flag.repeat(121), `${flag.repeat(120)}…`],
@@ -65,7 +65,7 @@ describe.each(['with the segmenter', 'without it'])('a description, %s (H8)', (n
   test.each([
     ['plain letters', 'word ', 0],
     ['letters to look at', '家家家 ', 121],
-  ])('of a megabyte of %s is not looked at beyond the cut', (_name, words, most) => {
+  ])('of a megabyte of %s is not read beyond the cut', (_name, words, most) => {
     prepare();
     const looks = countLooks();
     expect(cut(words.repeat(200_000)).length).toBeLessThanOrEqual(120);
@@ -73,7 +73,7 @@ describe.each(['with the segmenter', 'without it'])('a description, %s (H8)', (n
   });
 });
 
-test('marks are cut with the text, and the ellipsis is never one', () => {
+test('cuts marks with the text, and never marks the ellipsis', () => {
   const parts = [
     { text: 'a'.repeat(110), isMatch: false },
     { text: 'b'.repeat(20), isMatch: true },
@@ -82,7 +82,7 @@ test('marks are cut with the text, and the ellipsis is never one', () => {
   expect(cutParts(parts)).toEqual([parts[0], { text: 'b'.repeat(10), isMatch: true }, { text: '…', isMatch: false }]);
 });
 
-test('a description that fits is left alone', () => {
+test('leaves a description that fits unchanged', () => {
   const parts = [{ text: 'Home', isMatch: true }];
   expect(cutParts(parts)).toBe(parts);
 });
@@ -91,7 +91,7 @@ const pieces = ['a', 'home', 'Whangārei', 'Ma\u0304rama', ' ', '  ', '\n', fami
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const starts = (text: string) => new Set([...segmenter.segment(text)].map(({ index }) => index).concat(text.length));
 
-test.each(Array.from({ length: 500 }, (_, seed) => seed))('any description stays itself up to the cut: seed %i (H8)', (seed) => {
+test.each(Array.from({ length: 500 }, (_, seed) => seed))('keeps any description unchanged up to the cut: seed %i (H8)', (seed) => {
   const random = createRandom(seed);
   const parts = Array.from({ length: random.below(60) }, (_, index) => ({ text: random.pick(pieces), isMatch: index % 2 === 1 }));
   const text = textOf(parts);

@@ -35,7 +35,7 @@ describe('parts of a text', () => {
     ['an end without a start', 'Home} loans', 'Home loans'],
     ['an end before a start', '}Home{ loans', 'Home{ loans}'],
     ['nothing but marks around all', '{{{Home loans}}}', '{Home loans}'],
-  ])('with %s are the text still', (_name, value, expected) => {
+  ])('with %s still add up to the text', (_name, value, expected) => {
     expect(shown('Home loans', marked(value))).toBe(expected);
   });
 
@@ -48,21 +48,21 @@ describe('parts of a text', () => {
     ['null', null],
     ['a list', ['{Home} loans']],
     ['a number', 7],
-  ])('are unmarked where the marked text is %s', (_name, value) => {
+  ])('are unmarked if the marked text is %s', (_name, value) => {
     expect(shown('Home loans', typeof value === 'string' ? marked(value) : value)).toBe('Home loans');
   });
 
-  test('are none of no text', () => {
+  test('are empty for an empty text', () => {
     expect(markedParts('', '', marks)).toEqual([]);
   });
 
-  test('hold marks that stand in the record itself as they are, and nothing is found', () => {
+  test('keep marks that the record itself contains, and show no match', () => {
     const text = `Home ${marks.start}loans`;
     expect(markedParts(text, text.replace('Home', `${marks.start}Home${marks.end}`), marks)).toEqual([{ text, isMatch: false }]);
   });
 });
 
-test('marks are new each time, and mean nothing in a pattern, in HTML or in an address', () => {
+test('creates new marks each time, without special characters of patterns, HTML or addresses', () => {
   const all = Array.from({ length: 100 }, () => createMarks());
   expect(new Set(all.flatMap(({ start, end }) => [start, end])).size).toBe(200);
   for (const { start, end } of all) expect(start + end).toMatch(/^[\da-z-]+$/);

@@ -24,7 +24,7 @@ function itemOf(fields: object, json: object = {}): SearchItem | undefined {
   return readResults({ results: [{ hits }] }, { queries, config: configWith(json), limits, marks }).blogs[0];
 }
 
-describe('where a result leads', () => {
+describe('the address of a result', () => {
   test.each([
     ['/home-loans', 'https://www.example.nz/home-loans'],
     ['home-loans', 'https://www.example.nz/home-loans'],
@@ -43,25 +43,25 @@ describe('where a result leads', () => {
     [undefined], [null], [''], ['  '], [7], [['/a']], [{ href: '/a' }],
     ['javascript:alert(1)'], ['JavaScript:alert(1)'], [' javascript:alert(1)'], ['data:text/html,x'], ['vbscript:x'], ['blob:x'],
     ['file:///etc/passwd'], ['mailto:a@example.nz'], ['https://'], ['http://['],
-  ])('for the path %j is nowhere, and it is left out (H4)', (path) => {
+  ])('for the path %j is unusable, and the result is skipped (H4)', (path) => {
     expect(itemOf({ path })).toBeUndefined();
   });
 
-  test('is left out of the page’s own address where no base is given and there is no page', () => {
+  test('is unusable for a path without a base and without a page', () => {
     expect(itemOf({ path: '/a' }, { siteBase: '' })).toBeUndefined();
   });
 });
 
 describe('a result', () => {
-  test('without a title has its path (H4)', () => {
+  test('without a title shows its path (H4)', () => {
     for (const title of [undefined, '', ' ', 7, null, {}]) expect(itemOf({ title })?.title).toEqual([{ text: '/a', isMatch: false }]);
   });
 
-  test('without a description has none', () => {
+  test('may have no description', () => {
     for (const description of [undefined, '', ' \n', 7, null, ['x']]) expect(itemOf({ description })?.description).toEqual([]);
   });
 
-  test('is marked where its own text was found', () => {
+  test('marks the matches in its own text', () => {
     const value = `Ho${marks.start}me${marks.end}`;
     expect(itemOf({ title: 'Home', _highlightResult: { title: { value } } })?.title).toEqual([
       { text: 'Ho', isMatch: false },
@@ -70,13 +70,13 @@ describe('a result', () => {
   });
 
   test.each([null, 7, 'x', [], { title: null }, { title: { value: 7 } }, { title: 'x' }, { title: [{ value: 'x' }] }])(
-    'with the highlights %j is shown without',
+    'with the highlights %j is shown without marks',
     (_highlightResult) => {
       expect(itemOf({ _highlightResult })?.title).toEqual([{ text: 'Title', isMatch: false }]);
     },
   );
 
-  test('with the standard marks in its text has no match by them', () => {
+  test('shows no match for standard marks in its text', () => {
     const title = '<em>Home</em> <mark>loans</mark> __ais-highlight__x__/ais-highlight__';
     expect(itemOf({ title, _highlightResult: { title: { value: title } } })?.title).toEqual([{ text: title, isMatch: false }]);
   });
@@ -124,15 +124,15 @@ describe('a result', () => {
     ['', undefined],
     [undefined, undefined],
     [7, undefined],
-  ])('with the catid %j is of the category %j', (catid, category) => {
+  ])('with the catid %j has the category %j', (catid, category) => {
     expect(itemOf({ catid })?.category).toBe(category);
   });
 
-  test.each([null, 7, 'x', [], undefined, true])('that is %j is none', (hit) => {
+  test.each([null, 7, 'x', [], undefined, true])('that is %j is skipped', (hit) => {
     expect(pagesOf([hit])).toEqual([]);
   });
 
-  test('is known by its id, else by its path, and comes once', () => {
+  test('is identified by its id, else by its path, and listed once', () => {
     const paths = [{ path: '/a' }, { path: '/b' }, { path: '/a', title: 'Again' }, { objectID: 'c', path: '/c' }, { objectID: 'c', path: '/d' }];
     expect(pagesOf(paths).map(({ id, title }) => [id, title[0]?.text])).toEqual([['/a', '/a'], ['/b', '/b'], ['c', '/c']]);
   });
@@ -142,7 +142,7 @@ describe('groups', () => {
   const page = (path: string, fields: object = {}) => ({ objectID: path, path, title: path, ...fields });
   const ids = (items: readonly SearchItem[]) => items.map(({ id }) => id);
 
-  test('without a filter are told by the GUID (H3)', () => {
+  test('without a filter are separated by the GUID (H3)', () => {
     const hits = [page('/a'), page('/x', { GUID: guid }), page('/b'), page('/y', { GUID: 'y' })];
     const queries = [
       { groups: ['pages', 'advisers'] as const, request: { indexName: 'pages' } },
@@ -152,7 +152,7 @@ describe('groups', () => {
     expect([ids(results.pages), ids(results.blogs), ids(results.advisers)]).toEqual([['/a'], ['/p'], ['/x']]);
   });
 
-  test('with a filter are as asked for, but no adviser is a page (H3)', () => {
+  test('with a filter follow the queries, but no adviser is a page (H3)', () => {
     const queries = [
       { groups: ['pages'] as const, request: { indexName: 'pages' } },
       { groups: ['advisers'] as const, request: { indexName: 'pages' } },
@@ -162,7 +162,7 @@ describe('groups', () => {
     expect([ids(results.pages), ids(results.blogs), ids(results.advisers)]).toEqual([['/a'], [], ['/x', '/no-guid']]);
   });
 
-  test('are never longer than asked for, though a million hits come', () => {
+  test('never exceed the limit, even for a million hits', () => {
     const hits = Array.from({ length: 1_000_000 }, (_, index) => page(`/${index}`));
     expect(pagesOf(hits)).toHaveLength(20);
   });

@@ -27,7 +27,7 @@ export function readResults(answer: unknown, { queries, config, limits, marks }:
   const found: Record<SearchGroup, readonly SearchItem[]> = { pages: [], blogs: [], advisers: [] };
   queries.forEach(({ groups }, index) => {
     const hits = ownValue(Array.isArray(results) ? results[index] : undefined, 'hits');
-    if (!Array.isArray(hits)) throw new RequestError('http', 'The search answered something that is no list of results');
+    if (!Array.isArray(hits)) throw new RequestError('http', 'The search did not return a list of results');
     const items = unique(hits.slice(0, most).flatMap((hit) => readItem(hit, { config, marks }) ?? []));
     for (const group of groups) found[group] = items.filter(belongsTo(group, groups)).slice(0, limits[group]);
   });

@@ -15,13 +15,13 @@ test.each([
   ['http://[::1]:4400', 'http', '[::1]:4400'],
   ['https://www.example.nz/api/search/', 'https', 'www.example.nz/api/search'],
   ['www.example.nz/api/search', 'https', 'www.example.nz/api/search'],
-])('the host %s is asked by %s at %s', (entry, protocol, url) => {
+])('the host %s is requested by %s at %s', (entry, protocol, url) => {
   expect(searchHosts([entry])).toEqual([{ protocol, url, accept: 'read' }]);
   expect(error).not.toHaveBeenCalled();
 });
 
 test.each(['ftp://search.example.net', 'javascript://x', 'https://', '//search.example.net', 'a b', 'https://user@search.example.net', 'a?b', 'a#b'])(
-  'the entry %j is left out and told',
+  'skips and reports the entry %j',
   (entry) => {
     expect(searchHosts([entry, 'search.example.net'])).toEqual([{ protocol: 'https', url: 'search.example.net', accept: 'read' }]);
     expect(error.mock.calls).toEqual([
@@ -30,6 +30,6 @@ test.each(['ftp://search.example.net', 'javascript://x', 'https://', '//search.e
   },
 );
 
-test('without an entry the vendor’s own hosts are asked', () => {
+test('uses the vendor’s own hosts without an entry', () => {
   expect(searchHosts([])).toBeUndefined();
 });

@@ -54,7 +54,7 @@ test('is ready once the script has run and can render', async () => {
   expect(outcome()).toBe('ready');
 });
 
-test("fault 35: uses the page's own copy and adds none", async () => {
+test("fault 35: uses the page's own copy and adds no script", async () => {
   putVendor();
   await loadFrom(fresh(google));
   expect(scripts()).toEqual([]);
@@ -65,7 +65,7 @@ test("fault 35: is ready with the page's own copy", async () => {
   expect((await loadFrom(fresh(google))).outcome()).toBe('ready');
 });
 
-test('fault 38: a script of the page whose address contains /recaptcha does not stop ours', async () => {
+test("fault 38: loads our script even if another script's address contains /recaptcha", async () => {
   const own = document.createElement('script');
   own.src = 'https://example.nz/assets/recaptcha/page.js';
   document.head.append(own);
@@ -74,7 +74,7 @@ test('fault 38: a script of the page whose address contains /recaptcha does not 
   expect(scripts().map(({ src }) => src)).toEqual([own.src, address]);
 });
 
-test('an element of the page named grecaptcha is not taken for the vendor', async () => {
+test('does not mistake a page element named grecaptcha for the vendor', async () => {
   putVendor(document.createElement('form'));
   const address = fresh(google);
   await loadFrom(address);
@@ -82,14 +82,14 @@ test('an element of the page named grecaptcha is not taken for the vendor', asyn
 });
 
 describe('fault 24: the script is blocked', () => {
-  test('the other host is tried', async () => {
+  test('tries the other host', async () => {
     const address = fresh(google);
     await loadFrom(address);
     await tell('error');
     expect(scripts().map(({ src }) => src)).toEqual([address.replace(google, other)]);
   });
 
-  test('the other host makes it ready', async () => {
+  test('is ready through the other host', async () => {
     const { outcome } = await loadFrom(fresh(google));
     await tell('error');
     putVendor();
@@ -97,34 +97,34 @@ describe('fault 24: the script is blocked', () => {
     expect(outcome()).toBe('ready');
   });
 
-  test('with both hosts blocked it is given up at once', async () => {
+  test('gives up at once if both hosts are blocked', async () => {
     const { outcome } = await loadFrom(fresh(google));
     await tell('error');
     await tell('error');
     expect(outcome()).toBe('captcha-blocked');
   });
 
-  test('the other host is tried once only', async () => {
+  test('tries the other host only once', async () => {
     await loadFrom(fresh(google));
     await tell('error');
     await tell('error');
     expect(scripts()).toEqual([]);
   });
 
-  test('an address that the page chose is not replaced by another', async () => {
+  test('does not replace an address that the page configured', async () => {
     const { outcome } = await loadFrom(fresh('https://captcha.example.nz/api.js?render=explicit'));
     await tell('error');
     expect([outcome(), scripts()]).toEqual(['captcha-blocked', []]);
   });
 
-  test('the error says what the spec says (row 40)', async () => {
+  test('the error has the message from the spec (row 40)', async () => {
     const promise = loadCaptcha(fresh('https://captcha.example.nz/api.js?render=explicit'));
     const outcome = expect(promise).rejects.toThrow('ReCAPTCHA has not been loaded');
     await tell('error');
     await outcome;
   });
 
-  test('the next call puts the script in again', async () => {
+  test('the next call adds the script again', async () => {
     const address = fresh(google);
     await loadFrom(address);
     await tell('error');
@@ -135,19 +135,19 @@ describe('fault 24: the script is blocked', () => {
 });
 
 describe('fault 25: the script never answers', () => {
-  test('it is given up after 10 seconds', async () => {
+  test('gives up after 10 seconds', async () => {
     const { outcome } = await loadFrom(fresh(google));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(outcome()).toBe('captcha-blocked');
   });
 
-  test('it is waited for until then', async () => {
+  test('waits until then', async () => {
     const { outcome } = await loadFrom(fresh(google));
     await vi.advanceTimersByTimeAsync(9_900);
     expect(outcome()).toBe('waiting');
   });
 
-  test('a silent other host does not make the wait longer', async () => {
+  test('does not wait longer if the other host never answers', async () => {
     const { outcome } = await loadFrom(fresh(google));
     await vi.advanceTimersByTimeAsync(4_000);
     await tell('error');
@@ -156,17 +156,17 @@ describe('fault 25: the script never answers', () => {
   });
 });
 
-describe('fault 26: the vendor stands there but cannot render yet', () => {
+describe('fault 26: the vendor is there but cannot render yet', () => {
   const ready = (callback: () => void) => callback();
 
-  test('it is waited for', async () => {
+  test('waits for it', async () => {
     putVendor({ ready });
     const { outcome } = await loadFrom(fresh(google));
     await vi.advanceTimersByTimeAsync(3000);
     expect(outcome()).toBe('waiting');
   });
 
-  test('it is ready once render is there', async () => {
+  test('is ready once render exists', async () => {
     putVendor({ ready });
     const { outcome } = await loadFrom(fresh(google));
     putVendor({ ready, render: () => 0 });
@@ -174,7 +174,7 @@ describe('fault 26: the vendor stands there but cannot render yet', () => {
     expect(outcome()).toBe('ready');
   });
 
-  test('ready is asked before it is used', async () => {
+  test('calls ready before use', async () => {
     let tellReady = () => {};
     putVendor({ ready: (callback: () => void) => (tellReady = callback), render: () => 0 });
     const { outcome } = await loadFrom(fresh(google));
@@ -184,27 +184,27 @@ describe('fault 26: the vendor stands there but cannot render yet', () => {
     expect([before, outcome()]).toEqual(['waiting', 'ready']);
   });
 
-  test('it is given up after 10 seconds without render', async () => {
+  test('gives up after 10 seconds without render', async () => {
     putVendor({ ready });
     const { outcome } = await loadFrom(fresh(google));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(outcome()).toBe('captcha-blocked');
   });
 
-  test('it is given up after 10 seconds when ready never calls back', async () => {
+  test('gives up after 10 seconds if ready never calls back', async () => {
     putVendor({ ready: () => {}, render: () => 0 });
     const { outcome } = await loadFrom(fresh(google));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(outcome()).toBe('captcha-blocked');
   });
 
-  test('nothing is left running once it is ready', async () => {
+  test('leaves no timer once it is ready', async () => {
     putVendor();
     await loadFrom(fresh(google));
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('nothing is left running once it is given up', async () => {
+  test('leaves no timer after giving up', async () => {
     putVendor({ ready });
     await loadFrom(fresh(google));
     await vi.advanceTimersByTimeAsync(10_000);

@@ -26,13 +26,13 @@ function tell(type: 'load' | 'error'): void {
   scripts().at(-1)?.dispatchEvent(new Event(type));
 }
 
-test('adds the script once, however often it is wanted', () => {
+test('adds the script once, however often it is requested', () => {
   void loadScript(url);
   void loadScript(url);
   expect(scripts()).toHaveLength(1);
 });
 
-test('resolves everyone who waits when the script has run', async () => {
+test('resolves all callers when the script has run', async () => {
   const both = Promise.all([loadScript(url), loadScript(url)]);
   tell('load');
   await expect(both).resolves.toEqual([undefined, undefined]);
@@ -46,19 +46,19 @@ test('is not added again once it has run', async () => {
   expect(scripts()).toHaveLength(1);
 });
 
-test('carries the nonce of the page', () => {
+test("has the page's nonce", () => {
   configure({ json: { nonce: 'n-1' } });
   void loadScript(url);
   expect(scripts()[0]?.nonce).toBe('n-1');
 });
 
-test('has the id that its vendor looks for, and none otherwise', () => {
+test('has the id that its vendor looks up, and none by default', () => {
   void loadScript(url, { id: 'vendor-snippet' });
   void loadScript(`${url}?other`);
   expect(scripts().map((script) => script.getAttribute('id'))).toEqual(['vendor-snippet', null]);
 });
 
-test('does not hold up the page', () => {
+test('does not block the page', () => {
   void loadScript(url);
   expect(scripts()[0]?.async).toBe(true);
 });
@@ -76,14 +76,14 @@ describe('fault 24: a script that is blocked', () => {
     await expect(promise).rejects.toBeInstanceOf(ScriptError);
   });
 
-  test('leaves no tag behind', async () => {
+  test('leaves no tag', async () => {
     const promise = loadScript(url);
     tell('error');
     await promise.catch(() => {});
     expect(scripts()).toEqual([]);
   });
 
-  test('is tried again by the next call', async () => {
+  test('is retried by the next call', async () => {
     const promise = loadScript(url);
     tell('error');
     await promise.catch(() => {});
@@ -92,7 +92,7 @@ describe('fault 24: a script that is blocked', () => {
     await expect(second).resolves.toBeUndefined();
   });
 
-  test('is tried again under a fresh address, as a browser holds on to the first', async () => {
+  test('is retried at a fresh address, because a browser keeps waiting for the first', async () => {
     const promise = loadScript(url);
     tell('error');
     await promise.catch(() => {});
@@ -100,7 +100,7 @@ describe('fault 24: a script that is blocked', () => {
     expect(scripts().map(({ src }) => src)).toEqual([`${url}?retry=1`]);
   });
 
-  test('changes the address of no other script', async () => {
+  test('does not change the address of other scripts', async () => {
     const promise = loadScript(url);
     tell('error');
     await promise.catch(() => {});
@@ -115,7 +115,7 @@ describe('fault 25: a script that never answers', () => {
     vi.useFakeTimers();
   });
 
-  test('is given up after the limit', async () => {
+  test('rejects at the limit', async () => {
     const promise = loadScript(url, { timeout: 5000 });
     const outcome = expect(promise).rejects.toMatchObject({ reason: 'timeout', message: `The script ${url} did not arrive in time` });
     await vi.advanceTimersByTimeAsync(5000);
@@ -129,7 +129,7 @@ describe('fault 25: a script that never answers', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  test('has 10 seconds where nothing else is said', async () => {
+  test('has 10 seconds by default', async () => {
     const settled = vi.fn();
     loadScript(url).then(settled, settled);
     await vi.advanceTimersByTimeAsync(9999);
@@ -138,14 +138,14 @@ describe('fault 25: a script that never answers', () => {
     expect([before, settled.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('leaves no timer behind once it has run', () => {
+  test('leaves no timer once it has run', () => {
     void loadScript(url);
     tell('load');
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-test('fault 54: the policy of the library marks the address', () => {
+test("fault 54: the library's policy marks the address as trusted", () => {
   const createScriptURL = vi.fn((address: string) => `${address}&marked`);
   adoptPolicy({ createScriptURL, createHTML: (html) => html });
   void loadScript(`${url}&trusted`);

@@ -13,7 +13,7 @@ test('without Trusted Types there is no policy', () => {
   expect(policies.getPolicy()).toBeUndefined();
 });
 
-test('one policy of the library serves all, and changes nothing', () => {
+test('shares one policy, which changes no text', () => {
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const policy = policies.getPolicy();
@@ -22,7 +22,7 @@ test('one policy of the library serves all, and changes nothing', () => {
   expect([policy?.createScriptURL('https://a.nz/'), policy?.createHTML('<b>')]).toEqual(['https://a.nz/', '<b>']);
 });
 
-test("the loader's policy is taken, as a page may allow the name only once", () => {
+test("uses the loader's policy, because a page may allow the name only once", () => {
   const createPolicy = vi.fn();
   vi.stubGlobal('trustedTypes', { createPolicy });
   const own = { createScriptURL: (url: string) => url, createHTML: (html: string) => html };

@@ -10,15 +10,15 @@ test.each([
   ['', ' '],
   ['Tree', 'Sweet Treat'],
   ['Mārama', 'Marama'],
-])('%j and %j have different ones', (one, other) => {
+])('%j and %j have different digests', (one, other) => {
   expect(digestOf(one)).not.toBe(digestOf(other));
 });
 
-test('no two of many texts share one', () => {
+test('many texts have different digests', () => {
   const digests = Array.from({ length: 50_000 }, (_, index) => digestOf(`021 555 ${index}`));
   expect(new Set(digests).size).toBe(50_000);
 });
 
-test('holds nothing of the text', () => {
+test('contains nothing of the text', () => {
   expect(digestOf('Aroha')).toMatch(/^[a-z\d]{1,7}-[a-z\d]{1,7}$/);
 });

@@ -12,11 +12,11 @@ const words: Record<Kind, (limits: Limits) => string> = {
   flag: () => '"true" or "false"',
   choice: ({ choices = [] }) => `one of ${choices.map((choice) => `"${choice}"`).join(', ')}`,
   url: () => 'an http, https, mailto or tel address, or a path',
-  date: () => 'a day of the calendar, written year-month-day (YYYY-MM-DD)',
-  list: () => 'words with commas between them',
+  date: () => 'a calendar date, written year-month-day (YYYY-MM-DD)',
+  list: () => 'words separated by commas',
   json: () => 'JSON',
   id: () => 'the id of an element, one word',
-  html: () => 'a text, which may hold simple HTML',
+  html: () => 'a text, which may contain simple HTML',
 };
 
 function range({ min, max }: Limits): string {

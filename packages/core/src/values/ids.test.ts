@@ -6,15 +6,15 @@ function stubOldCrypto(fill: (bytes: Uint8Array<ArrayBuffer>) => void): void {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => (fill(bytes), bytes) });
 }
 
-test('gives a UUID', () => {
+test('returns a UUID', () => {
   expect(isUuid(randomId())).toBe(true);
 });
 
-test('gives another one each time', () => {
+test('returns a different one each time', () => {
   expect(new Set(Array.from({ length: 100 }, randomId)).size).toBe(100);
 });
 
-test('fault 44: gives a version 4 UUID where crypto.randomUUID is missing', () => {
+test('fault 44: returns a version 4 UUID without crypto.randomUUID', () => {
   stubOldCrypto((bytes) => bytes.fill(0xff));
   expect(randomId()).toBe('ffffffff-ffff-4fff-8fff-ffffffffffff');
 });

@@ -8,7 +8,7 @@ type Bad = [kind: Kind, text: string, expected: string, limits?: Limits];
 
 const level = { min: 2, max: 6 };
 const encodings = { choices: ['json', 'form'] };
-const day = 'a day of the calendar, written year-month-day (YYYY-MM-DD)';
+const day = 'a calendar date, written year-month-day (YYYY-MM-DD)';
 const family = '👨\u200d👩\u200d👧';
 
 const good: readonly Good[] = [
@@ -112,10 +112,10 @@ const bad: readonly Bad[] = [
   ['date', '2026-1-2', day],
   ['date', '2026-11-21T10:00', day],
   ['date', '', day],
-  ['list', '["a", "b"]', 'words with commas between them'],
-  ['list', "['a',]", 'words with commas between them'],
-  ['list', '{"a":1}', 'words with commas between them'],
-  ['list', '[]', 'words with commas between them'],
+  ['list', '["a", "b"]', 'words separated by commas'],
+  ['list', "['a',]", 'words separated by commas'],
+  ['list', '{"a":1}', 'words separated by commas'],
+  ['list', '[]', 'words separated by commas'],
   ['id', '', 'the id of an element, one word'],
   ['id', '#', 'the id of an element, one word'],
   ['id', 'a#b', 'the id of an element, one word'],
@@ -148,15 +148,15 @@ const tolerated: readonly Good[] = [
 ];
 
 describe('parseValue', () => {
-  test.each(good)('reads %s %j as it stands', (kind, text, value, limits) => {
+  test.each(good)('reads %s %j unchanged', (kind, text, value, limits) => {
     expect(parseValue(kind, text, limits)).toEqual({ value });
   });
 
-  test.each(tolerated)('reads %s %j past what an editor left there', (kind, text, value, limits) => {
+  test.each(tolerated)('reads %s %j despite what an editor left there', (kind, text, value, limits) => {
     expect(parseValue(kind, text, limits)).toEqual({ value });
   });
 
-  test.each(bad)('refuses %s %j and says what it expected', (kind, text, expected, limits) => {
+  test.each(bad)('rejects %s %j and says what is expected', (kind, text, expected, limits) => {
     expect(parseValue(kind, text, limits)).toBeUndefined();
     expect(expectation(kind, limits)).toBe(expected);
   });

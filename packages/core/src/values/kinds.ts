@@ -42,7 +42,7 @@ function matches(value: unknown, { pattern }: Limits): boolean {
 type Reader = (text: string, limits: Limits) => unknown;
 
 const readers: Record<Kind, Reader> = {
-  text: asItStands,
+  text: unchanged,
   number: (text, limits) => readNumber(text, /^[+-]?(\d+(\.\d*)?|\.\d+)$/, limits),
   integer: (text, limits) => readNumber(text, /^[+-]?\d+$/, limits),
   flag: (text) => /^(true|yes|1|)$/i.test(text) || (/^(false|no|0)$/i.test(text) ? false : undefined),
@@ -54,10 +54,10 @@ const readers: Record<Kind, Reader> = {
   json: readJson,
   // Tolerates the "#" of a link or a style sheet.
   id: (text) => /^#?([^\s#]+)$/.exec(text)?.[1],
-  html: asItStands,
+  html: unchanged,
 };
 
-function asItStands(text: string): string {
+function unchanged(text: string): string {
   return text;
 }
 

@@ -22,10 +22,10 @@ test.each([
   expect(suggest(name, names)).toBe(near);
 });
 
-test.each(['colour', 'x', '', 'reactid', 'head', 'text-level', '__proto__', 'constructor'])('%j is near none', (name) => {
+test.each(['colour', 'x', '', 'reactid', 'head', 'text-level', '__proto__', 'constructor'])('%j is near no name', (name) => {
   expect(suggest(name, names)).toBeUndefined();
 });
 
-test('nothing is near where there is nothing', () => {
+test('finds nothing in an empty list', () => {
   expect(suggest('heading', [])).toBeUndefined();
 });

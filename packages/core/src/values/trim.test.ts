@@ -9,7 +9,7 @@ test.each([
   ['a word joiner', 'Aroha\u2060Ngata', 'ArohaNgata'],
   ['an isolate', '\u2068Aroha\u2069', 'Aroha'],
   ['joined emoji, which fall apart', '👩\u200d👧', '👩👧'],
-])('of %s the marks go (R21)', (_name, text, expected) => {
+])('removes the marks of %s (R21)', (_name, text, expected) => {
   expect(withoutInvisible(text)).toBe(expected);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['dashes and quotation marks', '‐–—‘’“”…‰'],
   ['emoji', '🏡😀'],
   ['text from right to left', 'שלום'],
-])('%s stay', (_name, text) => {
+])('keeps %s', (_name, text) => {
   expect(withoutInvisible(text)).toBe(text);
 });
 

@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(Object.prototype, 'mode');
 });
 
-test('lacks what a script of the page has put on Object.prototype, and keeps its own', () => {
+test('drops what a page script has put on Object.prototype, and keeps its own values', () => {
   Object.assign(Object.prototype, { mode: 'polluted' });
   const options: { method: string; mode?: string } = withoutPrototype({ method: 'POST' });
   expect([options.method, options.mode]).toEqual(['POST', undefined]);

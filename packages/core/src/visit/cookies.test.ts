@@ -40,19 +40,19 @@ test('a cookie that cannot be decoded does not hide another', () => {
   expect(readCookie('lib_campaign')).toBe('HL-2026');
 });
 
-test('fault 43: where cookies are blocked every cookie is empty', () => {
+test('fault 43: every cookie is empty if cookies are blocked', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
   expect(readCookie('lib_campaign')).toBe('');
 });
 
-test('what was written can be read', () => {
+test('reads what was written', () => {
   keepCookie('lib_campaign', '50%off; "HL"', 3650);
   expect(readCookie('lib_campaign')).toBe('50%off; "HL"');
 });
 
-test('fault 43: where cookies are blocked nothing happens, and nothing throws', () => {
+test('fault 43: writing does nothing and does not throw if cookies are blocked', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });

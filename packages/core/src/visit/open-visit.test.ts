@@ -30,43 +30,43 @@ function cookies(): string[] {
   return queryNames.map(readCookie);
 }
 
-test('what the query gives is kept in cookies (rows 52 and 60)', () => {
+test("stores the query's values in cookies (rows 52 and 60)", () => {
   visit(query);
   expect(cookies()).toEqual([adviser, 'c-1', '5', 'HL-2026']);
 });
 
-test('a page without such a query writes no cookie', () => {
+test('writes no cookie without such a query', () => {
   const write = vi.spyOn(document, 'cookie', 'set');
   visit('/?utm_campaign=x');
   expect(write).not.toHaveBeenCalled();
 });
 
-test('a page without such a query leaves the cookies of an earlier one', () => {
+test('keeps the cookies of an earlier page without such a query', () => {
   visit('/?lib_campaign=HL-2026');
   learn({ lib_campaign: '' });
   visit('/?lib_campaign=');
   expect(trackingInfo().libcampaign).toBe('HL-2026');
 });
 
-test('a new query takes the place of an earlier one', () => {
+test('a new query replaces an earlier one', () => {
   visit('/?lib_campaign=HL-2026');
   visit('/?lib_campaign=HL-2027');
   expect([trackingInfo().libcampaign, readCookie('lib_campaign')]).toEqual(['HL-2027', 'HL-2027']);
 });
 
-test('fault 69: of a query with one value that does not fit, the others are kept', () => {
+test('fault 69: ignores one invalid value of a query and stores the others', () => {
   visit('/?aaid=%3Cscript%3E&ceid=c%201&user_class=5');
   expect(cookies()).toEqual(['', '', '5', '']);
 });
 
-test('a page that drops its query has what it gave', () => {
+test('keeps the values if the page removes its query', () => {
   visit(query);
   for (const name of queryNames) document.cookie = `${name}=; path=/; max-age=0`;
   history.replaceState(null, '', '/');
   expect(trackingInfo()).toMatchObject(known);
 });
 
-test('fault 43: where cookies are blocked nothing throws, and this page has what its query gave', () => {
+test("fault 43: does not throw if cookies are blocked, and this page keeps its query's values", () => {
   const deny = () => {
     throw new DOMException('Access is denied', 'SecurityError');
   };
@@ -78,37 +78,37 @@ test('fault 43: where cookies are blocked nothing throws, and this page has what
   expect(found).toMatchObject(known);
 });
 
-test('in preview nothing is written', () => {
+test('writes nothing in preview', () => {
   configure({ json: { preview: true } });
   const write = vi.spyOn(document, 'cookie', 'set');
   visit(query);
   expect(write).not.toHaveBeenCalled();
 });
 
-describe('where consent is required', () => {
+describe('if consent is required', () => {
   const ask = () => configure({ json: { consent: 'required' } });
 
-  test('cookies wait for it, and leads of this page do not', () => {
+  test('cookies wait for it, leads of this page do not', () => {
     ask();
     visit(query);
     expect([cookies(), trackingInfo()]).toEqual([['', '', '', ''], expect.objectContaining(known)]);
   });
 
-  test('they are written when the visitor agrees', () => {
+  test('cookies are written when the visitor agrees', () => {
     ask();
     visit(query);
     setConsent({ analytics: true });
     expect(cookies()).toEqual([adviser, 'c-1', '5', 'HL-2026']);
   });
 
-  test.each([{ analytics: false }, { chat: true, maps: true }])('they are not written after %j', (choices) => {
+  test.each([{ analytics: false }, { chat: true, maps: true }])('cookies are not written after %j', (choices) => {
     ask();
     visit(query);
     setConsent(choices);
     expect(cookies()).toEqual(['', '', '', '']);
   });
 
-  test('a visitor who agrees after all has them written, once', () => {
+  test('cookies are written once if a visitor agrees after a refusal', () => {
     ask();
     visit('/?ceid=c-1');
     setConsent({ analytics: false });
@@ -119,7 +119,7 @@ describe('where consent is required', () => {
   });
 });
 
-test('a page that the browser prepares writes nothing before the visitor comes', () => {
+test('a prerendered page writes nothing before the visitor sees it', () => {
   const page = Object.assign(document, { prerendering: true });
   visit(query);
   const before = cookies();

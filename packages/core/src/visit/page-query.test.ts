@@ -28,7 +28,7 @@ test.each([
   expect(queryValue(name)).toBe(expected);
 });
 
-describe('fault 69: a value that does not fit is none', () => {
+describe('fault 69: an invalid value is ignored', () => {
   test.each<[QueryName, string]>([
     ['aaid', '<script>alert(1)</script>'],
     ['aaid', '12'],
@@ -50,7 +50,7 @@ describe('fault 69: a value that does not fit is none', () => {
     expect(queryValue(name)).toBe('');
   });
 
-  test('also one that cannot be decoded', () => {
+  test('a value that cannot be decoded', () => {
     give('lib_campaign=%E0%A4%A');
     expect(queryValue('lib_campaign')).toBe('');
   });

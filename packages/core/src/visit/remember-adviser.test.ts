@@ -19,25 +19,25 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('an adviser is remembered on this page and for the next (row 56)', () => {
+test('remembers an adviser on this page and for the next (row 56)', () => {
   rememberAdviser(adviserA);
   expect([rememberedAdviser(), readCookie('aaid')]).toEqual([adviserA, adviserA]);
 });
 
-test('the last one counts, also before the one of the address', () => {
+test('the last adviser wins, also over the one in the address', () => {
   history.replaceState(null, '', `/?aaid=${adviserA}`);
   rememberAdviser(adviserA);
   rememberAdviser(adviserB);
   expect([rememberedAdviser(), readCookie('aaid')]).toEqual([adviserB, adviserB]);
 });
 
-test.each(['Aroha', '', `${adviserA} `])('%j, which is no UUID, changes nothing', (id) => {
+test.each(['Aroha', '', `${adviserA} `])('ignores %j, which is not a UUID', (id) => {
   rememberAdviser(adviserA);
   rememberAdviser(id);
   expect([rememberedAdviser(), readCookie('aaid')]).toEqual([adviserA, adviserA]);
 });
 
-test('fault 43: where cookies are blocked the page remembers', () => {
+test('fault 43: remembers on the page if cookies are blocked', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
@@ -45,13 +45,13 @@ test('fault 43: where cookies are blocked the page remembers', () => {
   expect(rememberedAdviser()).toBe(adviserA);
 });
 
-test('in preview no cookie is written', () => {
+test('writes no cookie in preview', () => {
   configure({ json: { preview: true } });
   rememberAdviser(adviserA);
   expect(readCookie('aaid')).toBe('');
 });
 
-describe('where consent is required', () => {
+describe('if consent is required', () => {
   test('the cookie waits for it, the page does not', () => {
     configure({ json: { consent: 'required' } });
     rememberAdviser(adviserA);
@@ -67,7 +67,7 @@ describe('where consent is required', () => {
     expect(readCookie('aaid')).toBe('');
   });
 
-  test('a visitor who agrees after all gets it', () => {
+  test('a visitor who agrees after a refusal gets it', () => {
     configure({ json: { consent: 'required' } });
     setConsent({ analytics: false });
     rememberAdviser(adviserA);

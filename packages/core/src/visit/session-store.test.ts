@@ -8,27 +8,27 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('gives back what was written', () => {
+test('reads what was written', () => {
   sessionStore.write('aw-key', { values: { FormPostcode: '0110' } });
   expect(sessionStore.read('aw-key')).toEqual({ values: { FormPostcode: '0110' } });
 });
 
-test('gives null for what was never written', () => {
+test('returns null for a key that was never written', () => {
   expect(sessionStore.read('aw-key')).toBeNull();
 });
 
-test('gives null once it was removed', () => {
+test('returns null after removal', () => {
   sessionStore.write('aw-key', 1);
   sessionStore.remove('aw-key');
   expect(sessionStore.read('aw-key')).toBeNull();
 });
 
-test('gives null for what another script wrote and is no JSON', () => {
+test("returns null for another script's value that is not JSON", () => {
   sessionStorage.setItem('aw-key', '{');
   expect(sessionStore.read('aw-key')).toBeNull();
 });
 
-describe('fault 43: where storage is blocked', () => {
+describe('fault 43: if storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   };
@@ -42,14 +42,14 @@ describe('fault 43: where storage is blocked', () => {
     expect(use).not.toThrow();
   });
 
-  test('reading finds nothing even where the property itself throws', () => {
+  test('reading returns nothing even if the property itself throws', () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(blocked);
     expect(sessionStore.read('aw-key')).toBeNull();
   });
 });
 
-describe('what has a lifetime (R18)', () => {
-  test('is there until it is over', () => {
+describe('an entry with a lifetime (R18)', () => {
+  test('exists until it expires', () => {
     vi.useFakeTimers();
     sessionStore.write('aw-key', 'draft', 1000);
     vi.advanceTimersByTime(999);
@@ -63,7 +63,7 @@ describe('what has a lifetime (R18)', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('lives on where it is written again', () => {
+  test('lives longer if it is written again', () => {
     vi.useFakeTimers();
     sessionStore.write('aw-key', 'draft', 1000);
     vi.advanceTimersByTime(600);
@@ -72,7 +72,7 @@ describe('what has a lifetime (R18)', () => {
     expect(sessionStore.read('aw-key')).toBe('longer draft');
   });
 
-  test('each goes in its own time', () => {
+  test('expires independently of others', () => {
     vi.useFakeTimers();
     sessionStore.write('aw-late', 'later', 2000);
     sessionStore.write('aw-soon', 'sooner', 1000);
@@ -88,7 +88,7 @@ describe('what has a lifetime (R18)', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('is removed on another page than its own while that is open', () => {
+  test('is removed on another page of the site while that is open', () => {
     vi.useFakeTimers();
     sessionStorage.setItem('aw-draft of another page', JSON.stringify({ value: 'Aroha', until: Date.now() + 1000 }));
     removeExpired();
@@ -96,19 +96,19 @@ describe('what has a lifetime (R18)', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('is removed by whoever reads it too late', () => {
+  test('is removed when it is read too late', () => {
     sessionStorage.setItem('aw-key', JSON.stringify({ value: 'Aroha', until: Date.now() - 1 }));
     expect(sessionStore.read('aw-key')).toBeNull();
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('is removed by whoever reads another entry', () => {
+  test('is removed when another entry is read', () => {
     sessionStorage.setItem('aw-draft of another page', JSON.stringify({ value: 'Aroha', until: Date.now() - 1 }));
     sessionStore.read('aw-key');
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('and is read after a reload is removed by a timer for the rest of its time', () => {
+  test('is removed by a timer for its remaining time after a reload', () => {
     vi.useFakeTimers();
     sessionStorage.setItem('aw-key', JSON.stringify({ value: 'Aroha', until: Date.now() + 1000 }));
     expect(sessionStore.read('aw-key')).toBe('Aroha');

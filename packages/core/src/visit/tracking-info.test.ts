@@ -22,7 +22,7 @@ function blockCookies(): void {
   });
 }
 
-test('of a visit that nothing is known of, all is empty text', () => {
+test('has empty texts for an unknown visit', () => {
   expect(trackingInfo()).toEqual({ aaid: '', ceid: '', userType: '', libcampaign: '', apiToken: '', analyticsId: '', ipAddress: '' });
 });
 
@@ -37,26 +37,26 @@ describe.each([
     expect(trackingInfo()[key]).toBe(one);
   });
 
-  test('comes from the query before the cookie', () => {
+  test('comes from the query rather than the cookie', () => {
     setCookie(name, one);
     history.replaceState(null, '', `/?${name}=${other}`);
     expect(trackingInfo()[key]).toBe(other);
   });
 
-  test('comes from what the page has learnt before all', () => {
+  test('comes first of all from what the page has learnt', () => {
     setCookie(name, one);
     history.replaceState(null, '', `/?${name}=${one}`);
     learn({ [name]: other });
     expect(trackingInfo()[key]).toBe(other);
   });
 
-  test('fault 43: comes from the query where cookies are blocked', () => {
+  test('fault 43: comes from the query if cookies are blocked', () => {
     blockCookies();
     history.replaceState(null, '', `/?${name}=${one}`);
     expect(trackingInfo()[key]).toBe(one);
   });
 
-  test('fault 69: a query that does not fit leaves the cookie', () => {
+  test('fault 69: comes from the cookie if the query is invalid', () => {
     setCookie(name, one);
     history.replaceState(null, '', `/?${name}=%3Cscript%3E`);
     expect(trackingInfo()[key]).toBe(one);
@@ -72,17 +72,17 @@ test.each([
   expect(rememberedAdviser()).toBe(expected);
 });
 
-test('the API token is that of its cookie (row 60)', () => {
+test('the API token comes from its cookie (row 60)', () => {
   setCookie('price_finder_token', 't-1');
   expect(trackingInfo().apiToken).toBe('t-1');
 });
 
-test('fault 43: is complete where the page may not read cookies', () => {
+test('fault 43: is complete if the page may not read cookies', () => {
   blockCookies();
   expect(Object.values(trackingInfo())).toEqual(['', '', '', '', '', '', '']);
 });
 
-test('everyone who listens hears of what is learnt, until they stop', () => {
+test('calls listeners for each change until they unsubscribe', () => {
   const listener = vi.fn();
   const stop = onTrackingInfo(listener);
   learn({ aaid: adviserA });
@@ -91,7 +91,7 @@ test('everyone who listens hears of what is learnt, until they stop', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a second copy of the module, which an app brings beside the loader, knows the same and hears the same', async () => {
+test("an app's second copy of the module shares the values and the events", async () => {
   vi.resetModules();
   const copy = await import('./tracking-info.ts');
   const listener = vi.fn();

@@ -52,7 +52,7 @@ function newest(sandbox: TestSandbox): Readonly<Record<string, unknown>> {
   return fields as Record<string, unknown>; // the form sends JSON
 }
 
-test('what the query gives is kept in cookies for 30 days, and a lead of the next page carries it', async ({ page, sandbox, bare }) => {
+test("stores the query's values in cookies for 30 days, and a lead of the next page carries them", async ({ page, sandbox, bare }) => {
   const address = bare.serve(barePage(sandbox, { body }));
   await page.goto(address + query);
   await expect.poll(() => cookies(page)).toEqual({ aaid: adviser, ceid: 'c-1', user_class: '5', lib_campaign: 'HL-2026' });
@@ -65,14 +65,14 @@ test('what the query gives is kept in cookies for 30 days, and a lead of the nex
   expect(newest(sandbox)).toMatchObject(lead);
 });
 
-test('fault 69: a malformed value leaves no cookie, and is in no lead', async ({ page, sandbox, bare }) => {
+test('fault 69: a malformed value is in no cookie and no lead', async ({ page, sandbox, bare }) => {
   await page.goto(`${bare.serve(barePage(sandbox, { body }))}?aaid=%3Cscript%3E&lib_campaign=a%3Bb&user_class=5`);
   await send(page);
   await expect.poll(() => cookies(page)).toEqual({ user_class: '5' });
   expect(newest(sandbox)).toMatchObject({ AdviserId: '', CampaignId: '' });
 });
 
-test('fault 43: where cookies are blocked a lead carries what the query gives', async ({ page, sandbox, bare }) => {
+test("fault 43: a lead carries the query's values if cookies are blocked", async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -84,7 +84,7 @@ test('fault 43: where cookies are blocked a lead carries what the query gives', 
   expect(newest(sandbox)).toMatchObject(lead);
 });
 
-test('a page that tidies its address up before anybody writes has the values all the same', async ({ page, sandbox, bare }) => {
+test('keeps the values if the page cleans up its address before anyone types', async ({ page, sandbox, bare }) => {
   const attributes = 'async data-consent="required"'; // so that no cookie remembers them
   const extras = page.waitForResponse(/\/page-extras-/);
   await page.goto(bare.serve(barePage(sandbox, { body, attributes })) + query);
@@ -96,7 +96,7 @@ test('a page that tidies its address up before anybody writes has the values all
   expect(await cookies(page)).toEqual({});
 });
 
-test('where consent is required cookies wait for it, and the lead does not', async ({ page, sandbox, bare }) => {
+test('if consent is required, cookies wait for it and the lead does not', async ({ page, sandbox, bare }) => {
   const attributes = 'async data-consent="required"';
   await page.goto(bare.serve(barePage(sandbox, { body, attributes })) + query);
   await send(page);
@@ -107,21 +107,21 @@ test('where consent is required cookies wait for it, and the lead does not', asy
   await expect.poll(() => cookies(page)).toMatchObject({ aaid: adviser, lib_campaign: 'HL-2026' });
 });
 
-test('the days are those of the configuration', async ({ page, sandbox, bare }) => {
+test('cookies last the configured number of days', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'async data-cookie-days="7"' })) + query);
   await expect.poll(async () => (await page.context().cookies()).length).toBe(4);
   const [{ expires } = { expires: 0 }] = await page.context().cookies();
   expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(7);
 });
 
-test('in preview nothing is written', async ({ page, sandbox, bare }) => {
+test('writes nothing in preview', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'async data-preview' })) + query);
   await expect(page.getByText('Preview: forms work')).toBeVisible();
   await send(page);
   expect(await cookies(page)).toEqual({});
 });
 
-test('the adviser of an accepted enquiry is remembered, on this page and for the next (row 56)', async ({ page, sandbox }) => {
+test('remembers the adviser of an accepted enquiry on this page and for the next (row 56)', async ({ page, sandbox }) => {
   const form = await openFormPage(page, sandbox, { path: profile.path, widget: 'contact-adviser-form' });
   await fillInByName(form, { FormFullName: 'Mārama', FormEmail: 'm@example.nz', FormPhone: '021 555 0000', FormPostcode: '0110' });
   await button(form).click();
@@ -135,7 +135,7 @@ test('the adviser of an accepted enquiry is remembered, on this page and for the
   await expect.poll(() => newest(sandbox)).toMatchObject({ AdviserId, tracking: { adviser: AdviserId } });
 });
 
-test('the adviser of a refused enquiry is not remembered', async ({ page, sandbox, expectConsole }) => {
+test('does not remember the adviser of a refused enquiry', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 422/);
   await sandbox.fail({ path: '/lead', status: 422 });
   const form = await openFormPage(page, sandbox, { path: profile.path, widget: 'contact-adviser-form' });
@@ -145,7 +145,7 @@ test('the adviser of a refused enquiry is not remembered', async ({ page, sandbo
   expect(await cookies(page)).toEqual({});
 });
 
-test('a page that needs none of it fetches none of it', async ({ page, sandbox, bare }) => {
+test('a page that needs no extras fetches none', async ({ page, sandbox, bare }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto(`${bare.serve(barePage(sandbox, { body, attributes: `async ${withoutAnalytics}` }))}?utm_campaign=x&xaaid=1`);
@@ -154,7 +154,7 @@ test('a page that needs none of it fetches none of it', async ({ page, sandbox, 
   expect(fetched.filter((url) => url.includes('/page-extras-'))).toEqual([]);
 });
 
-test('a page whose extras cannot be had sends its lead, query and all', async ({ page, sandbox, bare, expectConsole }) => {
+test("a page whose extras cannot be loaded sends its lead with the query's values", async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\].*page-extras-/);
   await page.route('**/page-extras-*.js*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(barePage(sandbox, { body })) + query);

@@ -26,12 +26,12 @@ test.each([
   ['localhost', ''],
   ['<script>', ''],
   ['', ''],
-])('%j is taken as %j (row 55, H38)', (given, expected) => {
+])('%j is read as %j (row 55, H38)', (given, expected) => {
   expect(setVisitorIp(given)).toBe(expected !== '');
   expect(visitorIp()).toBe(expected);
 });
 
-test('an invalid address leaves the one before', () => {
+test('an invalid address keeps the previous one', () => {
   setVisitorIp('203.0.113.7');
   setVisitorIp('unknown');
   expect(visitorIp()).toBe('203.0.113.7');

@@ -65,7 +65,7 @@ test.each([
   expect(searchReferrer(referrer)).toEqual({ searchEngine, keywords });
 });
 
-test('long search words are cut to 256 letters', () => {
+test('cuts long search words to 256 characters', () => {
   expect(searchReferrer(`https://www.google.com/?q=${'x'.repeat(300)}`).keywords).toHaveLength(256);
 });
 
@@ -79,20 +79,20 @@ describe('the tracking record', () => {
     expect(trackingRecord('')[key]).toBe('value-1');
   });
 
-  test('holds the e-mail it is given', () => {
+  test('contains the given email address', () => {
     expect(trackingRecord('kia@ora.nz').cusEmail).toBe('kia@ora.nz');
   });
 
-  test('holds the remembered adviser', () => {
+  test('contains the remembered adviser', () => {
     setCookie('aaid', adviser);
     expect(trackingRecord('').adviser).toBe(adviser);
   });
 
-  test('never asks anyone for an address of the visitor (row 55)', () => {
+  test("never requests the visitor's IP address (row 55)", () => {
     expect(trackingRecord('').ipAddress).toBe('');
   });
 
-  test('holds the address that the page gives (row 55)', () => {
+  test('contains the IP address that the page gives (row 55)', () => {
     setVisitorIp('203.0.113.7');
     expect(trackingRecord('').ipAddress).toBe('203.0.113.7');
     learn({ ipAddress: '' });
@@ -101,7 +101,7 @@ describe('the tracking record', () => {
   test.each([
     ['user_class', 'userTypeIndex'],
     ['lib_campaign', 'libcampaign'],
-  ] as const)('fault 43: %s of the query fills %s where cookies are blocked', (name, key) => {
+  ] as const)('fault 43: %s of the query fills %s if cookies are blocked', (name, key) => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });
@@ -109,28 +109,28 @@ describe('the tracking record', () => {
     expect(trackingRecord('')[key]).toBe('value-1');
   });
 
-  test('never holds the API token (row 60)', () => {
+  test('never contains the API token (row 60)', () => {
     setCookie('price_finder_token', 'secret-1');
     expect(JSON.stringify(trackingRecord(''))).not.toContain('secret-1');
     setCookie('price_finder_token', '; max-age=0');
   });
 
-  test('holds the address of the page', () => {
+  test('contains the address of the page', () => {
     history.replaceState(null, '', '/loans?x=1#top');
     expect(trackingRecord('').visitedUrl).toBe('http://localhost:3000/loans?x=1#top');
   });
 
-  test("leaves the survey's e-mail out of the address (row 60)", () => {
+  test("removes the survey's email parameter from the address (row 60)", () => {
     history.replaceState(null, '', '/survey?job_id=7&pi_email=kia%40ora.nz#top');
     expect(trackingRecord('').visitedUrl).toBe('http://localhost:3000/survey?job_id=7#top');
   });
 
-  test('holds the origin of the page before, not its address', () => {
+  test('contains the origin of the previous page, not its address', () => {
     setReferrer('https://partner.example.nz/private/page?x=1');
     expect(trackingRecord('').prevSite).toBe('https://partner.example.nz');
   });
 
-  test('holds the search that led here', () => {
+  test('contains the search that led here', () => {
     setReferrer('https://www.google.co.nz/search?q=home+loan');
     expect(trackingRecord('')).toMatchObject({ searchEngine: 'google', keywords: 'home loan' });
   });
@@ -144,7 +144,7 @@ describe('the tracking record', () => {
     expect(trackingRecord('').gclid).toBe(gclid);
   });
 
-  test('fault 43: is complete where the page may not read cookies', () => {
+  test('fault 43: is complete if the page may not read cookies', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });

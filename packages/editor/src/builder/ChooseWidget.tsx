@@ -34,7 +34,7 @@ export function ChooseWidget({ widgets, release, takesFocus, onChoose }: ChooseW
       <p className="aw-hidden" role="status">
         {words.trim() !== '' && `${found} of ${widgets.size} widgets`}
       </p>
-      {found === 0 && <p>No widget is called that. Try another word, or clear the field to see all {widgets.size}.</p>}
+      {found === 0 && <p>No widget matches. Try another word, or clear the field to see all {widgets.size}.</p>}
       {groups.map(({ title, widgets: members }) => (
         <section key={title} aria-label={title}>
           <h3 className="aw-builder__family">{title}</h3>

@@ -1,8 +1,8 @@
 import { Field } from '@adviser-widgets/ui';
 import type { DraftFieldsProps } from './AttributeFields.tsx';
 
-const fallbackHint = 'Shows until the widget has loaded, and stays wherever it cannot: a phone number, or a link to the page that does the same.';
-const contentHint = 'What the widget is made of; it shows as it stands where the widget cannot load.';
+const fallbackHint = "Visitors see this until the widget loads, and keep seeing it if the widget can't load: a phone number, or a link to a page that does the same.";
+const contentHint = "The content of the widget. Visitors see it as it is if the widget can't load.";
 
 /** HTML fields for each slot, and for the content outside the slots. */
 export function ContentFields({ draft, widget, onChange }: DraftFieldsProps) {

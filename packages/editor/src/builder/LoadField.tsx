@@ -5,8 +5,8 @@ import type { WidgetDraft } from './draft.ts';
 const words: Readonly<Record<string, string>> = {
   visible: 'when it comes near the visible part of the page',
   eager: 'at once',
-  idle: 'when the page is at rest',
-  interaction: 'when somebody uses its content',
+  idle: 'when the page is idle',
+  interaction: 'when a visitor uses its content',
 };
 
 /** When the widget's code is fetched (contract section 1). */
@@ -14,7 +14,7 @@ export function LoadField({ draft, widget, onChange }: Omit<DraftFieldsProps, 'p
   const value = draft.others.find(([name]) => name === 'data-widget-load')?.[1] ?? '';
   const known = Object.keys(words);
   return (
-    <Field label="Loads" note="data-widget-load" hint="When the widget is fetched; until then its content shows." isWide>
+    <Field label="Loads" note="data-widget-load" hint="When the widget loads; visitors see its content until then." isWide>
       {(control) => (
         <select {...control} value={value} onChange={(event) => onChange(withLoad(draft, event.target.value))}>
           <option value="">Standard: {words[widget.load] ?? widget.load}</option>

@@ -58,12 +58,12 @@ function LinkFields({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'onCha
   return (
     <>
       <p className="aw-hint">
-        For places that take nothing but links. The configuration of your site has to allow it (<code>links</code>). A link carries the settings, but neither slots nor content.
+        For editors that accept only links. The configuration of your site has to allow it (<code>links</code>). A link carries the settings, but neither slots nor content.
       </p>
-      <Field label="Where the link leads by itself" hint="A page of your own site: /about-us/contact-us">
+      <Field label="Where the link leads without the widget" hint="A page of your own site: /about-us/contact-us">
         {(control) => <input {...control} value={link.address} onChange={(event) => change({ address: event.target.value })} />}
       </Field>
-      <Field label="Words of the link">
+      <Field label="Link text">
         {(control) => <input {...control} value={link.text} onChange={(event) => change({ text: event.target.value })} />}
       </Field>
     </>

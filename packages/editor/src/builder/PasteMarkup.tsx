@@ -15,7 +15,7 @@ export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
   const [result, setResult] = useState<ReadMarkup>();
   return (
     <details className="aw-builder__paste">
-      <summary>Edit or mend markup you already have</summary>
+      <summary>Edit or fix markup you already have</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -70,7 +70,7 @@ function Found({ name, problems, draft, onChoose }: FoundPlaceholder & Pick<Past
       )}
       {draft && (
         <button type="button" className="aw-builder__second" onClick={() => onChoose(draft)}>
-          {problems.length === 0 ? 'Edit' : 'Mend and edit'} <span className="aw-hidden">{draft.widget}</span>
+          {problems.length === 0 ? 'Edit' : 'Fix and edit'} <span className="aw-hidden">{draft.widget}</span>
         </button>
       )}
     </li>

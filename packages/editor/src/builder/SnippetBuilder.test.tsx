@@ -23,7 +23,7 @@ function choose(title: RegExp): void {
 const markup = () => screen.getByLabelText<HTMLTextAreaElement>('Markup to copy').value;
 const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('choosing a widget opens its form with the example, and moves the focus along', () => {
+test('choosing a widget opens its form with the example and moves the focus there', () => {
   open();
   choose(/^Request a call/);
   expect(screen.getByRole('heading', { name: 'Request a call' })).toBe(document.activeElement);
@@ -38,7 +38,7 @@ test('every attribute and slot of the manifest has a field', () => {
   for (const name of Object.keys(slots)) expect(screen.getByText(`data-slot="${name}"`)).toBeTruthy();
 });
 
-test('what is typed reaches the markup; an emptied field takes its attribute out', () => {
+test('writes typed values to the markup, and removes the attribute of an emptied field', () => {
   open();
   choose(/^Request a call/);
   type('Heading', 'Kia ora "e hoa"');
@@ -47,7 +47,7 @@ test('what is typed reaches the markup; an emptied field takes its attribute out
   expect(markup()).not.toContain('data-heading=');
 });
 
-test('a flag is written only where it differs from what applies anyway', () => {
+test('writes a flag only if it differs from its default', () => {
   open();
   choose(/^Request a call/);
   const box = screen.getByRole('checkbox', { name: 'Closable' });
@@ -58,7 +58,7 @@ test('a flag is written only where it differs from what applies anyway', () => {
   expect(markup()).not.toContain('data-closable');
 });
 
-test('a wrong value is told at its field and beside the markup, and stays', () => {
+test('reports a wrong value at its field and beside the markup, and keeps it', () => {
   open();
   choose(/^Request a call/);
   type('Heading level', '9');
@@ -67,7 +67,7 @@ test('a wrong value is told at its field and beside the markup, and stays', () =
   expect(markup()).toContain('data-heading-level="9"');
 });
 
-test('what is required and missing is told without marking an empty field as wrong', () => {
+test('reports a missing required value without marking the empty field as wrong', () => {
   open();
   choose(/^Embedded page|^Frame|^Iframe|embed/i);
   type('Src', '');
@@ -75,18 +75,18 @@ test('what is required and missing is told without marking an empty field as wro
   expect(screen.getByRole('list', { name: 'Still to fix' }).textContent).toContain('needs data-src');
 });
 
-test('the link form carries the settings, leads where it is told, and says what it leaves out', () => {
+test('the link form carries the settings, links to the given address, and says what it omits', () => {
   open();
   choose(/^Request a call/);
   fireEvent.click(screen.getByRole('radio', { name: 'As a link' }));
-  type('Where the link leads by itself', '/call');
-  type('Words of the link', 'Call me back');
+  type('Where the link leads without the widget', '/call');
+  type('Link text', 'Call me back');
   expect(markup()).toBe('<a href="/call#widget=request-call-form&amp;heading=Talk%20to%20us&amp;campaign-id=HL-2026">Call me back</a>');
   expect(screen.getByText(/neither slots nor content/)).toBeTruthy();
 });
 
 describe('the address', () => {
-  test('keeps the draft, so that it is there after a reload', async () => {
+  test('keeps the draft across a reload', async () => {
     const { unmount } = open();
     choose(/^Request a call/);
     type('Heading', 'Ring me');
@@ -96,7 +96,7 @@ describe('the address', () => {
     expect(screen.getByLabelText('Heading')).toHaveProperty('value', 'Ring me');
   });
 
-  test('of something else is left alone', () => {
+  test('of an unknown widget is ignored', () => {
     history.replaceState(null, '', '/#draft=%3Cdiv%20data-widget%3D%22weather%22%3E');
     open();
     expect(screen.getByRole('heading', { name: 'Choose a widget' })).toBeTruthy();
@@ -104,30 +104,30 @@ describe('the address', () => {
 });
 
 describe('finding', () => {
-  test('takes words of the name, the description and the settings', () => {
+  test('matches words of the name, the description and the settings', () => {
     open();
     type('Find', 'call back');
     expect(screen.getByRole('button', { name: /^Request a call/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Accordion/ })).toBeNull();
   });
 
-  test('nothing says so', () => {
+  test('no widget shows a message', () => {
     open();
     type('Find', 'zzzz');
-    expect(screen.getByText(/No widget is called that/)).toBeTruthy();
+    expect(screen.getByText(/No widget matches/)).toBeTruthy();
   });
 });
 
-test('pasted markup is mended and opened', () => {
+test('fixes pasted markup and opens it', () => {
   open();
   type('Markup from your page', '<div data-widget="request-call-from" data-headding="Hi"></div>');
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
   expect(screen.getByText('One widget, with something to fix.')).toBeTruthy();
-  choose(/^Mend and edit/);
+  choose(/^Fix and edit/);
   expect(markup()).toContain('data-widget="request-call-form" data-heading="Hi"');
 });
 
-test('where the browser does not let it copy, the markup is selected and it says how', async () => {
+test('selects the markup and says how to copy it if the browser does not allow copying', async () => {
   open();
   choose(/^Request a call/);
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));

@@ -9,18 +9,18 @@ const header = { ...sampleWidget('collapse'), title: 'Header', purpose: 'page' a
 
 const titles = (words: string) => groupWidgets([callCentre, form, header], words).map(({ title, widgets }) => [title, ...widgets.map((widget) => widget.title)]);
 
-test('widgets are grouped by purpose', () => {
+test('groups widgets by purpose', () => {
   expect(titles('')).toEqual([
     ['Hear from visitors', 'Call centre', 'Request a call'],
     ['Parts of pages', 'Header'],
   ]);
 });
 
-test('the one whose title was typed comes first', () => {
+test('lists a widget with a matching title first', () => {
   expect(titles(' request a CALL')).toEqual([['Hear from visitors', 'Request a call', 'Call centre']]);
 });
 
-test('all words have to stand somewhere: in the title, the description, a setting', () => {
+test('requires every word to occur in the title, the description or a setting', () => {
   expect(titles('campaign call')).toEqual([['Hear from visitors', 'Call centre', 'Request a call']]);
   expect(titles('campaign zebra')).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface WidgetGroup {
 const titles: Readonly<Record<Purpose, string>> = {
   form: 'Hear from visitors',
   find: 'Help visitors find',
-  show: 'Tell and show',
+  show: 'Inform visitors',
   page: 'Parts of pages',
 };
 

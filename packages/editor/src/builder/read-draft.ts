@@ -15,7 +15,7 @@ export function readDraft(element: Element, widget: BuilderWidget): WidgetDraft 
 /** The initial draft of a widget: its example. */
 export function draftOf(widget: BuilderWidget): WidgetDraft {
   const element = parseMarkup(widget.example).querySelector(`[data-widget="${widget.name}"]`);
-  if (!element) throw new Error(`The example of ${widget.name} holds no placeholder of that name.`);
+  if (!element) throw new Error(`The example of ${widget.name} contains no placeholder of that name.`);
   return readDraft(element, widget);
 }
 

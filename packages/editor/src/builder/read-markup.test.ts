@@ -7,18 +7,18 @@ import { writeSnippet } from './write-snippet.ts';
 const read = (markup: string) => readMarkup(markup, sampleWidgets);
 
 /** The corrected markup of the first widget. */
-function mended(markup: string): string {
+function repairedSnippet(markup: string): string {
   const [first] = read(markup).found;
   if (!first?.draft) throw new Error('nothing was found');
   return writeSnippet(first.draft);
 }
 
-test('a snippet in order has nothing to fix', () => {
+test('finds nothing to fix in a correct snippet', () => {
   const { found, notes } = read('<div class="aw-widget" data-widget="request-call-form" data-heading="Talk to us"><p>Call us</p></div>');
   expect([found.map(({ name, problems }) => [name, problems]), notes]).toEqual([[['request-call-form', []]], []]);
 });
 
-describe('what is pasted is mended', () => {
+describe('fixes pasted markup', () => {
   test.each([
     ['a mistyped attribute', '<div data-widget="request-call-form" data-headding="Hi"></div>', 'data-heading="Hi"'],
     ['a mistyped widget', '<div data-widget="request-call-from" data-heading="Hi"></div>', 'data-widget="request-call-form" data-heading="Hi"'],
@@ -29,35 +29,35 @@ describe('what is pasted is mended', () => {
     ['markup that a CMS showed as text', '<p>&lt;div data-widget="request-call-form" data-heading="Hi"&gt;&lt;/div&gt;</p>', 'data-heading="Hi"'],
     ['markup that was escaped twice', '&amp;lt;div data-widget="request-call-form" data-heading="Hi"&amp;gt;', 'data-heading="Hi"'],
   ])('%s', (_, markup, expected) => {
-    expect(mended(markup)).toContain(expected);
+    expect(repairedSnippet(markup)).toContain(expected);
   });
 });
 
-test('each fault is said, with its mend', () => {
+test('reports each problem with its fix', () => {
   const [first] = read('<div data-widget="request-call-form" data-headding="Hi" data-heading-level="x"></div>').found;
   expect(first?.problems).toEqual([expect.stringMatching(/data-headding.*data-heading="Hi"/), expect.stringMatching(/data-heading-level="x" is not a whole number from/)]);
 });
 
-test('of a widget that nobody knows the name is said, and nothing is opened', () => {
+test('reports the name of an unknown widget, and opens nothing', () => {
   expect(read('<div data-widget="weather"></div>').found).toEqual([{ name: 'weather', isLink: false, problems: ['There is no widget "weather".'], draft: undefined }]);
 });
 
-test('a link is read as one', () => {
+test('reads a link as a link', () => {
   const [first] = read('<a href="/call#widget=request-call-form&heading=Hi%20there">Call me</a>').found;
   expect(first).toMatchObject({ isLink: true, problems: [], draft: { attributes: { heading: 'Hi there' }, link: { address: '/call', text: 'Call me' } } });
 });
 
-test('of a whole page every outermost widget is found, those inside stay in its content', () => {
+test('finds every outermost widget of a page, and keeps inner ones in its content', () => {
   const { found } = read('<main><div data-widget="accordion"><h3>A</h3><div data-widget="request-call-form"></div></div><p>x</p><span data-widget="typing-text">y</span></main>');
   expect(found.map(({ name }) => name)).toEqual(['accordion', 'typing-text']);
   expect(found[0]?.draft?.content).toContain('data-widget="request-call-form"');
 });
 
-test('attributes that a CMS has taken away are told', () => {
+test('reports attributes that a CMS removed', () => {
   expect(read('<div class="aw-widget"><p>Call us</p></div>')).toEqual({ found: [], notes: [expect.stringMatching(/“Call us” has lost its attributes/)] });
 });
 
-test('nothing in it runs', () => {
+test('runs nothing in the markup', () => {
   read('<img src="x" onerror="globalThis.ran = true"><script>globalThis.ran = true</script><div data-widget="accordion"><h3>A</h3></div>');
   expect('ran' in globalThis).toBe(false);
 });

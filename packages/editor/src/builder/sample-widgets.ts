@@ -15,6 +15,6 @@ export const sampleWidgets = readWidgets({ schemaVersion: 1, widgets: written })
 /** @throws {Error} for an unknown name */
 export function sampleWidget(name: string): BuilderWidget {
   const widget = sampleWidgets.get(name);
-  if (!widget) throw new Error(`No sample is called ${name}`);
+  if (!widget) throw new Error(`There is no sample widget "${name}"`);
   return widget;
 }

@@ -23,7 +23,7 @@ async function choose(page: Page, address: string, title: string): Promise<void>
   await expect(page.getByRole('heading', { name: title, level: 2 })).toBeFocused();
 }
 
-test('every widget is chosen, filled in and seen without a problem, one after the other', inAll, async ({ page, sandbox, expectConsole }) => {
+test('opens, fills in and previews every widget without a problem', inAll, async ({ page, sandbox, expectConsole }) => {
   test.setTimeout(180_000);
   expectConsole(/Failed to execute 'postMessage' on 'DOMWindow'/); // from a framed page: the preview has an opaque origin
   const softly = expect.configure({ soft: true });
@@ -39,7 +39,7 @@ test('every widget is chosen, filled in and seen without a problem, one after th
   }
 });
 
-test('with the keyboard alone a form is found, filled in and copied; pasted into a page it sends a lead', async ({ page, sandbox, bare }) => {
+test('with the keyboard alone, finds, fills in and copies a form that sends a lead once pasted into a page', async ({ page, sandbox, bare }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sandbox.url });
   await page.goto(`${sandbox.url}/editor/`);
   await page.getByRole('searchbox', { name: 'Find' }).focus();
@@ -64,7 +64,7 @@ test('with the keyboard alone a form is found, filled in and copied; pasted into
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('typing changes the widget in the preview without losing what was tried in it', async ({ page, sandbox }) => {
+test('typing updates the widget in the preview without losing its state', async ({ page, sandbox }) => {
   await choose(page, `${sandbox.url}/editor/`, 'Request a call');
   await preview(page).getByLabel('First Name').fill('Aroha');
   await page.getByLabel('Heading', { exact: true }).fill('Kia ora');
@@ -72,7 +72,7 @@ test('typing changes the widget in the preview without losing what was tried in 
   await expect(preview(page).getByLabel('First Name')).toHaveValue('Aroha');
 });
 
-test('the preview shows three widths', async ({ page, sandbox }) => {
+test('previews at three widths', async ({ page, sandbox }) => {
   await choose(page, `${sandbox.url}/editor/`, 'Request a call');
   const width = () => preview(page).locator('body').evaluate(() => innerWidth);
   await expect.poll(width).toBe(360);
@@ -93,7 +93,7 @@ test('a form in the preview works, and nothing is sent', async ({ page, sandbox 
   expect(sandbox.records()).toEqual([]);
 });
 
-test('a reload, going back and a shared address keep the draft', async ({ page, sandbox, context }) => {
+test('keeps the draft after a reload, in the history and in a shared address', async ({ page, sandbox, context }) => {
   await choose(page, `${sandbox.url}/editor/`, 'Request a call');
   await page.getByLabel('Heading', { exact: true }).fill('Whānau & friends');
   await expect.poll(() => page.url()).toContain('friends');
@@ -108,7 +108,7 @@ test('a reload, going back and a shared address keep the draft', async ({ page, 
   await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('Whānau & friends');
 });
 
-test('hostile markup that was pasted, or came with an address, reaches nothing of the page', async ({ page, sandbox, expectConsole }) => {
+test('hostile markup, pasted or from an address, cannot access the page', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedImage, /Blocked|sandbox/);
   const hostile = `<div class="aw-widget" data-widget="collapse"><p>Hi</p><img src="/nowhere.png" onerror="try { parent.hurt = true; top.location = '/hurt' } catch {} document.title = 'ran'"></div>`;
   await page.goto(`${sandbox.url}/editor/#${new URLSearchParams({ draft: hostile })}`);
@@ -119,22 +119,22 @@ test('hostile markup that was pasted, or came with an address, reaches nothing o
 });
 const failedImage = /Failed to load resource/;
 
-test('what was pasted is mended', async ({ page, sandbox }) => {
+test('fixes pasted markup', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/editor/`);
-  await page.getByText('Edit or mend markup you already have').click();
+  await page.getByText('Edit or fix markup you already have').click();
   await page.getByLabel('Markup from your page').fill('<div class=“aw-widget” data-widget=“request-call-from” data-headding=“Talk to us”></div>');
   await page.getByRole('button', { name: 'Read it' }).click();
-  await page.getByRole('button', { name: 'Mend and edit' }).click();
+  await page.getByRole('button', { name: 'Fix and edit' }).click();
   await expect(markup(page)).toHaveValue(/data-widget="request-call-form" data-heading="Talk to us"/);
 });
 
-test('has no barrier that axe finds, and fits, at 360, 768 and 1280 px', async ({ page, sandbox }) => {
-  const expectRight = async (told: string) => {
+test('has no axe findings and fits at 360, 768 and 1280 px', async ({ page, sandbox }) => {
+  const expectRight = async (state: string) => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await untilStill(page);
-      expect.soft(await axeFindings(page), `${told} at ${width} px`).toEqual([]);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${told} at ${width} px scrolls sideways`).toBe(0);
+      expect.soft(await axeFindings(page), `${state} at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${state} at ${width} px scrolls sideways`).toBe(0);
     }
   };
   await page.goto(`${sandbox.url}/editor/`);
@@ -147,7 +147,7 @@ test('has no barrier that axe finds, and fits, at 360, 768 and 1280 px', async (
   await expectRight('a form');
 });
 
-test('stands on a page of another origin, under a strict policy with Trusted Types', async ({ page, sandbox, bare }) => {
+test('works on a page of another origin, under a strict policy with Trusted Types', async ({ page, sandbox, bare }) => {
   const policy = `default-src 'none'; script-src 'nonce-dGVzdA' 'strict-dynamic'; style-src ${sandbox.url}; img-src ${sandbox.url}; connect-src 'self' ${sandbox.url}; frame-src ${sandbox.url}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types adviser-widgets-editor`;
   const release = `${sandbox.url}/adviser-widgets/1/editor`;
   const html = `<!doctype html><html lang="en"><head><title>For our editors</title><link rel="stylesheet" href="${release}/snippet-builder.css">
@@ -156,12 +156,12 @@ test('stands on a page of another origin, under a strict policy with Trusted Typ
   await expect(preview(page).getByRole('button', { name: 'What does an adviser cost me?' })).toBeVisible();
 });
 
-test('works where it lies, with no page around it', async ({ page, sandbox }) => {
+test('works at its own address, without a page around it', async ({ page, sandbox }) => {
   await choose(page, `${sandbox.url}/adviser-widgets/1/editor/index.html`, 'Accordion');
   await expect(preview(page).getByRole('button', { name: 'What does an adviser cost me?' })).toBeVisible();
 });
 
-test('without JavaScript it says what it needs, and where else to look', async ({ browser, sandbox }) => {
+test('without JavaScript, says what it needs and where else to look', async ({ browser, sandbox }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${sandbox.url}/editor/`);
   await expect(page.getByText('The builder needs JavaScript.')).toBeVisible();

@@ -15,7 +15,7 @@ function placeholderIn(html: string): Element {
   return element;
 }
 
-test.each([...sampleWidgets.keys()])('the example of %s comes back as it went in', (name) => {
+test.each([...sampleWidgets.keys()])('writes the example of %s as it was read', (name) => {
   const widget = sampleWidget(name);
   const draft = draftOf(widget);
   expect(readDraft(placeholderIn(writeSnippet(draft)), widget)).toEqual(draft);
@@ -33,7 +33,7 @@ describe('a value', () => {
   });
 });
 
-test('slots come first, then the content, indented', () => {
+test('writes slots first, then the content, indented', () => {
   expect(writeSnippet({ ...empty, slots: { success: '<h3>Thanks!</h3>\n<p>Bye</p>', intro: '  ' }, content: '<p>Call us</p>' })).toBe(`<div class="aw-widget" data-widget="request-call-form">
   <div data-slot="success">
     <h3>Thanks!</h3>
@@ -43,26 +43,26 @@ test('slots come first, then the content, indented', () => {
 </div>`);
 });
 
-test('content that was left open ends inside', () => {
+test('closes unclosed content inside the placeholder', () => {
   expect(writeSnippet({ ...empty, content: '<p>Call <b>us' })).toBe('<div class="aw-widget" data-widget="request-call-form">\n  <p>Call <b>us</b></p>\n</div>');
 });
 
-test('preformatted text gets no indent', () => {
+test('does not indent preformatted text', () => {
   expect(writeSnippet({ ...empty, content: '<pre>a\n  b</pre>' })).toContain('\n<pre>a\n  b</pre>\n');
 });
 
-test('what else stood on the element stays', () => {
+test('keeps other attributes of the element', () => {
   const draft = readDraft(placeholderIn('<div id="a" class="wide aw-widget" data-widget="request-call-form" data-widget-state="ready" data-aos="x" data-widget-load="idle"></div>'), sampleWidget('request-call-form'));
   expect(writeSnippet(draft)).toBe('<div class="aw-widget wide" data-widget="request-call-form" id="a" data-aos="x" data-widget-load="idle"></div>');
 });
 
-test('a slot that is more than a div keeps its element', () => {
+test('keeps the element of a slot that is more than a div', () => {
   const widget = sampleWidget('request-call-form');
   const draft = readDraft(placeholderIn('<div data-widget="request-call-form"><section class="x" data-slot="success"><p>Hi</p></section></div>'), widget);
   expect(draft.slots).toEqual({ success: '<section class="x"><p>Hi</p></section>' });
 });
 
-test('a widget in the middle of a line stays on it', () => {
+test('keeps an inline widget on its line', () => {
   expect(writeSnippet({ ...empty, widget: 'typing-text', tag: 'span', content: 'Home loans' })).toBe('<span class="aw-widget" data-widget="typing-text">Home loans</span>');
 });
 
@@ -72,7 +72,7 @@ describe('the link form', () => {
     expect(writeLink(draft)).toBe('<a href="/call#widget=request-call-form&amp;heading=Kia%20ora%20%28you%29%20%26%20me&amp;campaign-id=A%2B1&amp;widget-load=idle">Call me</a>');
   });
 
-  test('comes back as it went in', () => {
+  test('is read back unchanged', () => {
     const widget = sampleWidget('request-call-form');
     const draft = { ...draftOf(widget), attributes: { heading: 'Talk & "more" + 1', 'campaign-id': 'HL-2026' } };
     const read = readDraft(placeholderIn(writeLink(draft)), widget);

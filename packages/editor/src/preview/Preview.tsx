@@ -65,12 +65,12 @@ function useFrame({ snippet, ids, setting }: Pick<PreviewProps, 'snippet' | 'ids
       const message: PreviewMessage = { type: 'aw-preview', html: snippet, ids: idList.split(' ').filter(Boolean), base, config, styleSheet: setting.styleSheet };
       frame.current?.contentWindow?.postMessage(message, '*'); // its opaque origin has no name
     };
-    const hear = ({ source, data }: MessageEvent) => {
+    const onMessage = ({ source, data }: MessageEvent) => {
       if (source === frame.current?.contentWindow && data === previewReady) show();
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     show();
-    return () => removeEventListener('message', hear);
+    return () => removeEventListener('message', onMessage);
   }, [snippet, idList, setting]);
   return frame;
 }

@@ -11,7 +11,7 @@ function changed(next: string): Element | undefined {
   return changePlaceholder({ current, written: putMarkup(written), next: putMarkup(next) }) ? current : undefined;
 }
 
-test('attributes change on the live placeholder, and the widget stays', () => {
+test('changes attributes on the live placeholder and keeps the widget', () => {
   expect(changed('<div data-widget="greeting" data-heading="Kia ora" data-new="1"><p>Call us</p></div>')?.outerHTML).toBe(
     '<div data-widget="greeting" data-heading="Kia ora" data-widget-state="ready" data-new="1"><div class="aw-root">a form</div></div>',
   );
@@ -21,6 +21,6 @@ test.each([
   ['another widget', '<div data-widget="other" data-heading="Hi" data-icon="x"><p>Call us</p></div>'],
   ['other content', '<div data-widget="greeting" data-heading="Hi" data-icon="x"><p>Ring us</p></div>'],
   ['another element', '<span data-widget="greeting" data-heading="Hi" data-icon="x"><p>Call us</p></span>'],
-])('%s has to be put in anew', (_, next) => {
+])('%s has to be inserted again', (_, next) => {
   expect(changed(next)).toBeUndefined();
 });

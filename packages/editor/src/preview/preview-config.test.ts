@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { previewConfig } from './preview-config.ts';
 
-test('nothing is sent or counted, whatever the site configures', () => {
+test('sends and counts nothing, whatever the site configures', () => {
   const config = previewConfig({ brand: 'acme', preview: false, consent: 'required', analytics: { id: {} }, reportUrl: '/r', nonce: 'n', phone: '0800' }, 'https://www.example.nz');
   expect(config).toEqual({
     brand: 'acme',

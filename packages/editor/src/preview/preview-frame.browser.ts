@@ -32,7 +32,7 @@ async function post(page: Page, framed: Frame): Promise<void> {
 
 const seen = (framed: Frame) => framed.evaluate(() => ({ shown: document.querySelector('main')?.innerHTML, ran: document.documentElement.dataset.ran ?? '' }));
 
-test('in a frame without a sandbox, on a server that sends no policy, the preview does nothing for a foreign site', async ({ page, sandbox, bare }) => {
+test('does nothing for a foreign site in a frame without a sandbox, on a server that sends no policy', async ({ page, sandbox, bare }) => {
   await page.route(previewOf(sandbox), async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _policy, ...headers } = response.headers();
@@ -45,28 +45,28 @@ test('in a frame without a sandbox, on a server that sends no policy, the previe
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
 });
 
-test('with the policy of the release, what a foreign site runs in it has no origin', async ({ page, sandbox, bare, expectConsole }) => {
+test("code that a foreign site runs in it has no origin under the release's policy", async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/Failed to load resource/, /Failed to execute 'postMessage'|could not be|sandbox/);
   const framed = await frame(page, { sandbox, bare });
   await post(page, framed);
   await expect.poll(() => framed.evaluate(() => document.documentElement.dataset.ran)).toBe('null');
 });
 
-test('the policy comes with the release, and the demo server sends it', async ({ sandbox }) => {
+test('the release contains the policy, and the demo server sends it', async ({ sandbox }) => {
   const response = await fetch(previewOf(sandbox));
   const policy = await (await fetch(new URL('csp.txt', previewOf(sandbox)))).text();
   expect(policy).toBe('sandbox allow-scripts allow-forms allow-popups\n');
   expect(response.headers.get('content-security-policy')).toBe(policy.trim());
 });
 
-test('on its own it does nothing', async ({ page, sandbox }) => {
+test('does nothing outside a frame', async ({ page, sandbox }) => {
   await page.goto(previewOf(sandbox));
   await page.evaluate((data) => postMessage(data, '*'), message);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(await page.evaluate(() => document.querySelector('main')?.innerHTML)).toBe('');
 });
 
-test('in the builder it shows the snippet', async ({ page, sandbox }) => {
+test('shows the snippet in the builder', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/editor/`);
   await page.getByRole('button', { name: /^Collapse/ }).first().click();
   await expect(page.frameLocator('iframe[title^="Preview of"]').locator('main > [data-widget]')).toHaveAttribute('data-widget-state', 'ready');

@@ -41,7 +41,7 @@ function show({ html, ids }: PreviewMessage): void {
   const [current] = main.children;
   if (!(current && written && changePlaceholder({ current, written, next }))) {
     main.replaceChildren(document.importNode(next, true));
-    putStandIns(aside, ids.filter((id) => main.querySelector(`#${CSS.escape(id)}`) === null));
+    addStandIns(aside, ids.filter((id) => main.querySelector(`#${CSS.escape(id)}`) === null));
   }
   written = next;
 }
@@ -49,13 +49,13 @@ function show({ html, ids }: PreviewMessage): void {
 /**
  * Adds stand-ins for elements that the snippet refers to and a page would have: to press, or to be filled.
  */
-function putStandIns(place: Element, ids: readonly string[]): void {
+function addStandIns(place: Element, ids: readonly string[]): void {
   const standIns = ids.map((id) => {
     const element = document.createElement('div');
     const button = document.createElement('button');
     element.id = id;
     button.type = 'button';
-    button.textContent = `Stands for #${id} of your page`;
+    button.textContent = `Stand-in for #${id} on your page`;
     element.append(button);
     return element;
   });

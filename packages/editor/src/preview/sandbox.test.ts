@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { previewSandbox } from './Preview.tsx';
 
-test('the policy to send with the preview is that of its frame', () => {
+test('the policy to send with the preview matches its frame', () => {
   expect(readFileSync(new URL('csp.txt', import.meta.url), 'utf8')).toBe(`sandbox ${previewSandbox}\n`);
 });
 

@@ -23,15 +23,15 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
   const label = buildElement('p', { class: 'aw-report-label' });
   const waits = buildElement('p', { class: 'aw-report-waits' });
   const problems = createTextList('aw-report-problems');
-  const showButton = buildButton('aw-report-button', bringIntoView, 'Show');
+  const showButton = buildButton('aw-report-button', showPlaceholder, 'Show');
   const copyButton = buildButton('aw-report-button', () => void copy(), 'Copy snippet');
   const status = buildElement('p', { class: 'aw-report-status', role: 'status' });
-  const byHand = buildElement('textarea', { class: 'aw-report-snippet', readonly: '', rows: '4', spellcheck: 'false' });
+  const snippetField = buildElement('textarea', { class: 'aw-report-snippet', readonly: '', rows: '4', spellcheck: 'false' });
   const table = createPropsTable();
-  byHand.hidden = true;
+  snippetField.hidden = true;
   const line = buildElement('div', { class: 'aw-report-line' }, name, state);
   const actions = buildElement('div', { class: 'aw-report-actions' }, showButton, copyButton);
-  const parts = [line, label, waits, problems.element, actions, status, byHand, table.element];
+  const parts = [line, label, waits, problems.element, actions, status, snippetField, table.element];
   const element = buildElement('li', { class: 'aw-report-item' }, ...parts);
   return { element, show, focus: () => name.focus() };
 
@@ -46,15 +46,15 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
     waits.hidden = next.waitsFor === '';
     problems.show(next.problems);
     showButton.setAttribute('aria-label', `Show ${next.name}`);
-    byHand.setAttribute('aria-label', `Snippet of ${next.name}`);
+    snippetField.setAttribute('aria-label', `Snippet of ${next.name}`);
     copyButton.textContent = next.problems.length > 0 ? 'Copy corrected snippet' : 'Copy snippet';
     table.show(next.props);
   }
 
-  function bringIntoView(): void {
+  function showPlaceholder(): void {
     if (!report) return;
     const isSeen = showElement(report.element);
-    status.textContent = isSeen ? '' : 'This placeholder takes no room on the page, so there is nothing to see.';
+    status.textContent = isSeen ? '' : 'This placeholder takes up no space on the page, so there is nothing to see.';
     if (isSeen) onShown(report.element);
   }
 
@@ -62,15 +62,15 @@ export function createItem(onShown: (placeholder: HTMLElement) => void): Item {
     if (!report) return;
     const { snippet, left } = report.correct();
     const isCopied = await copyText(snippet);
-    byHand.hidden = isCopied;
-    byHand.value = snippet;
+    snippetField.hidden = isCopied;
+    snippetField.value = snippet;
     status.textContent = describeCopy(isCopied, left);
-    if (!isCopied) byHand.select();
+    if (!isCopied) snippetField.select();
   }
 }
 
 function describeCopy(isCopied: boolean, left: number): string {
-  const remaining = left > 0 ? ` ${count(left, 'problem')} in it only you can mend.` : '';
+  const remaining = left > 0 ? ` It still has ${count(left, 'problem')} that only you can fix.` : '';
   if (isCopied) return `Copied. Paste it over the old snippet in your CMS.${remaining}`;
   return `The browser does not let this page copy. The snippet is selected below: copy it with Ctrl+C or ⌘C.${remaining}`;
 }

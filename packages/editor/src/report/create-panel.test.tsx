@@ -34,16 +34,16 @@ const item = (index = 0) => within(screen.getAllByRole('heading', { level: 3 })[
 
 describe('the button', () => {
   test.each([
-    [{ placeholders: [] }, '0 placeholders, no problem'],
-    [{ placeholders: [placeholder()] }, '1 placeholder, no problem'],
+    [{ placeholders: [] }, '0 placeholders, no problems'],
+    [{ placeholders: [placeholder()] }, '1 placeholder, no problems'],
     [{ placeholders: [placeholder({ problems: ['a'] }), placeholder()] }, '2 placeholders, 1 problem'],
     [{ placeholders: [placeholder({ problems: ['a', 'b'] })], notes: ['c'] }, '1 placeholder, 3 problems'],
-  ])('counts placeholders and problems, those of the page too', (report, counts) => {
+  ])("counts placeholders and problems, including the page's", (report, counts) => {
     show(report);
     expect(toggle()).toHaveProperty('textContent', expect.stringContaining(counts));
   });
 
-  test('folds the panel and unfolds it', async () => {
+  test('collapses and expands the panel', async () => {
     show({ placeholders: [placeholder()] });
     expect(toggle().getAttribute('aria-expanded')).toBe('true');
     await userEvent.click(toggle());
@@ -54,7 +54,7 @@ describe('the button', () => {
   });
 });
 
-test('Escape folds the panel, gives the focus to its button, and goes no further', async () => {
+test('Escape collapses the panel, focuses its button and does not propagate', async () => {
   const heard: string[] = [];
   document.body.addEventListener('keydown', ({ key }) => heard.push(key), { once: true });
   show({ placeholders: [placeholder()] });
@@ -65,7 +65,7 @@ test('Escape folds the panel, gives the focus to its button, and goes no further
   expect(heard).toEqual([]);
 });
 
-test('Escape in a folded panel is left to the page', async () => {
+test('Escape in a collapsed panel propagates to the page', async () => {
   const heard: string[] = [];
   document.body.addEventListener('keydown', ({ key }) => heard.push(key), { once: true });
   await userEvent.click(toggle());
@@ -73,14 +73,14 @@ test('Escape in a folded panel is left to the page', async () => {
   expect(heard).toEqual(['Escape']);
 });
 
-test('a page without placeholders is told so', () => {
+test('says so on a page without placeholders', () => {
   show({});
   expect(screen.getByText(/There is no placeholder on this page/)).toHaveProperty('hidden', false);
   show({ placeholders: [placeholder()] });
   expect(screen.getByText(/There is no placeholder on this page/)).toHaveProperty('hidden', true);
 });
 
-test('the release is named', () => {
+test('names the release', () => {
   expect(screen.getByText('Release 1.2.3')).toBeDefined();
 });
 
@@ -91,7 +91,7 @@ describe('an item', () => {
     expect(item().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['One.', 'Two.']);
   });
 
-  test('follows its placeholder', () => {
+  test('updates with its placeholder', () => {
     const report = placeholder({ state: 'loading', problems: ['One.'] });
     show({ placeholders: [report] });
     show({ placeholders: [{ ...report, state: 'ready', problems: [] }] });
@@ -99,7 +99,7 @@ describe('an item', () => {
     expect(item().queryByText('One.')).toBeNull();
   });
 
-  test('keeps the focus and what is folded out while the report changes', async () => {
+  test('keeps the focus and expanded sections while the report changes', async () => {
     const [first, second] = [placeholder({ props: [{ name: 'data-a', value: '1', source: 'default' }] }), placeholder({ name: 'farewell' })];
     show({ placeholders: [first, second] });
     await userEvent.click(item().getByText('Attributes and slots'));
@@ -110,7 +110,7 @@ describe('an item', () => {
     expect(item().getByRole('group')).toHaveProperty('open', true);
   });
 
-  test('comes and goes with its placeholder, in the order given', () => {
+  test('appears and disappears with its placeholder, in the given order', () => {
     const [first, second] = [placeholder(), placeholder({ name: 'farewell' })];
     show({ placeholders: [first] });
     show({ placeholders: [second, first] });
@@ -125,7 +125,7 @@ describe('an item', () => {
     expect(cells.textContent).toBe('data-heading(empty)attribute');
   });
 
-  test('is opened from outside, with the focus on its name', async () => {
+  test('can be opened from outside, with the focus on its name', async () => {
     const report = placeholder();
     show({ placeholders: [report] });
     await userEvent.click(toggle());
@@ -135,7 +135,7 @@ describe('an item', () => {
 });
 
 describe('Show', () => {
-  test('gives the placeholder the focus, and leaves it as it was', async () => {
+  test('focuses the placeholder and restores it afterwards', async () => {
     const report = placeholder();
     const before = report.element.cloneNode();
     show({ placeholders: [report] });
@@ -146,18 +146,18 @@ describe('Show', () => {
     expect(report.element.isEqualNode(before)).toBe(true);
   });
 
-  test('folds the panel where it covers what it shows', async () => {
+  test('collapses the panel if it would cover the placeholder', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(max-width: 640px)' }));
     show({ placeholders: [placeholder()] });
     await userEvent.click(item().getByRole('button', { name: 'Show greeting' }));
     expect(toggle().getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('says so where there is nothing to see', async () => {
+  test('says so if there is nothing to see', async () => {
     vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect());
     show({ placeholders: [placeholder()] });
     await userEvent.click(item().getByRole('button', { name: 'Show greeting' }));
-    expect(item().getByRole('status').textContent).toMatch(/takes no room/);
+    expect(item().getByRole('status').textContent).toMatch(/takes up no space/);
     expect(shown).toEqual([]);
   });
 });
@@ -171,14 +171,14 @@ describe('the copy button', () => {
     expect(item().getByRole('status').textContent).toBe('Copied. Paste it over the old snippet in your CMS.');
   });
 
-  test('says how many problems are left to the author', async () => {
+  test('says how many problems only the author can fix', async () => {
     const user = userEvent.setup();
     show({ placeholders: [placeholder({ correct: () => ({ snippet: 'x', left: 2 }) })] });
     await user.click(item().getByRole('button', { name: 'Copy snippet' }));
-    expect(item().getByRole('status').textContent).toContain('2 problems in it only you can mend.');
+    expect(item().getByRole('status').textContent).toContain('It still has 2 problems that only you can fix.');
   });
 
-  test('offers the snippet selected where the page may not copy', async () => {
+  test('shows the snippet selected if the page may not copy', async () => {
     const user = userEvent.setup({ writeToClipboard: false });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     show({ placeholders: [placeholder({ correct: () => ({ snippet: '<div data-a>', left: 0 }) })] });

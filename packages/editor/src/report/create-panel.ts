@@ -38,7 +38,7 @@ export function createPanel({ version, onShown }: PanelOptions): Panel {
   const element = buildElement('div', { class: 'aw-report-panel' }, heading, body);
   let isOpen = true;
   toggle.setAttribute('aria-controls', bodyId);
-  element.addEventListener('keydown', foldOnEscape);
+  element.addEventListener('keydown', collapseOnEscape);
   setOpen(true);
   return { element, show, open };
 
@@ -48,7 +48,7 @@ export function createPanel({ version, onShown }: PanelOptions): Panel {
     toggle.setAttribute('aria-expanded', String(isOpen));
   }
 
-  function foldOnEscape(event: KeyboardEvent): void {
+  function collapseOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation(); // a dialog of the page stays open
     setOpen(false);
@@ -91,7 +91,7 @@ function place(list: Element, elements: readonly Element[]): void {
 /** `3 placeholders, 1 problem`. */
 function describeCounts({ placeholders, notes }: PanelContent): string {
   const problems = placeholders.reduce((sum, placeholder) => sum + placeholder.problems.length, notes.length);
-  return `${count(placeholders.length, 'placeholder')}, ${problems === 0 ? 'no problem' : count(problems, 'problem')}`;
+  return `${count(placeholders.length, 'placeholder')}, ${problems === 0 ? 'no problems' : count(problems, 'problem')}`;
 }
 
 /** True if the panel would cover the placeholder it shows. */

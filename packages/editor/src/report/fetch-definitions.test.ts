@@ -12,7 +12,7 @@ function answer(response: () => Promise<Response>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the definitions are those of the release that is on the page', async () => {
+test('fetches the definitions of the release on the page', async () => {
   const fetch = answer(() => Promise.resolve(Response.json({ widgets: [widget] })));
   const { byName, notes } = await fetchDefinitions(release);
   expect(fetch).toHaveBeenCalledWith('https://cdn.example.nz/aw/1/widgets.json');
@@ -24,7 +24,7 @@ test.each([
   ['an error page', () => Promise.resolve(new Response('', { status: 404 })), '404'],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ['no JSON', () => Promise.resolve(new Response('<!doctype html>')), 'SyntaxError'],
-])('%s is a note with the cause', async (_, response, cause) => {
+])('%s adds a note with the cause', async (_, response, cause) => {
   answer(response);
   const { byName, notes } = await fetchDefinitions(release);
   expect(byName).toBeUndefined();

@@ -17,7 +17,7 @@ export async function fetchDefinitions(release: URL): Promise<Fetched> {
     if (!response.ok) throw new Error(`it answered ${response.status}`);
     return { byName: readDefinitions((await response.json()) as WrittenManifest), notes: [] }; // our own build wrote it
   } catch (error) {
-    const note = `Attributes are not checked, as ${address} could not be read (${String(error)}). A connect-src policy of the page may stand in the way.`;
+    const note = `Attributes are not checked, because ${address} could not be read (${String(error)}). The page's connect-src policy may be blocking it.`;
     return { byName: undefined, notes: [note] };
   }
 }

@@ -15,7 +15,7 @@ interface ReadEntry {
 }
 
 const needsBrand =
-  'This widget needs the configuration key "brand": ask those who run the site to add it, for example data-brand="acme" on the script tag.';
+  'This widget needs the configuration key "brand": ask the people who run the site to add it, for example data-brand="acme" on the script tag.';
 
 /** Everything an editor should know about one placeholder: one sentence each, with the fix. */
 export function findProblems(read: ReadEntry, knowledge: Knowledge): string[] {
@@ -44,8 +44,8 @@ function inSetting({ definition, placeholder }: ReadEntry, { hasBrand, failures 
 }
 
 const sentences: Readonly<Record<string, (message: string) => string>> = {
-  render: (message) => `The widget broke while it was drawn (${message}); your content is back. Tell those who run the site.`,
-  effect: (message) => `The widget broke while it started (${message}); your content is back. Tell those who run the site.`,
+  render: (message) => `The widget failed while it rendered (${message}), so visitors see your content instead. Tell the people who run the site.`,
+  effect: (message) => `The widget failed while it started (${message}), so visitors see your content instead. Tell the people who run the site.`,
 };
 
 /**
@@ -56,5 +56,5 @@ function describeFailure(failure: Failure | undefined): string {
   const known = failure && sentences[failure.phase];
   if (known) return known(failure.message);
   const cause = failure ? ` (${failure.message})` : '';
-  return `The widget's files could not be loaded${cause}; your content stays. Reload the page; if it stays so, an ad blocker or the page's security policy may stand in the way.`;
+  return `The widget's files could not be loaded${cause}, so visitors see your content instead. Reload the page; if that does not help, an ad blocker or the page's security policy may be blocking them.`;
 }

@@ -10,19 +10,19 @@ function mountIn(element: Element): void {
   element.replaceChildren(root);
 }
 
-test('a placeholder is its own original until a widget stands in it', () => {
+test('a placeholder is its own original until a widget mounts in it', () => {
   const element = putMarkup('<div data-widget="greeting"><p>Hi</p></div>');
   expect(keepOriginals([element]).of(element)).toBe(element);
 });
 
-test('the content of a mounted placeholder is the content from before', () => {
+test('returns the content of a mounted placeholder from before the mount', () => {
   const element = putMarkup('<div data-widget="greeting"><p>Hi</p></div>');
   const originals = keepOriginals([element]);
   mountIn(element);
   expect(originals.of(element).textContent).toBe('Hi');
 });
 
-test('a placeholder that comes later is copied right before it mounts', () => {
+test('copies a later placeholder right before it mounts', () => {
   const originals = keepOriginals([]);
   const element = putMarkup('<div data-widget="greeting"><p>Late</p></div>');
   element.dispatchEvent(new CustomEvent('aw:loading', { bubbles: true, composed: true }));
@@ -30,7 +30,7 @@ test('a placeholder that comes later is copied right before it mounts', () => {
   expect(originals.of(element).textContent).toBe('Late');
 });
 
-test('a copy is kept out of the page, where its images are not fetched again', () => {
+test('keeps copies outside the page, so that their images are not fetched again', () => {
   const element = putMarkup('<div data-widget="greeting"><img src="/a.jpg" alt=""></div>');
   const originals = keepOriginals([element]);
   mountIn(element);

@@ -17,19 +17,19 @@ describe('a prop', () => {
     ['from an empty attribute', '<div data-widget="greeting" data-heading=""></div>', {}, ' (attribute)'],
     ['by default', '<div data-widget="greeting"></div>', {}, 'Hello (default)'],
     ['from the page script', '<div data-widget="greeting" data-heading="Kia ora"></div>', { heading: 'Tēnā koe' }, 'Tēnā koe (page script)'],
-  ])('%s says so', (_, html, given, expected) => {
+  ])('%s is listed with its source', (_, html, given, expected) => {
     expect(row('data-heading', html, given)).toBe(expected);
   });
 
-  test('whose value did not fit is the default', () => {
+  test('with an invalid value is the default', () => {
     expect(row('data-heading-level', '<div data-widget="greeting" data-heading-level="7"></div>')).toBe('2 (default)');
   });
 
-  test('from an attribute that says what the default says is from the attribute', () => {
+  test('from an attribute that equals the default is from the attribute', () => {
     expect(row('data-heading-level', '<div data-widget="greeting" data-heading-level="2"></div>')).toBe('2 (attribute)');
   });
 
-  test('from an attribute by its name of old is from the attribute', () => {
+  test('from an attribute with a former name is from the attribute', () => {
     expect(row('data-link', '<div data-widget="greeting" data-href="/a"></div>')).toBe('/a (attribute)');
   });
 
@@ -37,17 +37,17 @@ describe('a prop', () => {
     expect(row('data-link', '<div data-widget="greeting"></div>')).toBeUndefined();
   });
 
-  test('that is no text is written as JSON', () => {
+  test('that is not a text is written as JSON', () => {
     expect(row('data-customer', `<div data-widget="greeting" data-customer='{"a": 1}'></div>`)).toBe('{"a":1} (attribute)');
   });
 });
 
-test('a prop from the address of a link says so', () => {
+test("lists the link's address as the source of a prop", () => {
   const html = '<a href="/x#widget=greeting&heading=Kia%20ora" data-widget="greeting">x</a>';
   expect(row('data-heading', html)).toContain('link fragment');
   expect(row('data-speed', html)).toContain('default');
 });
 
-test('a slot shows the beginning of its text', () => {
+test('a slot shows its text', () => {
   expect(row('data-slot="success"', '<div data-widget="greeting"><p><div data-slot=" Success "><h3>Ka</h3>\n pai</div></p></div>')).toBe('Ka pai (slot)');
 });

@@ -63,7 +63,7 @@ export function openReport({ version, tag, release, entries, json }: ReportedPag
 function integrityNotes(): string[] {
   const link = document.querySelector('link'); // there is at least the report's own sheet
   if (link?.relList.supports('modulepreload')) return [];
-  return ['This browser cannot hold modules to their hashes; style sheets are checked all the same.'];
+  return ['This browser cannot check modules against their hashes. Style sheets are still checked.'];
 }
 
 function withProblems({ placeholders }: PanelContent): PanelContent['placeholders'] {

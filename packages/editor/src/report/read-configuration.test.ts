@@ -2,20 +2,20 @@
 import { expect, test } from 'vitest';
 import { readConfiguration } from './read-configuration.ts';
 
-test('a configuration in order has nothing to tell', async () => {
+test('reports nothing for a correct configuration', async () => {
   expect(await readConfiguration(Promise.resolve({ brand: 'acme' }), {})).toEqual({ hasBrand: true, notes: [] });
 });
 
-test('without a brand it says so', async () => {
+test('reports a missing brand', async () => {
   expect(await readConfiguration(Promise.resolve(undefined), {})).toMatchObject({ hasBrand: false });
 });
 
-test('a name that is no key is told with the nearest, an attribute of another tool is not', async () => {
+test('reports an unknown key with the nearest one, but not an attribute of another tool', async () => {
   const { notes } = await readConfiguration(Promise.resolve({ brand: 'acme', phonne: '1' }), { turboTrack: 'reload' });
   expect(notes).toEqual(['There is no configuration key "phonne"; did you mean "phone"?']);
 });
 
-test('each bad value is a sentence that names the key', async () => {
+test('reports each bad value in a sentence that names the key', async () => {
   const { notes } = await readConfiguration(Promise.resolve({ trackingShape: 'round' }), { encodingLead: 'xml' });
   expect(notes).toEqual([
     'Configuration key "encoding.lead": expected one of "json", "form", got "xml"; using the default.',
@@ -23,7 +23,7 @@ test('each bad value is a sentence that names the key', async () => {
   ]);
 });
 
-test('each part of messages that is no text is told', async () => {
+test('reports each message that is not a text', async () => {
   const given = Promise.resolve({ brand: 'acme', messages: { tryAgain: 7, greting: { close: 'x' }, greeting: { close: 'x' } } });
   expect((await readConfiguration(given, {}, ['greeting'])).notes).toEqual([
     'Configuration key "messages.tryAgain": expected a text, or texts by name for one widget, got 7; using the default.',
@@ -31,7 +31,7 @@ test('each part of messages that is no text is told', async () => {
   ]);
 });
 
-test('links to an unknown widget are told where the widgets are known', async () => {
+test('reports links to an unknown widget if the widgets are known', async () => {
   const given = Promise.resolve({ brand: 'acme', links: { widgets: ['greting'] } });
   expect((await readConfiguration(given, {}, ['greeting'])).notes).toEqual([
     'Configuration key "links.widgets": expected names of widgets such as ["request-call-form"], got ["greting"]; using the default.',
@@ -39,7 +39,7 @@ test('links to an unknown widget are told where the widgets are known', async ()
   expect((await readConfiguration(given, {})).notes).toEqual([]);
 });
 
-test('one that could not be had is told, and the tag serves', async () => {
+test('reports a configuration that could not be read, and uses the tag', async () => {
   const { hasBrand, notes } = await readConfiguration(Promise.reject(new Error('404')), { brand: 'acme' });
   expect(hasBrand).toBe(true);
   expect(notes).toEqual([expect.stringMatching(/^The configuration could not be read \(Error: 404\)/)]);

@@ -8,13 +8,13 @@ beforeEach(() => document.body.replaceChildren());
 
 const greeting = '<div data-widget="greeting"></div>';
 
-test('placeholders are listed in document order, however they were found', () => {
+test('lists placeholders in document order, however they were found', () => {
   const [first, second] = [entryOf(putMarkup(greeting)), entryOf(putMarkup('<div data-widget="iframe-embed"></div>'))];
   const { placeholders } = readPanelContent([second, first], { ...knowledge({ definitions: sampleDefinitions }), notes: [] });
   expect(placeholders.map(({ name }) => name)).toEqual(['greeting', 'iframe-embed']);
 });
 
-test('notes that do not change stand before those of the page as it is', () => {
+test('lists constant notes before notes about the current page', () => {
   putMarkup('<div class="aw-widget"></div>');
   const { notes } = readPanelContent([], { ...knowledge({ definitions: sampleDefinitions }), notes: ['The configuration is odd.'] });
   expect(notes).toEqual(['The configuration is odd.', expect.stringContaining('has lost its attributes')]);
@@ -29,11 +29,11 @@ describe('two reports are the same', () => {
     expect(isSameReport(again(), again())).toBe(true);
   });
 
-  test('unless a problem came', () => {
+  test('unless there is a new problem', () => {
     expect(isSameReport(read(greeting), read('<div data-widget="greeting" data-x></div>'))).toBe(false);
   });
 
-  test('unless another element has taken the place', () => {
+  test('unless another element has replaced one', () => {
     expect(isSameReport(read(greeting), read(greeting))).toBe(false);
   });
 });

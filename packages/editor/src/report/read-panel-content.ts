@@ -31,8 +31,8 @@ function pageNotes(entries: readonly ReportedEntry[], knowledge: Knowledge): str
 
 /** True when both reports have the same content for the same elements. */
 export function isSameReport(a: PanelContent, b: PanelContent): boolean {
-  const say = ({ placeholders, notes }: PanelContent) => JSON.stringify([notes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);
-  return say(a) === say(b) && a.placeholders.every(({ element }, index) => b.placeholders[index]?.element === element);
+  const serialise = ({ placeholders, notes }: PanelContent) => JSON.stringify([notes, placeholders.map((placeholder) => ({ ...placeholder, element: '' }))]);
+  return serialise(a) === serialise(b) && a.placeholders.every(({ element }, index) => b.placeholders[index]?.element === element);
 }
 
 function inOrder(a: Element, b: Element): number {

@@ -12,16 +12,16 @@ import {
   untilStill,
 } from '@adviser-widgets/testing/browser';
 
-test('the report has no accessibility finding, wide or narrow, light or dark', inAll, async ({ page, sandbox, bare, expectConsole }) => {
+test('the report has no accessibility findings, wide or narrow, light or dark', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(mends);
-  const expectRight = async (told: string) => {
+  const expectRight = async (state: string) => {
     for (const width of [360, 1280]) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
         await untilStill(page);
-        expect.soft(await axeFindings(page), `${told} at ${width} px, ${colorScheme}`).toEqual([]);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${told} at ${width} px scrolls sideways`).toBe(0);
+        expect.soft(await axeFindings(page), `${state} at ${width} px, ${colorScheme}`).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${state} at ${width} px scrolls sideways`).toBe(0);
       }
     }
   };

@@ -14,7 +14,7 @@ import {
   untilIdle,
 } from '@adviser-widgets/testing/browser';
 
-test('without widgets.json the states are still there, and a note says what is missing', async ({ page, sandbox, bare, expectConsole }) => {
+test('without widgets.json, still shows the states, and a note says what is missing', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest);
   await page.route('**/widgets.json', (route) => route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }));
   await openWithReport(page, { sandbox, bare }, { body: snippet });
@@ -22,7 +22,7 @@ test('without widgets.json the states are still there, and a note says what is m
   await expect(report(page)).toContainText('Attributes are not checked');
 });
 
-test('widgets wait for the report, which has to see what their authors wrote', async ({ page, sandbox, bare }) => {
+test('widgets wait for the report, which has to read what their authors wrote', async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const held = await hold(page, '**/open-report-*.js*');
   const files = page.waitForResponse('**/request-call-form-*.js');
@@ -37,7 +37,7 @@ test('widgets wait for the report, which has to see what their authors wrote', a
   await expect(report(page).getByRole('textbox')).toHaveValue(snippet);
 });
 
-test('without its files the report stays away and the widgets work', async ({ page, sandbox, bare, expectConsole }) => {
+test('without its files, the report does not open and the widgets work', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\].*report-/);
   await page.route('**/open-report-*.js*', (route) => route.fulfill({ status: 404 }));
   await openWithReport(page, { sandbox, bare }, { body: snippet });
@@ -49,14 +49,14 @@ for (const [where, options] of [
   ['the tag', { query: '', attributes: 'data-debug' }],
   ['the address', { query: '?a=1&aw-debug' }],
 ] as const) {
-  test(`${where} switches the report on`, async ({ page, sandbox, bare }) => {
+  test(`${where} turns on the report`, async ({ page, sandbox, bare }) => {
     await openWithReport(page, { sandbox, bare }, { ...options, body: snippet });
     await expect(panel(page)).toBeVisible();
     await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
   });
 }
 
-test('the configuration switches the report on', async ({ page, sandbox, bare }) => {
+test('the configuration turns on the report', async ({ page, sandbox, bare }) => {
   const block = '<script type="application/json" id="adviser-widgets-config">{ "brand": "acme", "debug": true }</script>';
   const html = barePage(sandbox, { head: block }).replace(/data-config="[^"]*"/, '');
   await page.goto(bare.serve(html));

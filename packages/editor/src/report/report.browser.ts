@@ -14,7 +14,7 @@ import {
   withoutAnalytics,
 } from '@adviser-widgets/testing/browser';
 
-test('every placeholder is listed with its state, its problems and their mend', async ({ page, sandbox, bare, expectConsole }) => {
+test('lists every placeholder with its state, its problems and their fixes', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(mends);
   await openWithReport(page, { sandbox, bare });
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready', 'ready', 'invalid', 'pending']);
@@ -32,7 +32,7 @@ test('every placeholder is listed with its state, its problems and their mend', 
   await expect(report(page).getByRole('button', { expanded: true })).toContainText('4 placeholders, 6 problems');
 });
 
-test('each prop is listed with its value and where it came from', async ({ page, sandbox, bare }) => {
+test('lists each prop with its value and source', async ({ page, sandbox, bare }) => {
   await openWithReport(page, { sandbox, bare }, { body: `<main><h1>Page</h1><div id="scripted"><p>Call us</p></div>${snippet}</main>` });
   await expect(items(page)).toHaveCount(1);
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ test('each prop is listed with its value and where it came from', async ({ page,
 });
 
 for (const index of [1, 2]) {
-  test(`the corrected snippet of placeholder ${index + 1} is ready in a new page, without any problem`, async ({ page, sandbox, bare, context, expectConsole }) => {
+  test(`the corrected snippet of placeholder ${index + 1} mounts in a new page without problems`, async ({ page, sandbox, bare, context, expectConsole }) => {
     expectConsole(mends);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openWithReport(page, { sandbox, bare });
@@ -63,12 +63,12 @@ for (const index of [1, 2]) {
     expect(corrected).not.toMatch(/state|="[^"]*[<>]/);
     await openWithReport(page, { sandbox, bare }, { body: corrected });
     await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
-    await expect(report(page).getByRole('button', { expanded: true })).toContainText('1 placeholder, no problem');
+    await expect(report(page).getByRole('button', { expanded: true })).toContainText('1 placeholder, no problems');
     if (index === 1) await expect(page.getByRole('heading', { name: 'Talk > to us', level: 3 })).toBeVisible();
   });
 }
 
-test('where the page may not copy, the snippet is shown and selected', async ({ page, sandbox, bare }) => {
+test('shows and selects the snippet if the page may not copy', async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await openWithReport(page, { sandbox, bare }, { body: snippet });
   await report(page).getByRole('button', { name: 'Copy snippet' }).click();
@@ -100,7 +100,7 @@ test('everything can be done with the keyboard', async ({ page, sandbox, bare, e
   await expect(page.locator('[data-widget]').nth(3)).toBeInViewport();
 });
 
-test('the report follows the page', async ({ page, sandbox, bare, expectConsole }) => {
+test('the report updates with the page', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(mends);
   await openWithReport(page, { sandbox, bare }, { body: `<main>${snippet}</main>` });
   await expect(items(page).locator('.aw-report-state')).toHaveText(['ready']);
@@ -115,7 +115,7 @@ test('the report follows the page', async ({ page, sandbox, bare, expectConsole 
   await expect(items(page).locator('.aw-report-label')).toHaveText(['“Talk to us”']);
 });
 
-test('the report is quiet while the page is', async ({ page, sandbox, bare, expectConsole }) => {
+test('the report does nothing while the page does not change', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(mends);
   await installClock(page);
   await openWithReport(page, { sandbox, bare }, { attributes: `async ${withoutAnalytics}` });
@@ -137,7 +137,7 @@ test('the report is quiet while the page is', async ({ page, sandbox, bare, expe
   expect(await page.evaluate('changes')).toEqual(['attributes MAIN class']);
 });
 
-test('a badge marks what needs mending, leads to it in the report, and leaves the page as it is', async ({ page, sandbox, bare, expectConsole }) => {
+test('a badge marks a placeholder with problems, opens it in the report, and does not change the page', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(mends);
   await openWithReport(page, { sandbox, bare });
   const badge = report(page).getByRole('button', { name: '1 problem with request-cal-form: open the report' });
@@ -159,7 +159,7 @@ test('a badge marks what needs mending, leads to it in the report, and leaves th
   );
 });
 
-test('a widget that cannot be loaded says why', async ({ page, sandbox, bare, expectConsole }) => {
+test('says why a widget cannot be loaded', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /failed \(load\); its fallback stays/);
   await page.route('**/request-call-form-*.js*', (route) => route.fulfill({ status: 404 }));
   await openWithReport(page, { sandbox, bare }, { body: snippet });
@@ -167,7 +167,7 @@ test('a widget that cannot be loaded says why', async ({ page, sandbox, bare, ex
   await expect(problems(items(page).first())).toHaveText([/^The widget's files could not be loaded/]);
 });
 
-test('a page without a placeholder is told what its CMS has done to it', async ({ page, sandbox, bare }) => {
+test('reports what a CMS has done to a page without placeholders', async ({ page, sandbox, bare }) => {
   const stripped = '<div class="aw-widget"><p>Prefer to talk?</p></div><p>&lt;div data-widget="request-call-form"&gt;</p>';
   await openWithReport(page, { sandbox, bare }, { body: stripped });
   await expect(report(page)).toContainText('There is no placeholder on this page');
@@ -176,10 +176,10 @@ test('a page without a placeholder is told what its CMS has done to it', async (
   await expect(report(page).getByRole('button', { expanded: true })).toContainText('0 placeholders, 2 problems');
 });
 
-test('problems of the configuration and a second script are told', async ({ page, sandbox, bare, expectConsole }) => {
+test('reports problems of the configuration and a second script', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/configuration key "trackingShape"/, /two loaders: /);
   const second = `<script src="${sandbox.url}/adviser-widgets/1.0.0/loader.js"></script>`;
   await openWithReport(page, { sandbox, bare }, { body: second, attributes: 'data-tracking-shape="round"' });
   await expect(report(page)).toContainText('Configuration key "trackingShape": expected one of "nested", "flat", got "round"');
-  await expect(report(page)).toContainText('The script of the widgets is on this page 2 times');
+  await expect(report(page)).toContainText("The widgets' script is on this page 2 times");
 });

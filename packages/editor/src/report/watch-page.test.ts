@@ -22,19 +22,19 @@ async function watch() {
   return readings;
 }
 
-test('the page is read at once', () => {
+test('reads the page at once', () => {
   const readings = vi.fn();
   watchPage(readings);
   expect(readings).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['markup comes', () => putMarkup('<p></p>')],
-  ['markup goes', () => document.querySelector('main')?.remove()],
+  ['markup is added', () => putMarkup('<p></p>')],
+  ['markup is removed', () => document.querySelector('main')?.remove()],
   ['a data- attribute changes', () => document.querySelector('main')?.setAttribute('data-heading', 'x')],
   ['a class changes', () => document.querySelector('main')?.setAttribute('class', 'aw-widget')],
   ['a widget fails', () => document.dispatchEvent(new CustomEvent('aw:failed', { bubbles: true }))],
-])('it is read again when %s', async (_, change) => {
+])('reads the page again when %s', async (_, change) => {
   putMarkup('<main></main>');
   const readings = await watch();
   change();
@@ -42,7 +42,7 @@ test.each([
   expect(readings).toHaveBeenCalledTimes(1);
 });
 
-test('many changes are one reading', async () => {
+test('reads the page once for many changes', async () => {
   const readings = await watch();
   for (let round = 0; round < 10; round++) {
     putMarkup('<p></p>');
@@ -52,7 +52,7 @@ test('many changes are one reading', async () => {
   expect(readings).toHaveBeenCalledTimes(1);
 });
 
-test('changes of the report itself are none', async () => {
+test('ignores changes of the report itself', async () => {
   const report = putMarkup('<section class="aw-report"><p>1 problem</p></section>');
   const readings = await watch();
   report.querySelector('p')?.replaceChildren('2 problems');
@@ -62,7 +62,7 @@ test('changes of the report itself are none', async () => {
   expect(readings).not.toHaveBeenCalled();
 });
 
-test('an animation is none', async () => {
+test('ignores animations', async () => {
   const element = putMarkup('<main></main>');
   const readings = await watch();
   element.setAttribute('style', 'left: 1px');

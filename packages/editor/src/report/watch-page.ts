@@ -2,7 +2,7 @@
 const pause = 200;
 
 /** Attributes that affect the report. Animations change others many times a second. */
-const telling = /^(data-|class$|id$|href$|contenteditable$)/;
+const relevantAttributes = /^(data-|class$|id$|href$|contenteditable$)/;
 
 /** Calls back now, and after changes of the page other than the report itself; every 200 ms at most. */
 export function watchPage(onChange: () => void): void {
@@ -15,12 +15,12 @@ export function watchPage(onChange: () => void): void {
   };
   onChange();
   new MutationObserver((records) => {
-    if (records.some(isTelling)) schedule();
+    if (records.some(isRelevant)) schedule();
   }).observe(document, { subtree: true, childList: true, attributes: true });
   for (const type of ['aw:failed', 'aw:unmounted']) window.addEventListener(type, schedule, { capture: true });
 }
 
-function isTelling({ target, type, attributeName }: MutationRecord): boolean {
+function isRelevant({ target, type, attributeName }: MutationRecord): boolean {
   if (target instanceof Element && target.closest('.aw-report')) return false;
-  return type === 'childList' || telling.test(attributeName ?? '');
+  return type === 'childList' || relevantAttributes.test(attributeName ?? '');
 }

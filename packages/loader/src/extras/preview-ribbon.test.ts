@@ -17,7 +17,7 @@ test('says that nothing is sent', () => {
   expect(ribbon().textContent).toBe('Preview: forms work, nothing is sent');
 });
 
-test('lets presses through to what it lies over', () => {
+test('lets clicks through to the page below', () => {
   expect(ribbon().style.pointerEvents).toBe('none');
 });
 
@@ -27,7 +27,7 @@ test('is not printed', () => {
   expect(element.style.display).toBe('none');
 });
 
-test('is back after printing', () => {
+test('is shown again after printing', () => {
   const element = ribbon();
   dispatchEvent(new Event('beforeprint'));
   dispatchEvent(new Event('afterprint'));

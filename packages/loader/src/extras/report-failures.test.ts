@@ -29,66 +29,66 @@ function received(): unknown[] {
 test.each([
   ['aw:failed', { ...details, phase: 'render' }, { widget: 'request-call-form', phase: 'render', version: '1.2.3' }],
   ['aw:error', { ...details, kind: 'captcha-blocked' }, { widget: 'request-call-form', kind: 'captcha-blocked', version: '1.2.3' }],
-])('%s is told, without a message, address or id', (type, detail, body) => {
+])('reports %s without a message, address or id', (type, detail, body) => {
   reportFailures(url, '1.2.3', []);
   happen(type, detail);
   expect(received()).toEqual([body]);
 });
 
-test('what failed before is told first', () => {
+test('reports earlier failures first', () => {
   reportFailures(url, '1.2.3', [{ ...details, phase: 'load' }]);
   happen('aw:error', { ...details, kind: 'timeout' });
   expect(received()).toMatchObject([{ phase: 'load' }, { kind: 'timeout' }]);
 });
 
 test.each([
-  ['an e-mail address', 'marama@example.co.nz'],
+  ['an email address', 'marama@example.co.nz'],
   ['a name', 'Mārama'],
   ['a sentence', 'call me'],
   ['a phone number', '021'],
   ['something long', 'x'.repeat(41)],
   ['an object', { toString: (): string => 'x' }],
   ['nothing', ''],
-])('%s in the place of a word is left out', (_name, given) => {
+])('omits %s in place of a word', (_name, given) => {
   reportFailures(url, '1.2.3', []);
   happen('aw:failed', { widget: given, phase: given, kind: given });
   expect(received()).toEqual([{ version: '1.2.3' }]);
 });
 
-test.each([undefined, null, 'text'])('an event of the page itself, with the detail %j, breaks nothing', (detail) => {
+test.each([undefined, null, 'text'])("does not throw for a page's own event with the detail %j", (detail) => {
   reportFailures(url, '1.2.3', []);
   happen('aw:failed', detail);
   expect(received()).toEqual([{ version: '1.2.3' }]);
 });
 
-test('markup that an editor has to fix is not told', () => {
+test('does not report markup that an editor has to fix', () => {
   const slip = { ...details, phase: 'parse' };
   reportFailures(url, '1.2.3', [slip]);
   happen('aw:failed', slip);
   expect(received()).toEqual([]);
 });
 
-test('other events are not told', () => {
+test('does not report other events', () => {
   reportFailures(url, '1.2.3', []);
   happen('aw:success', details);
   expect(received()).toEqual([]);
 });
 
-test('a text is sent, as that needs no preflight', () => {
+test('sends text, which needs no preflight', () => {
   reportFailures(url, '1.2.3', [details]);
   expect(typeof beacons[0]?.[1]).toBe('string');
 });
 
-test('one page sends no more than 20', () => {
+test('sends at most 20 reports per page', () => {
   reportFailures(url, '1.2.3', Array(15).fill(details));
   for (let index = 0; index < 15; index++) happen('aw:error', { ...details, kind: 'invalid' });
   expect(received()).toHaveLength(20);
 });
 
-test.each(['tel:0800', 'mailto:reports@example.nz', 'https://'])('%s is refused, as no beacon can go there', (address) => {
+test.each(['tel:0800', 'mailto:reports@example.nz', 'https://'])('rejects %s, because no beacon can be sent there', (address) => {
   expect(() => reportFailures(address, '1.2.3', [])).toThrow();
 });
 
-test.each(['/reports', '//reports.example.nz'])('%s is taken as the page would', (address) => {
+test.each(['/reports', '//reports.example.nz'])('resolves %s like the page', (address) => {
   expect(() => reportFailures(address, '1.2.3', [])).not.toThrow();
 });

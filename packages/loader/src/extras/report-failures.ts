@@ -25,13 +25,13 @@ export function reportFailures(url: string, version: string, earlier: readonly u
 
 function wordsOf(detail: unknown) {
   const { widget, phase, kind } = (detail ?? {}) as Readonly<Record<string, unknown>>;
-  return { widget: word(widget), phase: word(phase), kind: word(kind) };
+  return { widget: singleWord(widget), phase: singleWord(phase), kind: singleWord(kind) };
 }
 
 /**
  * Only a single lower-case word, which cannot be personal data: pages can dispatch any detail, and editors
  * can use any widget name.
  */
-function word(given: unknown): string | undefined {
+function singleWord(given: unknown): string | undefined {
   return typeof given === 'string' && /^[a-z][a-z-]{0,39}$/.test(given) ? given : undefined;
 }

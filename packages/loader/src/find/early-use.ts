@@ -33,7 +33,7 @@ export function watchUse(element: HTMLElement, onUse: (use: EarlyUse) => void): 
   listen('keydown', (event) => (use.key = event as KeyboardEvent));
   for (const type of ['click', 'keydown', 'focusin', 'input']) listen(type, () => onUse(use));
   listen('aw:ready', ({ target }) => target === element && end());
-  listen('aw:failed', ({ target }) => target === element && letGo());
+  listen('aw:failed', ({ target }) => target === element && release());
   return end;
 
   function pressed(event: MouseEvent): HTMLElement | undefined {
@@ -47,10 +47,10 @@ export function watchUse(element: HTMLElement, onUse: (use: EarlyUse) => void): 
     event.stopPropagation(); // the page sees it once, when it is replayed
     if (use.held) return;
     use.held = { event, target };
-    setTimeout(letGo, limit);
+    setTimeout(release, limit);
   }
 
-  function letGo(): void {
+  function release(): void {
     if (listening.signal.aborted) return;
     end();
     const { held } = use;

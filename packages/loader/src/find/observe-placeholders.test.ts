@@ -36,7 +36,7 @@ test.each([
   ['none', '<div class="aw-widget"></div>', []],
   ['one inside a content widget', '<div id="a" data-widget="accordion"><p><b id="b" data-widget="y"></b></p></div>', ['found a', 'found b']],
   ['none inside a slot of one', '<div id="a" data-widget="accordion"><p data-slot="s"><b id="b" data-widget="y"></b></p></div>', ['found a']],
-  ['one in a slot of nobody', '<p data-slot="s"><b id="a" data-widget="y"></b></p>', ['found a']],
+  ['one in a slot outside any placeholder', '<p data-slot="s"><b id="a" data-widget="y"></b></p>', ['found a']],
   ['none inside HTML that came from an attribute', '<div class="aw-root"><div class="aw-html"><b id="a" data-widget="y"></b></div></div>', []],
   ['a link of this origin by its fragment', '<a id="a" href="/x#widget=y"></a>', ['found a']],
   ['no link to another origin', '<a id="a" href="https://elsewhere.nz/x#widget=y"></a>', []],
@@ -52,14 +52,14 @@ test.each([
   expect(observe()).toEqual(log);
 });
 
-test('leaves a placeholder in an editor alone, where the widget would be saved', () => {
+test('ignores a placeholder in an editor, where the widget would be saved', () => {
   const element = add('<div id="a" data-widget="x"></div>');
   Object.defineProperty(element, 'isContentEditable', { value: true }); // missing in jsdom
   expect(observe()).toEqual([]);
 });
 
 describe('later', () => {
-  test('finds what is put in', async () => {
+  test('finds an inserted placeholder', async () => {
     const log = observe();
     add('<section><div id="a" data-widget="x"></div></section>');
     await looked();
@@ -73,7 +73,7 @@ describe('later', () => {
     expect(log).toEqual(['found a']);
   });
 
-  test('loses what is taken out', async () => {
+  test('reports a removed placeholder as lost', async () => {
     const element = add('<div id="a" data-widget="x"></div>');
     const log = observe();
     element.remove();
@@ -81,7 +81,7 @@ describe('later', () => {
     expect(log).toEqual(['found a', 'lost a']);
   });
 
-  test('loses what is taken out with its parent', async () => {
+  test('reports a placeholder removed with its parent as lost', async () => {
     const section = add('<section><div id="a" data-widget="x"></div></section>');
     const log = observe();
     section.remove();
@@ -89,7 +89,7 @@ describe('later', () => {
     expect(log).toEqual(['found a', 'lost a']);
   });
 
-  test('neither loses nor finds again what is moved', async () => {
+  test('neither loses nor finds again a moved placeholder', async () => {
     const element = add('<div id="a" data-widget="x"></div>');
     const log = observe();
     const section = add('<section></section>');
@@ -99,7 +99,7 @@ describe('later', () => {
     expect(log).toEqual(['found a']);
   });
 
-  test('neither loses nor finds again what is put back after a short wait of the script', async () => {
+  test('neither loses nor finds again a placeholder that a script puts back shortly after', async () => {
     const element = add('<div id="a" data-widget="x"></div>');
     const log = observe();
     element.remove();
@@ -109,14 +109,14 @@ describe('later', () => {
     expect(log).toEqual(['found a']);
   });
 
-  test('never finds what was put in and taken out at once', async () => {
+  test('never finds a placeholder that is inserted and removed at once', async () => {
     const log = observe();
     add('<div id="a" data-widget="x"></div>').remove();
     await looked();
     expect(log).toEqual([]);
   });
 
-  test('finds again what was lost and is put back', async () => {
+  test('finds a lost placeholder again when it is put back', async () => {
     const element = add('<div id="a" data-widget="x"></div>');
     const log = observe();
     element.remove();

@@ -74,7 +74,7 @@ test('eager is due at once', () => {
 });
 
 describe('visible', () => {
-  test('is not due before the browser has told', () => {
+  test('is not due before the browser reports its position', () => {
     const due = vi.fn();
     whenDue(placeholder(), 'visible', { onDue: due, onNear });
     expect(due).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ describe('idle', () => {
     expect([options, due.mock.calls]).toEqual([{ timeout: 2000 }, [[]]]);
   });
 
-  test('waits 200 ms where the browser cannot tell (Safari)', () => {
+  test('waits 200 ms if the browser has no idle callback (Safari)', () => {
     vi.useFakeTimers();
     const due = vi.fn();
     whenDue(placeholder(), 'idle', { onDue: due, onNear });
@@ -145,7 +145,7 @@ describe('idle', () => {
     expect([before, due.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('is let go of by the browser when it leaves the page', () => {
+  test('cancels the idle callback when it leaves the page', () => {
     const cancel = vi.fn();
     vi.stubGlobal('requestIdleCallback', () => 7);
     vi.stubGlobal('cancelIdleCallback', cancel);
@@ -168,19 +168,19 @@ describe('data-widget-load', () => {
     [' Eager ', 1],
     ['visible', 0],
     ['sometime', 0],
-  ])('"%s" wins over the widget that is visible by default: due %i times at once', (load, times) => {
+  ])('"%s" overrides the default `visible`: due %i times at once', (load, times) => {
     const due = vi.fn();
     whenDue(placeholder(load), 'visible', { onDue: due, onNear });
     expect(due).toHaveBeenCalledTimes(times);
   });
 
-  test('empty leaves what the widget says', () => {
+  test("uses the widget's own loading if it is empty", () => {
     const due = vi.fn();
     whenDue(placeholder(''), 'eager', { onDue: due, onNear });
     expect(due).toHaveBeenCalledOnce();
   });
 
-  test('an unknown word waits for the placeholder to be seen', () => {
+  test('an unknown word loads when visible', () => {
     const due = vi.fn();
     const element = placeholder('sometime');
     whenDue(element, 'eager', { onDue: due, onNear });
@@ -188,7 +188,7 @@ describe('data-widget-load', () => {
     expect(due).toHaveBeenCalledOnce();
   });
 
-  test.each(['constructor', '__proto__'])('"%s" is such a word', (load) => {
+  test.each(['constructor', '__proto__'])('"%s" is an unknown word', (load) => {
     const due = vi.fn();
     const element = placeholder(load);
     whenDue(element, 'eager', { onDue: due, onNear });
@@ -205,7 +205,7 @@ describe('media(…)', () => {
     return { list, matchMedia };
   }
 
-  test('is due at once where the query matches', () => {
+  test('is due at once if the query matches', () => {
     const { matchMedia } = stubMedia(true);
     const due = vi.fn();
     whenDue(placeholder(' MEDIA((min-width: 768px)) '), 'visible', { onDue: due, onNear });
@@ -231,7 +231,7 @@ describe('media(…)', () => {
   });
 });
 
-test.each(['pointerover', 'focusin'])('a %s on one that waits is worth fetching for, and not yet due', (type) => {
+test.each(['pointerover', 'focusin'])('a %s on a waiting placeholder fetches its files but does not make it due', (type) => {
   vi.stubGlobal('requestIdleCallback', vi.fn());
   const due = vi.fn();
   const element = placeholder('idle');

@@ -59,19 +59,19 @@ describe('fetch', () => {
     expect(links()[0]?.crossOrigin).toBe('anonymous');
   });
 
-  test('carries the nonce of the page', () => {
+  test("has the page's nonce", () => {
     void create('n-1').fetch(formSheet);
     expect(links()[0]?.nonce).toBe('n-1');
   });
 });
 
-describe('while the page is being read, in a browser that takes no import map after a module (R27)', () => {
+describe('while the page is being parsed, in a browser that accepts no import map after a module (R27)', () => {
   const kinds = () => links().map(({ href, rel }) => [href, rel]);
 
   beforeEach(() => void vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading'));
   afterEach(() => void vi.restoreAllMocks());
 
-  test('fetches a module, and loads it at the end of the page', async () => {
+  test('fetches a module and loads it at the end of the page', async () => {
     void create().fetch(form);
     expect(kinds()).toEqual([[addressOf(form), 'preload']]);
     document.dispatchEvent(new Event('readystatechange'));
@@ -79,7 +79,7 @@ describe('while the page is being read, in a browser that takes no import map af
     expect(kinds()).toEqual([[addressOf(form), 'preload'], [addressOf(form), 'modulepreload']]);
   });
 
-  test('holds what it fetches to its hash', () => {
+  test('checks what it fetches against its hash', () => {
     void create().fetch(form);
     expect(links()[0]?.integrity).toBe(`sha256-${'a'.repeat(43)}=`);
   });
@@ -89,14 +89,14 @@ describe('while the page is being read, in a browser that takes no import map af
     expect(kinds()).toEqual([[addressOf(formSheet), 'stylesheet']]);
   });
 
-  test('in any other browser a module is loaded at once', () => {
+  test('loads a module at once in any other browser', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/133.0.0.0 Safari/537.36');
     void create().fetch(form);
     expect(kinds()).toEqual([[addressOf(form), 'modulepreload']]);
   });
 });
 
-describe('style sheets stand in the order of the table', () => {
+describe('style sheets are in the order of the table', () => {
   const names = () => links().filter(({ rel }) => rel === 'stylesheet').map(({ href }) => href);
 
   test('whichever is requested first', () => {
@@ -106,7 +106,7 @@ describe('style sheets stand in the order of the table', () => {
     expect(names()).toEqual([uiSheet, formSheet].map(addressOf));
   });
 
-  test('also one that failed at first', async () => {
+  test('even if one failed at first', async () => {
     const assets = create();
     void assets.fetch(uiSheet).catch(() => {});
     void assets.fetch(formSheet);
@@ -115,7 +115,7 @@ describe('style sheets stand in the order of the table', () => {
     expect(names()).toEqual([expect.stringMatching(/\/ui-bbbbbbbb\.css\?retry=[0-3]$/), addressOf(formSheet)]);
   });
 
-  test('where the page has moved or removed one, at the end', () => {
+  test('with a new one at the end if the page has moved or removed one', () => {
     const assets = create();
     void assets.fetch(formSheet);
     links()[0]?.remove();
@@ -128,19 +128,19 @@ describe('integrity', () => {
   test.each([
     [form, `sha256-${'a'.repeat(43)}=`],
     [formSheet, `sha256-${'c'.repeat(43)}=`],
-  ])('holds file %i to its hash', (file, integrity) => {
+  ])('checks file %i against its hash', (file, integrity) => {
     void create().fetch(file);
     expect(links()[0]?.integrity).toBe(integrity);
   });
 
-  test('holds files that became known later to theirs', () => {
+  test('checks files that were added later against their hashes', () => {
     const assets = create();
     assets.add({ files: ['captcha'], hashes: 'd'.repeat(43) });
     void assets.fetch(table.files.length);
     expect(links()[0]?.integrity).toBe(`sha256-${'d'.repeat(43)}=`);
   });
 
-  test('leaves a module to its import where the browser cannot preload it (Safari 16)', async () => {
+  test('leaves a module to its import if the browser cannot preload it (Safari 16)', async () => {
     vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(false);
     await create().fetch(form);
     expect(links()).toEqual([]);
@@ -149,7 +149,7 @@ describe('integrity', () => {
   test.each([
     ['itself', [form]],
     ['a module that it imports', [form, 3]],
-  ])('imports no module when %s was refused', async (_, files) => {
+  ])('imports no module if %s was rejected', async (_, files) => {
     const assets = create();
     assets.add({ files: ['base'], hashes: 'd'.repeat(43) });
     const promise = assets.load(files);
@@ -179,7 +179,7 @@ describe('a style sheet', () => {
     await expect(promise).resolves.toBeUndefined();
   });
 
-  test('is started once', async () => {
+  test('is requested once', async () => {
     const assets = create();
     void assets.fetch(formSheet);
     const promise = assets.fetch(formSheet);
@@ -188,13 +188,13 @@ describe('a style sheet', () => {
     expect(links()).toHaveLength(1);
   });
 
-  test('rejects with the address when it cannot be had', async () => {
+  test('rejects with the address if it cannot be loaded', async () => {
     const promise = create().fetch(formSheet);
     await failTwice();
     await expect(promise).rejects.toThrow(/^The file https:.*\/form-cccccccc\.css\?retry=\d could not be loaded$/);
   });
 
-  test('is asked for once more under a fresh address', async () => {
+  test('is requested once more at a fresh address', async () => {
     const promise = create().fetch(formSheet);
     tell('error');
     await started();
@@ -203,7 +203,7 @@ describe('a style sheet', () => {
     await expect(promise).resolves.toBeUndefined();
   });
 
-  test('is tried again after that', async () => {
+  test('is retried by a later call', async () => {
     const assets = create();
     const promise = assets.fetch(formSheet);
     await failTwice();
@@ -213,7 +213,7 @@ describe('a style sheet', () => {
     await expect(second).resolves.toBeUndefined();
   });
 
-  test('leaves no broken link behind', async () => {
+  test('leaves no broken link', async () => {
     const promise = create().fetch(formSheet);
     await failTwice();
     await promise.catch(() => {});
@@ -245,15 +245,15 @@ describe('load', () => {
   beforeAll(() => browser.observe(document.head, { childList: true }));
   afterAll(() => browser.disconnect());
 
-  test('gives what the file exports', async () => {
+  test("resolves with the file's exports", async () => {
     expect(await load(moduleText('awFirst', 0))).toMatchObject({ runs: 1 });
   });
 
-  test('is tried once more under a fresh address', async () => {
+  test('is retried once at a fresh address', async () => {
     expect(await load(moduleText('awSecond', 1))).toMatchObject({ runs: 2 });
   });
 
-  test('is given up after that', async () => {
+  test('rejects after that', async () => {
     await expect(load(moduleText('awThird', 2))).rejects.toThrow('broken');
   });
 });

@@ -1,5 +1,5 @@
 import { pageHead } from '@adviser-widgets/core';
-import { takesLateMaps, untilRead } from './import-maps.ts';
+import { supportsLateMaps, untilParsed } from './import-maps.ts';
 import { fileName, hashOf, joinTables, type FileTable } from './manifest.ts';
 
 /**
@@ -28,7 +28,7 @@ interface AssetsOptions {
 }
 
 /** Milliseconds until a file that has not arrived counts as missing (R26). */
-const patience = 30_000;
+const timeLimit = 30_000;
 
 export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   let known = table;
@@ -40,11 +40,11 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   const assets: Assets = {
     add: (more) => void (known = joinTables(known, more)),
     // A module keeps its address on retry, because other modules import it by that address.
-    fetch: (file) => request(file).catch(() => request(file, isSheet(file) ? again() : '')),
+    fetch: (file) => request(file).catch(() => request(file, isSheet(file) ? retryQuery() : '')),
     async load([file = 0, ...needed]) {
       request(file).catch(() => {}); // its import reports the error
       await Promise.all(needed.map(assets.fetch));
-      return importChecked(file).catch(() => importChecked(file, again()));
+      return importChecked(file).catch(() => importChecked(file, retryQuery()));
     },
   };
   return assets;
@@ -69,7 +69,7 @@ export function createAssets({ base, nonce, table }: AssetsOptions): Assets {
   /** Preloads a module that may not be loaded yet, so that its bytes are there when it may. */
   async function requestFile(file: number, address: string): Promise<void> {
     if (isSheet(file)) return addLink(file, address, 'stylesheet');
-    const read = takesLateMaps() ? undefined : untilRead();
+    const read = supportsLateMaps() ? undefined : untilParsed();
     if (read) {
       addLink(file, address, 'preload').catch(() => {}); // the module's own link reports the error
       await read;
@@ -104,7 +104,7 @@ function arrivalOf(link: HTMLLinkElement, address: string): Promise<void> {
       link.remove();
       reject(new Error(`The file ${address} could not be loaded`));
     };
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, timeLimit);
     link.onload = () => {
       clearTimeout(timer);
       resolve();
@@ -129,6 +129,6 @@ function placeSheet(sheets: Map<number, Element>, file: number, link: Element): 
  * A query for a retry, because browsers and proxies cache failures by address. One of four, so that a CDN can
  * cache them.
  */
-function again(): string {
+function retryQuery(): string {
   return `?retry=${Date.now() % 4}`;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import { takesLateMaps, untilRead } from './import-maps.ts';
+import { supportsLateMaps, untilParsed } from './import-maps.ts';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
@@ -14,18 +14,18 @@ describe('import maps that come after a module', () => {
     ['Safari 18.4', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.4.1 Safari/605.1.15`, true],
     ['Safari 17.6 on a phone', `Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) ${webkit} Version/17.6 Mobile/15E148 Safari/604.1`, false],
     ['Safari 26 on a phone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${webkit} Version/26.0 Mobile/15E148 Safari/604.1`, true],
-    ['an app on a phone, which does not say', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${webkit} CriOS/140.0.0.0 Mobile/15E148 Safari/604.1`, false],
+    ['an app on a phone without a browser name', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${webkit} CriOS/140.0.0.0 Mobile/15E148 Safari/604.1`, false],
     ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0', false],
   ])('%s: %s: %s', (_name, userAgent, expected) => {
-    expect(takesLateMaps({ userAgent } as Navigator)).toBe(expected);
+    expect(supportsLateMaps({ userAgent } as Navigator)).toBe(expected);
   });
 });
 
-describe('untilRead', () => {
+describe('untilParsed', () => {
   test('waits for the end of the page', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const done = vi.fn();
-    const read = untilRead()?.then(done);
+    const read = untilParsed()?.then(done);
     await Promise.resolve();
     expect(done).not.toHaveBeenCalled();
     state.mockReturnValue('interactive');
@@ -34,15 +34,15 @@ describe('untilRead', () => {
     expect(done).toHaveBeenCalled();
   });
 
-  test('is nothing to wait for once the page has been read', () => {
-    expect(untilRead()).toBeUndefined();
+  test('returns undefined once the page is parsed', () => {
+    expect(untilParsed()).toBeUndefined();
   });
 
-  test('gives up on one that is never closed', async () => {
+  test('gives up on a document that is never closed', async () => {
     vi.useFakeTimers();
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const done = vi.fn();
-    void untilRead()?.then(done);
+    void untilParsed()?.then(done);
     await vi.advanceTimersByTimeAsync(9999);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

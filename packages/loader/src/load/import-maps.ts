@@ -6,14 +6,14 @@ const limit = 10_000;
  * map, and with it the page's modules (R27). Only the version shows support for several maps: Chromium from
  * 133 on, Safari from 18.4.
  */
-export function takesLateMaps({ userAgent } = navigator): boolean {
+export function supportsLateMaps({ userAgent } = navigator): boolean {
   const [, chromium] = /Chrome\/(\d+)/.exec(userAgent) ?? [];
   const [, safari] = /Version\/(\d+\.\d+)\S* (?:Mobile\/\S+ )?Safari/.exec(userAgent) ?? [];
   return Number(chromium) >= 133 || Number(safari) >= 18.4;
 }
 
 /** Resolves at the end of the page's markup, where its import map may be. Undefined if already parsed. */
-export function untilRead(): Promise<void> | undefined {
+export function untilParsed(): Promise<void> | undefined {
   if (document.readyState !== 'loading') return undefined;
   return new Promise((resolve) => {
     document.addEventListener('readystatechange', () => resolve(), { once: true });

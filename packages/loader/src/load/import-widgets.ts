@@ -9,7 +9,7 @@ export interface BuiltWidget extends WidgetModule {
 }
 
 /** Milliseconds until a file that has not arrived counts as missing. */
-const patience = 30_000;
+const timeLimit = 30_000;
 
 /**
  * Imports widgets by name, once per name, however many placeholders there are. Forgets a failed import, so
@@ -20,7 +20,7 @@ export function createImporter({ manifest, assets }: Pick<Page, 'manifest' | 'as
   return (name) => {
     let wanted = imports.get(name);
     if (!wanted) {
-      wanted = withTimeout(assets.load(widgetOf(manifest, name)?.files ?? []) as Promise<BuiltWidget>, patience); // the build generates the file with these exports
+      wanted = withTimeout(assets.load(widgetOf(manifest, name)?.files ?? []) as Promise<BuiltWidget>, timeLimit); // the build generates the file with these exports
       imports.set(name, wanted);
       wanted.catch(() => imports.delete(name));
     }

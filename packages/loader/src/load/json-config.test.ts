@@ -5,15 +5,15 @@ import { jsonConfig } from './json-config.ts';
 afterEach(() => document.body.replaceChildren());
 
 describe('data-config', () => {
-  test('gives what stands at the address', async () => {
+  test('returns the JSON at the address', async () => {
     expect(await jsonConfig(Promise.resolve(Response.json({ brand: 'acme' })))).toEqual({ brand: 'acme' });
   });
 
-  test('rejects an answer that is an error, and says which', async () => {
+  test('rejects an error response with its status', async () => {
     await expect(jsonConfig(Promise.resolve(new Response('Not found', { status: 404 })))).rejects.toThrow('answered 404');
   });
 
-  test('rejects an answer that is no JSON', async () => {
+  test('rejects a response that is not JSON', async () => {
     await expect(jsonConfig(Promise.resolve(new Response('<!doctype html>')))).rejects.toMatchObject({ name: 'SyntaxError' });
   });
 
@@ -21,14 +21,14 @@ describe('data-config', () => {
     await expect(jsonConfig(Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch');
   });
 
-  test('is not read from the inline block as well', async () => {
+  test('ignores the inline block', async () => {
     addBlock('{"brand":"inline"}');
     expect(await jsonConfig(Promise.resolve(Response.json({ brand: 'acme' })))).toEqual({ brand: 'acme' });
   });
 });
 
 describe('the inline block', () => {
-  test('gives its JSON', async () => {
+  test('returns its JSON', async () => {
     addBlock('{"brand":"acme"}');
     expect(await jsonConfig(undefined)).toEqual({ brand: 'acme' });
   });
@@ -37,17 +37,17 @@ describe('the inline block', () => {
     expect(await jsonConfig(undefined)).toBeUndefined();
   });
 
-  test('rejects when it is no JSON', async () => {
+  test('rejects if it is not JSON', async () => {
     addBlock('{brand: acme}');
     await expect(jsonConfig(undefined)).rejects.toMatchObject({ name: 'SyntaxError' });
   });
 
   test.each([
-    ['an element that is no script', 'div', {}],
+    ['an element that is not a script', 'div', {}],
     ['a script without a type', 'script', {}],
     ['a script of another type', 'script', { type: 'application/ld+json' }],
     ['a template', 'template', { type: 'application/json' }],
-  ])('is not taken from %s with its id', async (_name, tag, attributes: Record<string, string>) => {
+  ])('is not read from %s with its id', async (_name, tag, attributes: Record<string, string>) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.id = 'adviser-widgets-config';
@@ -64,7 +64,7 @@ describe('the inline block', () => {
     expect(await jsonConfig(undefined)).toEqual({ brand: 'acme' });
   });
 
-  test('may stand after the script', async () => {
+  test('may come after the script', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const config = jsonConfig(undefined);
     addBlock('{"brand":"acme"}');

@@ -27,7 +27,7 @@ function queue(run: () => void, job: Partial<MountJob> = {}): void {
   queueMount({ run, onFailed: () => expect.unreachable('no mount fails'), ...job });
 }
 
-test('mounts after the script under way, not in the middle of it', async () => {
+test('mounts after the running script, not during it', async () => {
   const log: string[] = [];
   queue(() => void log.push('mount'));
   log.push('script');
@@ -35,7 +35,7 @@ test('mounts after the script under way, not in the middle of it', async () => {
   expect(log).toEqual(['script', 'mount']);
 });
 
-test('mounts in the order of asking', async () => {
+test('mounts in the order of the calls', async () => {
   const log: string[] = [];
   for (const name of ['a', 'b', 'c']) queue(() => void log.push(name));
   await Promise.resolve();
@@ -50,7 +50,7 @@ test('yields to the page after 40 ms of mounting', async () => {
   expect(log).toEqual(['a', 'b', 'c']);
 });
 
-test('goes on after that, 40 ms at a time', async () => {
+test('continues after that, 40 ms at a time', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(Date.now());
   const log: string[] = [];
   for (const name of ['a', 'b', 'c', 'd', 'e']) queue(work(log, name, 20));
@@ -60,7 +60,7 @@ test('goes on after that, 40 ms at a time', async () => {
   expect(log).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('goes on after the breath', async () => {
+test('continues after yielding', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(Date.now());
   const log: string[] = [];
   for (const name of ['a', 'b', 'c']) queue(work(log, name, 25));
@@ -68,7 +68,7 @@ test('goes on after the breath', async () => {
   expect(log).toEqual(['a', 'b', 'c']);
 });
 
-test('mounts what is asked for while another one mounts', async () => {
+test('mounts jobs that are queued during another mount', async () => {
   const log: string[] = [];
   queue(() => {
     log.push('a');
@@ -78,7 +78,7 @@ test('mounts what is asked for while another one mounts', async () => {
   expect(log).toEqual(['a', 'b']);
 });
 
-test('mounts what is asked for later', async () => {
+test('mounts jobs that are queued later', async () => {
   const log: string[] = [];
   queue(() => void log.push('a'));
   await Promise.resolve();
@@ -87,7 +87,7 @@ test('mounts what is asked for later', async () => {
   expect(log).toEqual(['a', 'b']);
 });
 
-test('a mount that throws is told, and keeps no other one away', async () => {
+test('reports a mount that throws, and continues with the others', async () => {
   const log: string[] = [];
   const broken = () => {
     throw new Error('broken');
@@ -100,7 +100,7 @@ test('a mount that throws is told, and keeps no other one away', async () => {
   expect(log).toEqual(['Error: broken', 'beside it', 'later']);
 });
 
-test('goes on where even reporting a failure throws', async () => {
+test('continues even if reporting a failure throws', async () => {
   const log: string[] = [];
   const broken = () => {
     throw new Error('broken');

@@ -7,7 +7,7 @@ const second = { version: '1.2.0', address: 'https://b.example/loader.js' };
 
 afterEach(() => Reflect.deleteProperty(window, Symbol.for('adviser-widgets')));
 
-test('the first copy of the loader has the page', () => {
+test('the first copy of the loader claims the page', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(claimPage(first)).toBe(true);
   expect(warn).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ test.each([
   [first, second],
   [second, first],
   [first, first],
-])('another copy does nothing, and one warning names both', (owner, other) => {
+])('another copy does nothing and logs one warning that names both', (owner, other) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   claimPage(owner);
   expect(claimPage(other)).toBe(false);

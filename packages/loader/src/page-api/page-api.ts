@@ -24,7 +24,7 @@ export function mount({ lose, find, load }: PageApiParts, element: HTMLElement, 
 /** Changes the props of a widget, which keeps its state. Waits for a widget that is still loading. */
 export async function update({ entryOf }: PageApiParts, element: HTMLElement, props: GivenProps): Promise<void> {
   const entry = entryOf(element);
-  if (!entry) throw new Error('There is no widget to update in this element: AdviserWidgets.mount(element, name) comes first');
+  if (!entry) throw new Error('This element has no widget to update; call AdviserWidgets.mount(element, name) first');
   entry.given = { ...entry.given, ...props };
   if (!entry.active) return settled(element);
   return entry.active.refresh(entry.given);

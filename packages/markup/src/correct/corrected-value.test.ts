@@ -115,24 +115,24 @@ const right: readonly Row[] = [
   ['id', 'results', 'results'],
 ];
 
-describe('a value that does not fit', () => {
-  test.each(wrong)('%s %j was probably meant as %j', (kind, text, corrected, limits) => {
+describe('an invalid value', () => {
+  test.each(wrong)('%s %j is corrected to %j', (kind, text, corrected, limits) => {
     expect(correct(kind, text, limits)).toBe(corrected);
   });
 
-  test.each(wrong)('%s %j is corrected to one that fits', (kind, text, _corrected, limits) => {
+  test.each(wrong)('%s %j is corrected to a valid one', (kind, text, _corrected, limits) => {
     expect(parseValue(kind, correct(kind, text, limits) ?? '', limits)).toBeDefined();
   });
 
-  test.each(unknowable)('%s %j is not guessed at', (kind, text, corrected, limits) => {
+  test.each(unknowable)('%s %j is not guessed', (kind, text, corrected, limits) => {
     expect(correct(kind, text, limits)).toBe(corrected);
   });
 });
 
-test.each(right)('%s %j fits and is left alone', (kind, text, corrected, limits) => {
+test.each(right)('%s %j is valid and stays unchanged', (kind, text, corrected, limits) => {
   expect(correct(kind, text, limits)).toBe(corrected);
 });
 
-test.each(['null', '[]', '1', '"x"'])('the JSON %s is no list of words, and never throws', (text) => {
+test.each(['null', '[]', '1', '"x"'])('does not throw for the JSON %s, which is not a list of words', (text) => {
   expect(() => correct('list', text)).not.toThrow();
 });

@@ -17,8 +17,8 @@ export function correctedValue(attribute: Attribute, text: string, name = ''): s
 type ValueCorrector = (text: string, attribute: Attribute) => string | undefined;
 
 const correctors: Record<Attribute['kind'], ValueCorrector> = {
-  text: asItStands,
-  html: asItStands,
+  text: unchanged,
+  html: unchanged,
   number: correctedNumber,
   integer: correctedNumber,
   flag: correctedFlag,
@@ -30,7 +30,7 @@ const correctors: Record<Attribute['kind'], ValueCorrector> = {
   id: (text) => text.replace(/^#/, '').replace(/\s+/g, '-') || undefined,
 };
 
-function asItStands(text: string): string {
+function unchanged(text: string): string {
   return text;
 }
 

@@ -8,9 +8,9 @@ function written(html: string): string {
 }
 
 test.each([
-  ['plain markup stays', '<div class="a"><p>Hi <b>there</b></p></div>'],
-  ['line breaks and indents stay', '<div>\n  <p>Hi</p>\n</div>'],
-  ['comments stay', '<div><!-- wp:html --><p>Hi</p></div>'],
+  ['plain markup is kept', '<div class="a"><p>Hi <b>there</b></p></div>'],
+  ['line breaks and indents are kept', '<div>\n  <p>Hi</p>\n</div>'],
+  ['comments are kept', '<div><!-- wp:html --><p>Hi</p></div>'],
   ['elements without content have no end tag', '<p>a<br>b<img src="data:," alt=""></p>'],
   ['a template keeps its content', '<div><template><p>Hi</p></template></div>'],
   ['styles are not escaped', '<div><style>a > b { color: red }</style></div>'],
@@ -24,7 +24,7 @@ test.each([
   ['a shortcode', '[gallery ids=1] and [/b]', '&#91;gallery ids=1] and &#91;/b]'],
   ['a template variable', 'Kia ora {{name}}', 'Kia ora &#123;&#123;name}}'],
   ['JSON, which is neither', '[{"a":[1]}]', '[{&quot;a&quot;:[1]}]'],
-])('a value with %s reaches the page as it was', (_, value, expected) => {
+])('a value with %s reaches the page unchanged', (_, value, expected) => {
   const element = document.createElement('p');
   element.setAttribute('data-heading', value);
   const html = writeHtml(element, attributesOf);
@@ -32,6 +32,6 @@ test.each([
   expect(putMarkup(html).dataset.heading).toBe(value);
 });
 
-test('no bare < or > is left in a value, where WordPress would end the tag', () => {
+test('escapes every < and > in a value, where WordPress would end the tag', () => {
   expect(written(`<p data-heading='a > b < c & "d"'>x</p>`)).toBe('<p data-heading="a &gt; b &lt; c &amp; &quot;d&quot;">x</p>');
 });

@@ -13,22 +13,22 @@ function check(html: string): string[] {
   return checkPage(document, { known, slotNames: ['success', 'intro'], isContent: (name) => name === 'pop-up' }).map(({ sentence }) => sentence);
 }
 
-test('a page in order has nothing to tell', () => {
+test('finds nothing on a correct page', () => {
   expect(check('<div class="aw-widget" data-widget="greeting" data-known><p id="a" data-slot="intro">Hi</p></div><p id="b">x < y, data-widget= z</p>')).toEqual([]);
 });
 
 describe('stripped attributes', () => {
-  test('are told with the text to find the element by, and what to do', () => {
+  test("are reported with the element's text and what to do", () => {
     expect(check('<div class="aw-widget"><p>Prefer to talk?</p></div>')).toEqual([
       expect.stringMatching(/^A widget “Prefer to talk\?” has lost its attributes: .* allow data-\* attributes .* or use the link form\.$/),
     ]);
   });
 
-  test('are told of an element without text as well', () => {
+  test('are reported for an element without text too', () => {
     expect(check('<div class="aw-widget"></div>')).toEqual([expect.stringMatching(/^A widget has lost/)]);
   });
 
-  test('are not told of a link that carries its props in its address', () => {
+  test('are not reported for a link that carries its props in its address', () => {
     expect(check('<a class="aw-widget" href="/call#widget=greeting">Call</a>')).toEqual([]);
   });
 });
@@ -39,7 +39,7 @@ describe('escaped markup', () => {
     ['escaped twice', '<p>&amp;lt;div data-widget="greeting"&amp;gt;</p>'],
     ['in a code block', '<pre><code>&lt;div data-widget="greeting"></code></pre>'],
     ['with curled quotes and a line break', '<p>&lt;div class=”aw-widget”\n data-widget=”greeting”></p>'],
-  ])('that readers see, %s, is told with its beginning', (_, html) => {
+  ])('that readers see, %s, is reported with its start', (_, html) => {
     expect(check(html)).toEqual([expect.stringMatching(/^The page shows a snippet as text: “(<|&lt;)div .*…”.*HTML block/)]);
   });
 
@@ -49,31 +49,31 @@ describe('escaped markup', () => {
     ['a text field', '<textarea>&lt;div data-widget="x"></textarea>'],
     ['a widget', '<div class="aw-root">&lt;div data-widget="x"></div>'],
     ['the report', '<section class="aw-report">&lt;div data-widget="x"></section>'],
-  ])('in %s is none', (_, html) => {
+  ])('in %s is not reported', (_, html) => {
     expect(check(html)).toEqual([]);
   });
 });
 
 describe('an id', () => {
-  test('on several elements is told once, with their number', () => {
-    expect(check('<p id="a"></p><p id="b"></p><p id="a"></p><p id="a"></p>')).toEqual(['The id "a" stands on 3 elements; give each one its own.']);
+  test('on several elements is reported once, with their number', () => {
+    expect(check('<p id="a"></p><p id="b"></p><p id="a"></p><p id="a"></p>')).toEqual(['The id "a" is on 3 elements; give each element its own id.']);
   });
 
-  test('that is empty is none', () => {
+  test('that is empty is not reported', () => {
     expect(check('<p id=""></p><p id=""></p>')).toEqual([]);
   });
 });
 
 describe('a slot outside any placeholder', () => {
-  test('is told', () => {
-    expect(check('<div data-slot=" Success ">Thanks!</div>')).toEqual([expect.stringMatching(/^data-slot=" Success " “Thanks!” stands outside any widget;/)]);
+  test('is reported', () => {
+    expect(check('<div data-slot=" Success ">Thanks!</div>')).toEqual([expect.stringMatching(/^data-slot=" Success " “Thanks!” is outside any widget;/)]);
   });
 
   test.each([
     ['of another library', '<button data-slot="button">Go</button>'],
     ['inside a placeholder', '<div data-widget="x" data-known><p><b data-slot="intro">Hi</b></p></div>'],
     ['that a widget shows', '<div class="aw-root"><b data-slot="success">Hi</b></div>'],
-  ])('%s is none', (_, html) => {
+  ])('%s is not reported', (_, html) => {
     expect(check(html)).toEqual([]);
   });
 });
@@ -82,36 +82,36 @@ describe('a second script of the loader', () => {
   test.each([
     ['of the same release', 'https://cdn.example.nz/aw/1/loader.js', 'https://cdn.example.nz/aw/1/loader.js?ver=6'],
     ['of another release', 'https://cdn.example.nz/aw/1/loader.js', 'https://cdn.example.nz/aw/1.0.0/loader.js'],
-  ])('%s is told with both addresses', (_, first, second) => {
+  ])('%s is reported with both addresses', (_, first, second) => {
     const [sentence = '', ...others] = check(`<script src="${first}"></script><script src="${second}"></script>`);
     expect(others).toEqual([]);
     expect(sentence).toContain('2 times');
     expect(sentence).toContain(`(${first}, ${second})`);
   });
 
-  test('of another library is none of ours', () => {
+  test('of another library is not reported', () => {
     expect(check('<script src="https://cdn.example.nz/aw/1/loader.js"></script><script src="https://other.example/1/loader.js"></script><script src="/app.js"></script>')).toEqual([]);
   });
 });
 
-describe('a placeholder the loader passes over', () => {
-  test('is told when it stands in the content of another one', () => {
+describe('a placeholder that the loader skips', () => {
+  test('is reported inside the content of another one', () => {
     expect(check('<div data-widget="outer" data-known><p data-widget="inner">Hi</p></div>')).toEqual([
-      'inner “Hi” does not load: it stands inside outer, whose content is only shown until it has loaded; move it out.',
+      'inner “Hi” does not load: it is inside outer, whose content is only shown until that widget has loaded; move it out.',
     ]);
   });
 
-  test('is told when it stands in an editor', () => {
+  test('is reported in an editor', () => {
     const editor = putMarkup('<div data-widget="inner"></div>');
     Object.defineProperty(editor, 'isContentEditable', { value: true }); // missing in jsdom
-    expect(check('')).toEqual([expect.stringMatching(/^inner does not load: it stands in an editor/)]);
+    expect(check('')).toEqual([expect.stringMatching(/^inner does not load: it is in an editable area/)]);
   });
 
   test.each([
     ['in a slot, which comes with the slot', '<div data-widget="outer" data-known><div data-slot="intro"><p data-widget="inner">Hi</p></div></div>'],
-    ['that is about to be found', '<p data-widget="inner">Hi</p>'],
-    ['in what a widget shows', '<div data-widget="outer" data-known><div class="aw-root"><p data-widget="inner">Hi</p></div></div>'],
-  ])('is none %s', (_, html) => {
+    ['that will be found soon', '<p data-widget="inner">Hi</p>'],
+    ["in a widget's own output", '<div data-widget="outer" data-known><div class="aw-root"><p data-widget="inner">Hi</p></div></div>'],
+  ])('is not reported %s', (_, html) => {
     expect(check(html)).toEqual([]);
   });
 });

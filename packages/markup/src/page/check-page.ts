@@ -35,7 +35,7 @@ function checkRepeatedIds(page: Document): PageProblem[] {
   }
   return [...elements].flatMap(([id, [, second, ...more]]) => {
     if (id === '' || !second) return [];
-    return { element: second, sentence: `The id "${id}" stands on ${more.length + 2} elements; give each one its own.` };
+    return { element: second, sentence: `The id "${id}" is on ${more.length + 2} elements; give each element its own id.` };
   });
 }
 
@@ -48,7 +48,7 @@ function checkStraySlots(page: Document, names: readonly string[]): PageProblem[
     .filter((slot) => names.includes(slot.dataset.slot?.trim().toLowerCase() ?? '') && !slot.parentElement?.closest('[data-widget], .aw-root'))
     .map((element) => ({
       element,
-      sentence: `${withText(`data-slot="${element.dataset.slot}"`, element)} stands outside any widget; put it inside the element that has data-widget.`,
+      sentence: `${withText(`data-slot="${element.dataset.slot}"`, element)} is outside any widget; move it into the element that has data-widget.`,
     }));
 }
 
@@ -57,7 +57,7 @@ function checkStrippedAttributes(page: Document): PageProblem[] {
   const bare = Array.from(page.querySelectorAll('.aw-widget:not([data-widget])')).filter((element) => !isLinkForm(element));
   return bare.map((element) => ({
     element,
-    sentence: `${withText('A widget', element)} has lost its attributes: the class "aw-widget" is there, data-widget is not. The CMS strips them; allow data-* attributes for this text, paste the snippet into an HTML block, or use the link form.`,
+    sentence: `${withText('A widget', element)} has lost its attributes: it has the class "aw-widget" but no data-widget. The CMS removed them; allow data-* attributes for this text, paste the snippet into an HTML block, or use the link form.`,
   }));
 }
 

@@ -23,6 +23,6 @@ export function checkSecondLoader(page: Document): PageProblem[] {
     const [, second] = same;
     if (!second) return [];
     const addresses = same.map(({ src }) => src).join(', ');
-    return { element: second, sentence: `The script of the widgets is on this page ${same.length} times (${addresses}); the first one counts, remove the others.` };
+    return { element: second, sentence: `The widgets' script is on this page ${same.length} times (${addresses}); only the first one is used, remove the others.` };
   });
 }

@@ -17,13 +17,13 @@ export function checkUnmountable(page: Document, { known, isContent }: { readonl
  * one that will be found soon.
  */
 export function whyPassedOver(element: HTMLElement, isContent: (name: string) => boolean): string | undefined {
-  if (isEdited(element)) return 'it stands in an editor, where the widget would be saved as content.';
-  if (isMarkedLink(element)) return 'its rel says that a visitor wrote it or that it is paid for; remove ugc, nofollow and sponsored from rel.';
+  if (isEdited(element)) return 'it is in an editable area, where the widget would be saved as content; move it out.';
+  if (isMarkedLink(element)) return 'its rel says that a visitor wrote it or that it is paid for; if it is yours, remove ugc, nofollow and sponsored from rel.';
   if (element.closest('[data-slot]')) return undefined;
   const around = element.parentElement?.closest<HTMLElement>('[data-widget], .aw-root');
   const name = around?.dataset.widget?.trim().toLowerCase();
   if (!name || isContent(name)) return undefined;
-  return `it stands inside ${name}, whose content is only shown until it has loaded; move it out.`;
+  return `it is inside ${name}, whose content is only shown until that widget has loaded; move it out.`;
 }
 
 /** True in an editor. In Node, `isContentEditable` is undefined. */

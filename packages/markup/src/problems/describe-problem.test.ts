@@ -28,7 +28,7 @@ function parse(html: string): Element {
 }
 
 /** The sentences reported about a placeholder. */
-function told(html: string, of: RuntimeDefinition = definition): string[] {
+function sentencesOf(html: string, of: RuntimeDefinition = definition): string[] {
   const element = parse(html);
   const problems = [...readProps(of, element, { repair }).problems, ...readSlots(element, Object.keys(of.slots)).problems];
   return problems.flatMap((problem) => describeProblem(of, problem, element) ?? []);
@@ -39,25 +39,25 @@ const link = (parameters: string) => `<a href="/call#widget=greeting&${parameter
 
 describe('a sentence', () => {
   test.each([
-    ['level="3"', 'level="3" is no attribute of a widget; write data-level="3"'],
-    ['level="9"', 'level="9" is no attribute of a widget; write data-level="6"'],
+    ['level="3"', 'level="3" is not a widget attribute; write data-level="3"'],
+    ['level="9"', 'level="9" is not a widget attribute; write data-level="6"'],
     ['data-levle="h3"', 'does not know data-levle="h3"; write data-level="3"'],
     ['data-headinglevel="3"', expect.stringContaining('does not know data-headinglevel="3"')],
     ['data-texts="a, b"', 'data-texts="a, b" is now called data-words; write data-words="a, b"'],
     [
       'data-heading=”Talk To Us”',
-      'data-heading stands between curly quotes, so that its words lost their capital letters, and those said twice; write data-heading="Talk to us"',
+      'data-heading is in curly quotes, so its words lost their capital letters, and repeated words are missing; write data-heading="Talk to us"',
     ],
     [
       'data-heading=”Talk',
-      'data-heading has a curly quote where a straight one belongs, so that what followed may be lost; write data-heading="Talk"',
+      'data-heading has a curly quote instead of a straight one, so the text after it may be lost; write data-heading="Talk"',
     ],
     [`data-customer="{'a': 'b'}"`, `data-customer="{'a': 'b'}" is not JSON; for example data-customer='{"a":1}'; write data-customer='{"a": "b"}'`],
     [`data-customer="{'a': 'it\\'s'}"`, expect.stringMatching(/; write data-customer="{&quot;a&quot;: &quot;it's&quot;}"$/)],
     ['data-constructor="x"', 'does not know data-constructor="x"; leave it out, or write one of data-heading, data-level, data-title, data-words, data-customer'],
     ['data-__proto__="x"', expect.stringMatching(/^does not know data-__proto__="x"; leave it out, or write one of /)],
   ])('of %s reads %j', (attributes, sentence) => {
-    expect(told(host(attributes))).toEqual([sentence]);
+    expect(sentencesOf(host(attributes))).toEqual([sentence]);
   });
 
   test.each([
@@ -67,26 +67,26 @@ describe('a sentence', () => {
     ['<p data-slot="constructor">F</p>', 'has no slot "constructor"; its slots are success, intro'],
     [
       '<p data-slot="intro">1</p><p data-slot="intro">2</p>',
-      'has two slots called "intro" and shows the first only; put all of it into one element with data-slot="intro"',
+      'has two slots called "intro" and shows only the first; put all of it into one element with data-slot="intro"',
     ],
   ])('of %s reads %j', (children, sentence) => {
-    expect(told(host('', children))).toEqual([sentence]);
+    expect(sentencesOf(host('', children))).toEqual([sentence]);
   });
 
-  test('says so where a widget has no slots', () => {
-    expect(told(host('', '<p data-slot="intro">Hi</p>'), plain)).toEqual(['has no slot "intro"; it has none']);
+  test('says so if a widget has no slots', () => {
+    expect(sentencesOf(host('', '<p data-slot="intro">Hi</p>'), plain)).toEqual(['has no slot "intro"; it has no slots']);
   });
 
-  test('lists no attributes where a widget has none', () => {
-    expect(told(host('data-colour="red"'), plain)).toEqual(['does not know data-colour="red"; leave it out']);
+  test('lists no attributes if a widget has none', () => {
+    expect(sentencesOf(host('data-colour="red"'), plain)).toEqual(['does not know data-colour="red"; leave it out']);
   });
 
   test('quotes the first 60 letters of a long value', () => {
-    expect(told(host(`data-level="${'x'.repeat(500)}"`))[0]).toMatch(/^data-level="x{60}…" is not a whole number/);
+    expect(sentencesOf(host(`data-level="${'x'.repeat(500)}"`))[0]).toMatch(/^data-level="x{60}…" is not a whole number/);
   });
 
   test('quotes the first 300 letters of a long correction', () => {
-    expect(told(host(`data-headding="${'x'.repeat(500)}"`))[0]).toMatch(/write data-heading="x{300}…"$/);
+    expect(sentencesOf(host(`data-headding="${'x'.repeat(500)}"`))[0]).toMatch(/write data-heading="x{300}…"$/);
   });
 });
 
@@ -98,30 +98,30 @@ describe('in a link', () => {
     ['level=🎉', expect.stringMatching(/^level=%F0%9F%8E%89 is not a whole number/)],
     [`level=${'x'.repeat(59)}🎉x`, expect.stringMatching(/^level=x{59}%E2%80%A6 is not a whole number/)],
   ])('%s reads %j', (parameters, sentence) => {
-    expect(told(link(parameters))).toEqual([sentence]);
+    expect(sentencesOf(link(parameters))).toEqual([sentence]);
   });
 });
 
-describe('nothing is said', () => {
+describe('says nothing', () => {
   test.each([
     'data-id="7"', 'data-aos="fade"', 'data-wp-interactive="x"', 'data-elementor-type="x"', 'data-block="x"', 'data-cke-saved="x"', 'data-mce-style="x"',
     'data-testid="x"', 'data-test="x"', 'data-gtm-vis="x"', 'data-v-7ba5bd90', 'data-turbo-track="x"', 'data-controller="x"', 'data-action="x"',
     'data-pm-slice="1 1"', 'data-bs-toggle="x"', 'data-reactroot',
-  ])('of %s, which another tool wrote', (attribute) => {
-    expect(told(host(attribute))).toEqual([]);
+  ])('about %s, which another tool wrote', (attribute) => {
+    expect(sentencesOf(host(attribute))).toEqual([]);
   });
 
-  test.each(['title="A map"', 'id="x"', 'class="y"', 'style="color: red"'])('of %s, which HTML knows', (attribute) => {
-    expect(told(host(attribute))).toEqual([]);
+  test.each(['title="A map"', 'id="x"', 'class="y"', 'style="color: red"'])('about %s, which HTML defines', (attribute) => {
+    expect(sentencesOf(host(attribute))).toEqual([]);
   });
 
-  test('of the words that curly quotes made attributes of, but for what they were', () => {
-    expect(told(host('data-words=”your heading”'))).toHaveLength(1);
+  test('about the words that curly quotes turned into attributes, except for their value', () => {
+    expect(sentencesOf(host('data-words=”your heading”'))).toHaveLength(1);
   });
 });
 
-test.each(['data-vido="x"', 'data-ids="x"', 'data-blocks="x"'])('%s is no attribute of another tool', (attribute) => {
-  expect(told(host(attribute))).toHaveLength(1);
+test.each(['data-vido="x"', 'data-ids="x"', 'data-blocks="x"'])('%s is not an attribute of another tool', (attribute) => {
+  expect(sentencesOf(host(attribute))).toHaveLength(1);
 });
 
 describe('describeUnknownWidget', () => {
@@ -137,12 +137,12 @@ describe('describeUnknownWidget', () => {
     expect(describeUnknownWidget(name, names)).toBe(`there is no widget "${name}"; did you mean data-widget="${near}"?`);
   });
 
-  test.each(['', 'calculator', 'constructor', '__proto__'])('"%s" is near none', (name) => {
+  test.each(['', 'calculator', 'constructor', '__proto__'])('"%s" is near no name', (name) => {
     expect(describeUnknownWidget(name, names)).toBe(`there is no widget "${name}"`);
   });
 });
 
-test('a correction says which attribute goes', () => {
+test('a correction names the attribute to remove', () => {
   const problem = { kind: 'attribute', name: 'levle', text: '9' } as const;
   expect(correction(definition, problem)).toEqual({ attribute: 'data-level', value: '6', instead: 'data-levle' });
 });

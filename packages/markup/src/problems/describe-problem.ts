@@ -11,8 +11,8 @@ import { examples } from './examples.ts';
  */
 export function describeProblem(definition: RuntimeDefinition, problem: Problem, element?: Element): string | undefined {
   const what = describers[problem.kind](definition, problem, element);
-  const mend = correction(definition, problem, element);
-  return what && mend ? `${what}; write ${written(mend.attribute, cut(mend.value, 300), element)}` : what;
+  const fix = correction(definition, problem, element);
+  return what && fix ? `${what}; write ${written(fix.attribute, cut(fix.value, 300), element)}` : what;
 }
 
 /** Describes an unknown widget name to editors. */
@@ -34,9 +34,9 @@ const describers: Record<Problem['kind'], Describer> = {
   none: describeNone,
   bare: describeBare,
   split: (_definition, { name }, element) =>
-    `${written(`data-${name}`, undefined, element)} stands between curly quotes, so that its words lost their capital letters, and those said twice`,
+    `${written(`data-${name}`, undefined, element)} is in curly quotes, so its words lost their capital letters, and repeated words are missing`,
   cut: (_definition, { name }, element) =>
-    `${written(`data-${name}`, undefined, element)} has a curly quote where a straight one belongs, so that what followed may be lost`,
+    `${written(`data-${name}`, undefined, element)} has a curly quote instead of a straight one, so the text after it may be lost`,
   slot: describeSlot,
   brand: () => 'needs the configuration key "brand", for example data-brand="acme" on the script tag',
 };
@@ -78,15 +78,15 @@ function exampleOf({ name: widget, attributes }: RuntimeDefinition, name: string
 /** Words that curly quotes split off a value are attributes too. Those are left to `split`. */
 function describeBare(_definition: RuntimeDefinition, { name, text = '' }: Problem, element?: Element): string | undefined {
   const isWord = text === '' && element?.getAttributeNames().some((each) => /["“”″’]$/.test(each));
-  return isNative(name) || isWord ? undefined : `${written(name, cut(text))} is no attribute of a widget`;
+  return isNative(name) || isWord ? undefined : `${written(name, cut(text))} is not a widget attribute`;
 }
 
 function describeSlot({ slots }: RuntimeDefinition, { name }: Problem): string {
   if (Object.hasOwn(slots, name)) {
-    return `has two slots called "${name}" and shows the first only; put all of it into one element with data-slot="${name}"`;
+    return `has two slots called "${name}" and shows only the first; put all of it into one element with data-slot="${name}"`;
   }
   const names = Object.keys(slots);
-  return `has no slot "${cut(name)}"; ${names.length === 0 ? 'it has none' : `its slots are ${names.join(', ')}`}`;
+  return `has no slot "${cut(name)}"; ${names.length === 0 ? 'it has no slots' : `its slots are ${names.join(', ')}`}`;
 }
 
 /** Prefixes of `data-` names that other tools write on any element. They are not reported. */

@@ -76,7 +76,7 @@ describe('report', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test('names the configuration key where the brand is missing', async () => {
+  test('names the configuration key if the brand is missing', async () => {
     await open('<div data-widget="greeting"></div>', { ...greeting, callsApi: true });
     const warning = '[adviser-widgets] greeting needs the configuration key "brand", for example data-brand="acme" on the script tag';
     expect(vi.mocked(console.warn).mock.calls.map(([text]) => text)).toEqual([warning]);
@@ -92,13 +92,13 @@ describe('a placeholder that lacks what it needs', () => {
     expect(vi.mocked(console.warn).mock.calls.map(([text]) => text)).toEqual([`[adviser-widgets] greeting ${message}`]);
   });
 
-  test('tells the page once why', async () => {
+  test('emits aw:failed once, with the cause', async () => {
     const { events } = await mountDemanding(html);
     const detail = { widget: 'greeting', id: expect.any(String) as string, phase: 'parse', message };
     expect(events).toEqual([{ type: 'aw:failed', detail }]);
   });
 
-  test('is silent where the page prevents aw:failed', async () => {
+  test('logs nothing if the page cancels aw:failed', async () => {
     addEventListener('aw:failed', (event) => event.preventDefault(), { once: true });
     await mountDemanding(html);
     expect(console.warn).not.toHaveBeenCalled();

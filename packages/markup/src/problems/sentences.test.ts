@@ -32,13 +32,13 @@ describe('the sentences', () => {
     ],
     [{ 'data-href': '/a' }, 'data-href="/a" is now called data-link; write data-link="/a"'],
     [{ 'data-target-url': '/a' }, 'data-target-url="/a" is now called data-link; write data-link="/a"'],
-    [{ heading: 'Talk to us' }, 'heading="Talk to us" is no attribute of a widget; write data-heading="Talk to us"'],
+    [{ heading: 'Talk to us' }, 'heading="Talk to us" is not a widget attribute; write data-heading="Talk to us"'],
     [{ 'data-widget-laod': 'idle' }, expect.stringMatching(/write data-widget-load="idle"$/)],
   ])('of %j read "%s"', (attributes: Record<string, string>, problem) => {
     expect(sentencesOf(attributes)).toEqual([problem]);
   });
 
-  test('quote no more than the beginning of a long value', () => {
+  test('quote only the start of a long value', () => {
     expect(sentencesOf({ 'data-speed': 'x'.repeat(500) })[0]?.length).toBeLessThan(150);
   });
 
@@ -49,7 +49,7 @@ describe('the sentences', () => {
   });
 
   test('explain a required attribute that lacks its data-', () => {
-    expect(sentencesOf({ src: '/b.html' }, demandingGreeting)).toContain('src="/b.html" is no attribute of a widget; write data-src="/b.html"');
+    expect(sentencesOf({ src: '/b.html' }, demandingGreeting)).toContain('src="/b.html" is not a widget attribute; write data-src="/b.html"');
   });
 
   test('explain that one of several is needed', () => {

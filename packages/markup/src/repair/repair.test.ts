@@ -125,17 +125,17 @@ describe('a mangled value', () => {
 
   test.each([
     'java\u200bscript:alert(1)', '“javascript:alert(1)”', 'java&#10;script:alert(1)', 'java\n  script:alert(1)', '&#106;avascript:alert(1)', 'data&colon;x&#58;data:text/html,x', '”vbscript:x”',
-  ])('never becomes an address that does harm: %j', (text) => {
+  ])('never becomes a harmful address: %j', (text) => {
     expect(String(readRepaired('url', text) ?? '')).not.toMatch(/^\s*(java|vb)script:|^data:/i);
   });
 });
 
-describe('a right value', () => {
-  test.each(right)('%s %j stays as it is when read strictly', (kind, text, value, limits) => {
+describe('a correct value', () => {
+  test.each(right)('%s %j stays unchanged when read strictly', (kind, text, value, limits) => {
     expect(readProps(definitionOf(kind, limits), elementWith(text)).props.x).toEqual(value);
   });
 
-  test.each(right)('%s %j stays as it is when repaired', (kind, text, value, limits) => {
+  test.each(right)('%s %j stays unchanged when repaired', (kind, text, value, limits) => {
     expect(readRepaired(kind, text, limits)).toEqual(value);
   });
 
@@ -144,7 +144,7 @@ describe('a right value', () => {
   });
 });
 
-describe('a value that curly quotes tore apart', () => {
+describe('a value that curly quotes split', () => {
   test.each([
     ['<p data-heading=”Talk to us”>', 'Talk to us'],
     ['<p data-heading=“Talk To us” data-level="3">', 'Talk to us'],
@@ -153,17 +153,17 @@ describe('a value that curly quotes tore apart', () => {
     ['<p data-heading=” Talk us”>', 'talk us'],
     ['<p data-heading=&quot;Talk to us&quot; data-level=2>', 'Talk to us'],
     ['<p data-heading=”We’ll call”>', 'We’ll call'],
-  ])('%s is put together again', (html, heading) => {
+  ])('%s is joined again', (html, heading) => {
     expect(readMarkup(html).props.heading).toBe(heading);
   });
 
-  test('is reported, with what was made of it', () => {
+  test('is reported with the repaired value', () => {
     expect(readMarkup('<p data-heading=”Talk To Us” data-level=3>').problems).toEqual<Problem[]>([
       { kind: 'split', name: 'heading', text: 'Talk to us' },
     ]);
   });
 
-  test('leaves its neighbours alone', () => {
+  test('does not change its neighbours', () => {
     expect(readMarkup('<p data-heading=”Talk to us” data-level=”3”>').props.level).toBe(3);
   });
 
@@ -174,7 +174,7 @@ describe('a value that curly quotes tore apart', () => {
     ['<p data-heading="Talk us” data-level=" 3">', 'Talk us'],
     ['<p data-heading="”Talk" title="x" us”>', 'Talk'],
     ['<p data-heading="”Talk" data-level="3" us”>', 'Talk'],
-  ])('%s keeps what its closing quote left of it', (html, heading) => {
+  ])('%s keeps what is left before its closing quote', (html, heading) => {
     const { props, problems } = readMarkup(html);
     expect([props.heading, problems[0]]).toEqual([heading, { kind: 'cut', name: 'heading', text: heading }]);
   });
@@ -184,12 +184,12 @@ describe('a value that curly quotes tore apart', () => {
     ['<p data-heading="“Ka pai”" us”>', '“Ka pai”'],
     ['<p data-heading="Talk" to us”>', 'Talk'],
     ['<p data-heading="’Tis" title="x”">', '’Tis'],
-  ])('%s was none: it stays', (html, heading) => {
+  ])('%s was not split and stays unchanged', (html, heading) => {
     const { props, problems } = readMarkup(html);
     expect([props.heading, problems]).toEqual([heading, []]);
   });
 
-  test('of an attribute that nobody knows is no report of its own', () => {
+  test('of an unknown attribute is not reported separately', () => {
     expect(readMarkup('<p data-foo=”Talk to us”>').problems).toEqual<Problem[]>([{ kind: 'attribute', name: 'foo', text: 'Talk to us' }]);
   });
 });
@@ -204,11 +204,11 @@ describe('a mangled name', () => {
     expect([looksMangled(parse(html)), readMarkup(html)]).toMatchObject([true, { props: { level }, problems: [] }]);
   });
 
-  test('never replaces a right one', () => {
+  test('never replaces a correct one', () => {
     expect(readMarkup('<p data-level="3" \u00a0data-level="4">').props.level).toBe(3);
   });
 
-  test('never becomes one that the library keeps for itself', () => {
+  test('never becomes a reserved name', () => {
     expect(readMarkup('<p \u00a0data-widget-load="idle">').problems).toEqual([]);
   });
 });
@@ -220,7 +220,7 @@ describe('looksMangled', () => {
     '<div data-heading="Māori & Pākehā 🎉" data-level="">',
     '<div data-customer=\'[\n  {"a": 1},\n  {"b": 2}\n]\'>',
     '<a href="/request-a-call#widget=x&heading=Talk%20to%20us&campaign-id=1">',
-  ])('lets %s pass', (html) => {
+  ])('is false for %s', (html) => {
     expect(looksMangled(parse(html))).toBe(false);
   });
 });

@@ -77,8 +77,8 @@ const repairs: Record<Kind, (text: string) => string> = {
   date: plain,
   id: plain,
   list: (text) => withoutPair(unescaped(text).trim()),
-  json: mendJson,
-  html: mendHtml,
+  json: repairJson,
+  html: repairHtml,
 };
 
 /** Repairs values that never contain a quote, an odd space or a line break on purpose. */
@@ -105,7 +105,7 @@ function withoutWrongPair(text: string): string {
 }
 
 /** Restores JSON that an editor escaped twice, or whose quotes it curled or spaces it widened. */
-function mendJson(text: string): string {
+function repairJson(text: string): string {
   const plainer = unescaped(text);
   const straight = plainer.replace(/[“”„″]/g, '"');
   const unwrapped = straight.trim().replace(/^["‘’]([[{].*[\]}])["‘’]$/s, '$1');
@@ -119,7 +119,7 @@ function withPlainGaps(json: string): string {
 }
 
 /** Repairs HTML. Keeps its escapes unless they hide its tags; inside a tag, straightens quotes and spaces. */
-function mendHtml(text: string): string {
+function repairHtml(text: string): string {
   const start = text.includes('<') ? -1 : text.search(/&lt;\/?[a-z]/i);
   const html = start >= 0 && text.lastIndexOf('&gt;') > start ? unescaped(text) : text;
   const end = html.lastIndexOf('>') + 1; // no tag ends after it, and searching for one from each "<" is slow

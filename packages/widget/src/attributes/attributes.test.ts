@@ -16,7 +16,7 @@ test.each(pairs)('the attribute %s is the prop %s', (name, prop) => {
   expect(camelCase(name)).toBe(prop);
 });
 
-test.each(pairs.filter(([name]) => !/\d/.test(name)))('the attribute %s is found again from the prop %s', (name, prop) => {
+test.each(pairs.filter(([name]) => !/\d/.test(name)))('the attribute %s is restored from the prop %s', (name, prop) => {
   expect(kebabCase(prop)).toBe(name);
 });
 
@@ -40,7 +40,7 @@ describe('PropsOf', () => {
   };
   type Props = PropsOf<Attributes>;
 
-  test('gives each kind its type, under its name in camel case', () => {
+  test('maps each kind to its type, under its camel-case name', () => {
     expectTypeOf<Required<Props>>().toEqualTypeOf<
       Readonly<{
         heading: string;
@@ -58,32 +58,32 @@ describe('PropsOf', () => {
     >();
   });
 
-  test('asks for required attributes only', () => {
+  test('requires only the required attributes', () => {
     expectTypeOf<{ src: string; notice: HtmlText }>().toExtend<Props>();
   });
 
-  test('refuses to go without a required one', () => {
+  test('rejects props without a required one', () => {
     expectTypeOf<{ src: string }>().not.toExtend<Props>();
   });
 
-  test('refuses a choice that is not offered', () => {
+  test('rejects an unknown choice', () => {
     expectTypeOf<{ src: string; notice: HtmlText; mode: 'page' }>().not.toExtend<Props>();
   });
 
-  test('refuses a text for a number', () => {
+  test('rejects a text for a number', () => {
     expectTypeOf<{ src: string; notice: HtmlText; speed: string }>().not.toExtend<Props>();
   });
 
-  test('refuses plain text for HTML', () => {
+  test('rejects plain text for HTML', () => {
     expectTypeOf<{ src: string; notice: string }>().not.toExtend<Props>();
   });
 
-  test('keeps HTML from being rendered by accident', () => {
+  test('prevents rendering HTML by accident', () => {
     expectTypeOf<HtmlText>().not.toExtend<ReactNode>();
     expectTypeOf<HtmlText>().not.toExtend<string>();
   });
 
-  test('takes HTML where it is marked as such', () => {
+  test('accepts HTML that is marked as such', () => {
     expectTypeOf(htmlText('<b>Open</b>')).toEqualTypeOf<HtmlText>();
   });
 });

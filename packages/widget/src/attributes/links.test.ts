@@ -54,22 +54,22 @@ test.each([
   ['<a href="#widget=greeting&heading=link" data-heading="attribute">', { heading: 'attribute' }],
   ['<a href="#widget=greeting&heading=link" data-level="3">', { heading: 'link', level: 3 }],
   ['<a href="#widget=greeting&level=3" data-level="x">', {}],
-])('in %s the attribute counts before the link', (html, props) => {
+])('in %s the attribute overrides the link', (html, props) => {
   expect(propsOf(html)).toEqual(props);
 });
 
 test.each(['<a>Call</a>', '<a href>Call</a>', '<a href="http://[">Call</a>', '<div href="#widget=greeting&heading=x">Call</div>'])(
-  '%s says nothing',
+  '%s has no parameters',
   (html) => {
     expect([...linkParameters(link(html))]).toEqual([]);
   },
 );
 
-test.each(['widget', 'widget-load', 'widget-state', 'widget-version', 'slot'])('%s belongs to every placeholder', (name) => {
+test.each(['widget', 'widget-load', 'widget-state', 'widget-version', 'slot'])('%s is an attribute of every placeholder', (name) => {
   expect(readProps(definition, link(`<a href="#widget=greeting&${name}=x">Call</a>`)).problems).toEqual([]);
 });
 
-test.each(['__proto__', 'constructor', 'colour'])('%s is an unknown name, and no more', (name) => {
+test.each(['__proto__', 'constructor', 'colour'])('%s is an ordinary unknown name', (name) => {
   expect(readProps(definition, link(`<a href="#widget=greeting&${name}=x">Call</a>`))).toEqual({
     props: {},
     problems: [{ kind: 'attribute', name, text: 'x' }],

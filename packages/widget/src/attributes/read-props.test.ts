@@ -36,19 +36,19 @@ describe('props', () => {
     expect(read({ [name]: text }).props[prop]).toEqual(value);
   });
 
-  test('a value that does not fit and has no default gives no prop', () => {
+  test('an invalid value without a default sets no prop', () => {
     expect(read({ 'data-link': 'javascript:alert(1)' }).props).not.toHaveProperty('link');
   });
 
-  test('other attributes of the element are left alone', () => {
+  test('ignores other attributes of the element', () => {
     expect(read({ id: 'x', class: 'aw-widget', 'aria-label': 'y' })).toEqual(read({}));
   });
 
-  test('an attribute without its data- gives no prop', () => {
+  test('an attribute without data- sets no prop', () => {
     expect(read({ heading: 'Talk to us' }).props).toEqual(read({}).props);
   });
 
-  test('a required value is read like any other', () => {
+  test('reads a required value like any other', () => {
     expect(read({ 'data-src': '/b.html' }, demandingGreeting)).toMatchObject({ props: { src: '/b.html' }, isIncomplete: false });
   });
 });
@@ -69,27 +69,27 @@ describe('problems', () => {
     expect(read({ [name]: text }).problems).toEqual([{ kind: 'attribute', name: name.slice(5), text }]);
   });
 
-  test('name an attribute without its data-', () => {
+  test('name an attribute without data-', () => {
     expect(read({ heading: 'Talk to us' }).problems).toEqual([{ kind: 'bare', name: 'heading', text: 'Talk to us' }]);
   });
 
   test.each([
     'data-widget', 'data-widget-load', 'data-widget-state', 'data-widget-version', 'data-slot',
-  ])('%s belongs to every placeholder and is none', (name) => {
+  ])('do not include %s, an attribute of every placeholder', (name) => {
     expect(read({ [name]: 'x' }).problems).toEqual([]);
   });
 
-  test('are told apart, one per attribute', () => {
+  test('are reported one per attribute', () => {
     expect(read({ 'data-speed': 'a', 'data-mode': 'b', 'data-c': '' }).problems).toHaveLength(3);
   });
 });
 
 describe('a former name', () => {
-  test.each(['href', 'target-url'])('data-%s still gives its value', (name) => {
+  test.each(['href', 'target-url'])('data-%s still sets the value', (name) => {
     expect(read({ [`data-${name}`]: '/old' }).props.link).toBe('/old');
   });
 
-  test('loses against the name of today', () => {
+  test('is overridden by the current name', () => {
     expect(read({ 'data-href': '/old', 'data-link': '/new' }).props.link).toBe('/new');
   });
 });
@@ -109,7 +109,7 @@ describe('one of several', () => {
     expect([problems.filter(({ kind }) => kind === 'none').length, isIncomplete]).toEqual([count, false]);
   });
 
-  test('by a script of the page counts, and so does what the author wrote where the widget stands now', () => {
+  test("can come from a page script, or from the author's content that the widget has replaced", () => {
     expect(readProps(either, putMarkup('<div></div>'), { given: { link: '/a' } }).problems).toEqual([]);
     expect(readProps(either, putMarkup('<div></div>'), { original: putMarkup('<div>Kia ora</div>') }).problems).toEqual([]);
     expect(readProps(either, putMarkup('<div><p>From the widget</p></div>'), { original: putMarkup('<div></div>') }).problems).toHaveLength(1);
@@ -125,13 +125,13 @@ describe('a missing required attribute', () => {
     expect(read({ 'data-src': '' }, demandingGreeting).isIncomplete).toBe(true);
   });
 
-  test('is found under its plain name', () => {
+  test('is found without data-', () => {
     const { isIncomplete, problems } = read({ src: '/b.html' }, demandingGreeting);
     expect(isIncomplete).toBe(true);
     expect(problems).toContainEqual({ kind: 'bare', name: 'src', text: '/b.html' });
   });
 
-  test('counts as missing when its value does not fit', () => {
+  test('counts as missing when its value is invalid', () => {
     expect(read({ 'data-src': 'javascript:x' }, demandingGreeting).isIncomplete).toBe(true);
   });
 });

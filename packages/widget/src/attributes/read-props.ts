@@ -97,11 +97,11 @@ function textOf(texts: ReadonlyMap<string, string>, name: string, { formerly }: 
 }
 
 function lacksAll(needed: readonly string[] | undefined, props: Readonly<Record<string, unknown>>, original: Element): boolean {
-  return needed?.some((name) => (name === 'content' ? holdsSomething(original) : props[camelCase(name)])) === false;
+  return needed?.some((name) => (name === 'content' ? hasContent(original) : props[camelCase(name)])) === false;
 }
 
 /** A link's text is its fallback, so it does not count as content. */
-function holdsSomething({ localName, textContent, childElementCount }: Element): boolean {
+function hasContent({ localName, textContent, childElementCount }: Element): boolean {
   return localName !== 'a' && (childElementCount > 0 || textContent.trim() !== '');
 }
 

@@ -21,6 +21,6 @@ test.each([
   expect(withDefaults<Record<string, unknown>>(attributes, props)[name]).toBe(value);
 });
 
-test('passes on what is no attribute', () => {
+test('passes on props that are not attributes', () => {
   expect(withDefaults(attributes, { success: 'Thanks' }).success).toBe('Thanks');
 });

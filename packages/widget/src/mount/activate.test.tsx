@@ -103,7 +103,7 @@ afterEach(() => {
 });
 
 describe('a placeholder that can be mounted', () => {
-  test('shows its widget with the props its attributes give', async () => {
+  test('shows its widget with the props from its attributes', async () => {
     const { host } = await start('<div data-widget="greeting" data-text="Haere mai"></div>');
     expect(host.querySelector('h2')?.textContent).toBe('Haere mai');
   });
@@ -113,17 +113,17 @@ describe('a placeholder that can be mounted', () => {
     expect(host.dataset.widgetState).toBe('ready');
   });
 
-  test('says which version it is', async () => {
+  test('states its version', async () => {
     const { host } = await start('<div data-widget="greeting"></div>');
     expect(host.dataset.widgetVersion).toBe('1.0.0');
   });
 
-  test('tells the page once that it is ready', async () => {
+  test('emits aw:ready once', async () => {
     const { events } = await start('<div id="g" data-widget="greeting"></div>');
     expect(events).toEqual([{ type: 'aw:ready', detail: { widget: 'greeting', id: 'g', version: '1.0.0' } }]);
   });
 
-  test('has its state by the time it tells', async () => {
+  test('has its state before it emits aw:ready', async () => {
     let state: string | undefined;
     await start('<div data-widget="greeting"></div>', {
       before: (host) => host.addEventListener('aw:ready', () => (state = host.dataset.widgetState)),
@@ -131,7 +131,7 @@ describe('a placeholder that can be mounted', () => {
     expect(state).toBe('ready');
   });
 
-  test('tells after the effects of the widget', async () => {
+  test('emits aw:ready after the effects of the widget', async () => {
     const log: string[] = [];
     const Component = () => {
       useEffect(() => void log.push('effect'), []);
@@ -159,12 +159,12 @@ describe('a value to fix', () => {
     expect(problems).toEqual([problem]);
   });
 
-  test('is no failure', async () => {
+  test('is not a failure', async () => {
     const { events } = await start('<div data-widget="greeting" data-level="9"></div>');
     expect(events.map(({ type }) => type)).toEqual(['aw:ready']);
   });
 
-  test('does not keep the widget away', async () => {
+  test('does not stop the widget from mounting', async () => {
     const { host } = await start('<div data-widget="greeting" data-level="9"></div>');
     expect(host.dataset.widgetState).toBe('ready');
   });
@@ -176,7 +176,7 @@ describe('a mangled placeholder', () => {
     expect(host.querySelector('h2')?.textContent).toBe('Q&A');
   });
 
-  test('is reported where it could be repaired in part only', async () => {
+  test('is reported if it could only be repaired in part', async () => {
     const { problems } = await start('<div data-widget="greeting" data-text="Q&amp;amp;A"></div>', { repair: unescapeText });
     expect(problems).toEqual([{ kind: 'split', name: 'text', text: '' }]);
   });
@@ -223,30 +223,30 @@ describe('a placeholder that lacks what it needs', () => {
     expect((await start(html, { of: demanding })).mounted).toBeUndefined();
   });
 
-  test('is invalid where it calls the API and the page names no brand', async () => {
+  test('is invalid if it calls the API and the page has no brand', async () => {
     expect((await start(html, { of: { ...definition, callsApi: true } })).host.dataset.widgetState).toBe('invalid');
   });
 
-  test('reports the key where the brand is missing', async () => {
+  test('reports the key if the brand is missing', async () => {
     const { problems } = await start(html, { of: { ...definition, callsApi: true } });
     expect(problems).toEqual([{ kind: 'brand', name: 'brand' }]);
   });
 
-  test('is ready where it calls the API and the page names a brand', async () => {
+  test('is ready if it calls the API and the page has a brand', async () => {
     configure({ json: { brand: 'acme' } });
     expect((await start(html, { of: { ...definition, callsApi: true } })).host.dataset.widgetState).toBe('ready');
   });
 });
 
-describe('a widget that breaks', () => {
+describe('a widget that throws', () => {
   const html = '<div id="g" data-widget="greeting"><p>Call us</p></div>';
 
-  test('is failed', async () => {
+  test('has the state failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect((await start(html, { component: broken })).host.dataset.widgetState).toBe('failed');
   });
 
-  test('tells the page once why', async () => {
+  test('emits aw:failed once, with the cause', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { events } = await start(html, { component: broken });
     expect(events).toEqual([
@@ -254,7 +254,7 @@ describe('a widget that breaks', () => {
     ]);
   });
 
-  test('is one error on the console', async () => {
+  test('logs one error', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const { host } = await start(html, { component: broken });
     expect(error.mock.calls).toEqual([
@@ -262,13 +262,13 @@ describe('a widget that breaks', () => {
     ]);
   });
 
-  test('is silent where the page prevents aw:failed', async () => {
+  test('logs nothing if the page cancels aw:failed', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     await start(html, { component: broken, before: (host) => host.addEventListener('aw:failed', (event) => event.preventDefault()) });
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('has its fallback back by the time it tells', async () => {
+  test('has its fallback back before it emits aw:failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     let seen = '';
     await start(html, {
@@ -314,14 +314,14 @@ describe('slots', () => {
     ['between its neighbours', html],
     ['in the wrapper an editor put around it', '<div data-widget="greeting"><p>A<span data-slot="footer">B</span>C</p></div>'],
     ['alone', '<div data-widget="greeting"><div data-slot="footer">Ka kite</div></div>'],
-  ])('are back %s after unmounting', async (_name, markup) => {
+  ])('are restored %s after unmounting', async (_name, markup) => {
     const { host, mounted } = await start(markup);
     mounted?.unmount();
     const expected = document.createRange().createContextualFragment(markup).firstElementChild?.innerHTML;
     expect(host.innerHTML).toBe(expected);
   });
 
-  test('are back in place after the widget broke', async () => {
+  test('are back in place after the widget throws', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Component = ({ footer }: GreetingProps) => {
       useEffect(() => {
@@ -333,7 +333,7 @@ describe('slots', () => {
     expect(host.innerHTML).toBe('<p>Before</p><div data-slot="footer">Ka kite</div><p>After</p>');
   });
 
-  test('the same element comes back', async () => {
+  test('are restored as the same element', async () => {
     const { host, slot, mounted } = await startWithSlot(html);
     mounted?.unmount();
     expect(host.querySelector('[data-slot]')).toBe(slot);
@@ -358,7 +358,7 @@ describe('slots', () => {
     expect(seen).toEqual(['Ka kite', '', 'Ka kite']);
   });
 
-  test('that the widget does not show are back after unmounting', async () => {
+  test('that the widget does not show are restored after unmounting', async () => {
     const { host, mounted } = await start(html, { component: () => <h2>Kia ora</h2> });
     mounted?.unmount();
     expect(host.textContent).toBe('BeforeKa kiteAfter');

@@ -54,8 +54,8 @@ export function activate(
   const lacksBrand = definition.callsApi && getConfig().brand === '';
   const isInvalid = read.isIncomplete || lacksBrand;
   if (isInvalid) placeholder.setState('invalid');
-  const tell = (problems: readonly Problem[]) => problems.length > 0 && report?.(placeholder, definition, problems);
-  tell([...read.problems, ...found.problems, ...(lacksBrand ? [brandProblem] : [])]);
+  const reportProblems = (problems: readonly Problem[]) => problems.length > 0 && report?.(placeholder, definition, problems);
+  reportProblems([...read.problems, ...found.problems, ...(lacksBrand ? [brandProblem] : [])]);
   if (isInvalid) return undefined;
   // Some old libraries replace Array.from with a version that neither iterates nor maps.
   const slots = Object.fromEntries([...found.slots].map(([name, slot]) => [name, createElement(Slot, { element: slot })]));
@@ -87,7 +87,7 @@ export function activate(
         element.removeAttribute('data-widget-version');
         placeholder.setState('invalid');
       }
-      tell(problems);
+      reportProblems(problems);
       mounted.update({ ...props, ...slots }); // does nothing after unmounting
     },
   };

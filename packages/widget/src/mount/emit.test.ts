@@ -4,7 +4,7 @@ import { emit } from './emit.ts';
 
 const app = { name: '', id: '', element: undefined };
 
-test('a component that an app rendered speaks from its own element', () => {
+test('a component that an app renders emits on its own element', () => {
   const form = document.createElement('form');
   const heard = vi.fn();
   form.addEventListener('aw:submit', heard);
@@ -12,7 +12,7 @@ test('a component that an app rendered speaks from its own element', () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('the placeholder speaks where there is one', () => {
+test('emits on the placeholder if there is one', () => {
   const element = document.createElement('div');
   const form = document.createElement('form');
   const heard = vi.fn();
@@ -21,11 +21,11 @@ test('the placeholder speaks where there is one', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('without any element nothing is prevented', () => {
+test('returns true without any element', () => {
   expect(emit(app, 'aw:failed')).toBe(true);
 });
 
-test('fault 51: a listener of the page that throws does not reach us', () => {
+test('fault 51: an error in a page listener does not reach the widget', () => {
   const element = document.createElement('div');
   const onError = vi.fn((event: Event) => event.preventDefault());
   addEventListener('error', onError, { once: true });

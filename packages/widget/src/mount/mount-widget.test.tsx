@@ -31,16 +31,16 @@ function mount(component: Widget, { host = createHost(), props = {} }: { host?: 
 const greeting: Widget = ({ text = 'Kia ora' }) => <h2>{String(text)}</h2>;
 
 describe('a widget that works', () => {
-  test('stands in the place of the fallback', () => {
+  test('replaces the fallback', () => {
     expect(mount(greeting).host.textContent).toBe('Kia ora');
   });
 
-  test('stands in one root of the library', () => {
+  test('renders in one root of the library', () => {
     const { host } = mount(greeting);
     expect([...host.children].map(({ className }) => className)).toEqual(['aw-root wp-exclude-emoji']);
   });
 
-  test('leaves the fallback in the page until its first commit', () => {
+  test('keeps the fallback in the page until its first commit', () => {
     const seen: (string | null)[] = [];
     const host = createHost('<p>Call us</p>');
     const Watch: Widget = () => {
@@ -79,7 +79,7 @@ describe('a widget that works', () => {
     expect(host.textContent).toBe('Haere mai');
   });
 
-  test('keeps what it holds when its props change', () => {
+  test('keeps its state when its props change', () => {
     let born = 0;
     const Component: Widget = ({ text }) => {
       const [number] = useState(() => ++born);
@@ -98,7 +98,7 @@ describe('a widget that works', () => {
     expect(mount(Component).host.textContent).toBe('greeting g DIV');
   });
 
-  test('fault 53: two of a kind have ids of their own', () => {
+  test('fault 53: two widgets of a kind have different ids', () => {
     const Component: Widget = () => <input id={useId()} />;
     const inputs = [mount(Component), mount(Component)].map(({ host }) => host.querySelector('input')?.id);
     expect(new Set(inputs).size).toBe(2);
@@ -106,14 +106,14 @@ describe('a widget that works', () => {
 });
 
 describe('unmounting', () => {
-  test('brings back the same nodes in the same order', async () => {
+  test('restores the same nodes in the same order', async () => {
     const { host, widget, fallback } = mount(greeting);
     await settled();
     widget.unmount();
     expect([...host.childNodes]).toEqual(fallback);
   });
 
-  test('undoes the effects', () => {
+  test('cleans up the effects', () => {
     const undo = vi.fn();
     const Component: Widget = () => {
       useEffect(() => undo, []);
@@ -130,14 +130,14 @@ describe('unmounting', () => {
     expect(onReady).not.toHaveBeenCalled();
   });
 
-  test('twice is the same as once', () => {
+  test('twice has the same result as once', () => {
     const { host, widget, fallback } = mount(greeting);
     widget.unmount();
     widget.unmount();
     expect([...host.childNodes]).toEqual(fallback);
   });
 
-  test('is followed by no update', () => {
+  test('ignores later updates', () => {
     const { host, widget, fallback } = mount(greeting);
     widget.unmount();
     widget.update({ text: 'Haere mai' });
@@ -194,12 +194,12 @@ describe.each(breaks)('a widget that throws $moment', ({ phase, component, then 
     return mounted;
   }
 
-  test('gives the same nodes back in the same order', async () => {
+  test('restores the same nodes in the same order', async () => {
     const { host, fallback } = await breakDown();
     expect([...host.childNodes]).toEqual(fallback);
   });
 
-  test('leaves the listeners of the fallback alive', async () => {
+  test('keeps the listeners of the fallback', async () => {
     const host = createHost();
     const clicked = vi.fn((event: Event) => event.preventDefault());
     host.querySelector('a')?.addEventListener('click', clicked);
@@ -213,7 +213,7 @@ describe.each(breaks)('a widget that throws $moment', ({ phase, component, then 
     expect(onFailed.mock.calls).toEqual([[phase, new Error('broken')]]);
   });
 
-  test('has its fallback back by the time it is reported', async () => {
+  test('has its fallback back before it is reported', async () => {
     const host = createHost('<p>Call us</p>');
     let seen: string | null = '';
     const mounted = vi.fn(() => (seen = host.textContent));
@@ -231,20 +231,20 @@ describe.each(breaks)('a widget that throws $moment', ({ phase, component, then 
     expect([before, onReady.mock.calls.length]).toEqual(then ? [1, 1] : [0, 0]);
   });
 
-  test('can be unmounted as if nothing had happened', async () => {
+  test('can still be unmounted', async () => {
     const { host, widget, fallback } = await breakDown();
     widget.unmount();
     expect([...host.childNodes]).toEqual(fallback);
   });
 
-  test('takes no update any more', async () => {
+  test('ignores later updates', async () => {
     const { host, widget, fallback } = await breakDown();
     widget.update({ text: 'Haere mai' });
     await settled();
     expect([...host.childNodes]).toEqual(fallback);
   });
 
-  test('never touches another one', async () => {
+  test('does not affect another widget', async () => {
     const other = mount(greeting);
     await breakDown();
     expect(other.host.textContent).toBe('Kia ora');

@@ -21,11 +21,11 @@ test('keeps the id of the element', () => {
   expect(createPlaceholder(element({ id: 'call' })).id).toBe('call');
 });
 
-test('fault 53: makes up another id for each element without one', () => {
+test('fault 53: generates a different id for each element without one', () => {
   expect(createPlaceholder(element()).id).not.toBe(createPlaceholder(element()).id);
 });
 
-test('writes no id onto the element', () => {
+test('writes no id to the element', () => {
   const host = element();
   createPlaceholder(host);
   expect(host.hasAttribute('id')).toBe(false);
@@ -42,7 +42,7 @@ describe('the state', () => {
     expect(createPlaceholder(element({ 'data-widget-state': 'ready' })).state).toBe('pending');
   });
 
-  test('is known without asking the element', () => {
+  test('is known without reading the element', () => {
     const placeholder = createPlaceholder(element());
     placeholder.setState('failed');
     placeholder.element.dataset.widgetState = 'ready';
@@ -72,7 +72,7 @@ describe('an event', () => {
     return event;
   }
 
-  test('says which widget it is, and the rest', () => {
+  test("carries the widget's name, its id and the given detail", () => {
     expect(heard('aw:ready', { version: '1.0.0' }).detail).toEqual({ widget: 'greeting', id: 'call', version: '1.0.0' });
   });
 
@@ -83,11 +83,11 @@ describe('an event', () => {
   test.each([
     ['aw:failed', true],
     ['aw:ready', false],
-  ] as const)('%s can be prevented: %s', (type, cancelable) => {
+  ] as const)('%s can be cancelled: %s', (type, cancelable) => {
     expect(heard(type).cancelable).toBe(cancelable);
   });
 
-  test('tells whether it was prevented', () => {
+  test('returns whether it was cancelled', () => {
     const host = element();
     host.addEventListener('aw:failed', (event) => event.preventDefault());
     expect(createPlaceholder(host).emit('aw:failed')).toBe(false);

@@ -30,7 +30,7 @@ function mount(component: MountOptions['component'], markup = html) {
 const framed: MountOptions['component'] = () => <PageContent className="frame" />;
 
 describe('content of the page', () => {
-  test('is shown in the frame: the very nodes, in their order', () => {
+  test('is shown in the frame: the same nodes in the same order', () => {
     const { host, nodes } = mount(framed);
     expect([...(host.querySelector('.frame')?.childNodes ?? [])]).toEqual(nodes);
   });
@@ -65,13 +65,13 @@ describe('content of the page', () => {
     expect([document.activeElement, host.querySelector<HTMLInputElement>('.frame input')?.value, pressed]).toEqual([input, 'Aroha', ['pressed']]);
   });
 
-  test('is back as it was once the widget is gone', () => {
+  test('is restored once the widget unmounts', () => {
     const { host, nodes, widget } = mount(framed);
     widget.unmount();
     expect([host.innerHTML, [...host.childNodes]]).toEqual([html, nodes]);
   });
 
-  test('is back as it was when the widget breaks, at once or later', () => {
+  test('is restored when the widget throws, at once or later', () => {
     let breakDown = () => {};
     const Fragile: MountOptions['component'] = () => {
       const [isBroken, setBroken] = useState(false);
@@ -88,7 +88,7 @@ describe('content of the page', () => {
     expect([broken.host.innerHTML, broken.failures.length]).toEqual([html, 1]);
   });
 
-  test('leaves slots where they are', () => {
+  test('leaves slots in place', () => {
     const { host } = mount(framed, '<p>Text</p><div><div data-slot="privacy">Ours</div></div>');
     expect(host.querySelector('.frame')?.innerHTML).toBe('<p>Text</p>');
   });
@@ -109,7 +109,7 @@ describe('content of the page', () => {
   });
 });
 
-test('in an application the frame holds its children, in strict mode too', () => {
+test('in an application, the frame contains its children, in strict mode too', () => {
   const { container } = render(
     <StrictMode>
       <PageContent className="frame" as="span">
@@ -120,12 +120,12 @@ test('in an application the frame holds its children, in strict mode too', () =>
   expect(container.innerHTML).toBe('<span class="frame">Kia ora</span>');
 });
 
-describe('what stands around a widget', () => {
+describe('the wrapper of a widget', () => {
   test.each([
     ['page', 'DIV', 'aw-root wp-exclude-emoji aw-root--page'],
     ['inline', 'SPAN', 'aw-root wp-exclude-emoji aw-root--inline'],
     ['own', 'DIV', 'aw-root wp-exclude-emoji'],
-  ] as const)('of the frame %s is a %s', (frame, tag, className) => {
+  ] as const)('with the frame %s is a %s', (frame, tag, className) => {
     const host = document.body.appendChild(document.createElement('span'));
     mountWidget({ host: { name: 'f', id: 'f', element: host }, component: () => <b>Hi</b>, props: {}, frame, onReady: () => {}, onFailed: () => {} });
     expect([host.children.length, host.firstElementChild?.tagName, host.firstElementChild?.className]).toEqual([1, tag, className]);

@@ -31,7 +31,7 @@ test.each([
   expect(textsOf(html)).toEqual(slots);
 });
 
-test("leaves a nested placeholder's slot to it", () => {
+test('skips the slot of a nested placeholder', () => {
   expect(textsOf('<div data-widget="x"><div data-widget="y"><p data-slot="success">Y</p></div></div>')).toEqual({});
 });
 
@@ -40,7 +40,7 @@ test('finds its own slot after a nested one of the same name', () => {
   expect(textsOf(`<div data-widget="x">${nested}<p data-slot="success">X</p></div>`)).toEqual({ success: 'X' });
 });
 
-test('a slot that is a placeholder itself is ours', () => {
+test('finds a slot that is a placeholder itself', () => {
   expect(textsOf('<div data-widget="x"><div data-slot="success" data-widget="y">Y</div></div>')).toEqual({ success: 'Y' });
 });
 
@@ -48,13 +48,13 @@ test.each([
   ['a mistyped name', '<div data-widget="x"><div data-slot="Sucess">F</div></div>', ['sucess']],
   ['an empty name', '<div data-widget="x"><div data-slot>F</div></div>', ['']],
   ['the second of two', '<div data-widget="x"><i data-slot="intro">1</i><i data-slot="intro">2</i></div>', ['intro']],
-  ['a nested placeholder’s slot, which is its own affair', '<div data-widget="x"><div data-widget="y"><p data-slot="z">Y</p></div></div>', []],
+  ['a nested placeholder’s slot, which belongs to that placeholder', '<div data-widget="x"><div data-widget="y"><p data-slot="z">Y</p></div></div>', []],
   ['slots in order', '<div data-widget="x"><p data-slot="success">A</p><p data-slot="intro">B</p></div>', []],
-])('reports of %s the names %j', (_name, html, reported) => {
+])('for %s, reports the names %j', (_name, html, reported) => {
   expect(readSlots(parse(html), names).problems).toEqual(reported.map((name) => ({ kind: 'slot', name })));
 });
 
-test('gives the element itself', () => {
+test('returns the element itself', () => {
   const host = parse('<div data-widget="x"><div data-slot="success">Thanks</div></div>');
   expect(readSlots(host, names).slots.get('success')).toBe(host.firstElementChild);
 });

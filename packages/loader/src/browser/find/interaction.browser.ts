@@ -48,13 +48,13 @@ function isReady(page: Page, { release }: Held) {
   return expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
 }
 
-test('nothing is fetched for a widget that nobody uses', async ({ page, sandbox, bare }) => {
+test('fetches nothing for a widget that nobody uses', async ({ page, sandbox, bare }) => {
   const { requests } = await open({ page, sandbox, bare });
   await untilIdle(page);
   expect(requests.filter((path) => /request-call-form|\.css$/.test(path))).toEqual([]);
 });
 
-test('hovering fetches the files and mounts nothing', async ({ page, sandbox, bare }) => {
+test('hovering fetches the files but mounts nothing', async ({ page, sandbox, bare }) => {
   await open({ page, sandbox, bare });
   const request = page.waitForRequest('**/request-call-form-*.js');
   await page.locator('#contact').hover();
@@ -62,7 +62,7 @@ test('hovering fetches the files and mounts nothing', async ({ page, sandbox, ba
   await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'pending');
 });
 
-test('a first click on a link opens the widget instead, with the focus in it', async ({ page, sandbox, bare }) => {
+test('the first click on a link opens the widget instead and moves the focus into it', async ({ page, sandbox, bare }) => {
   const held = await open({ page, sandbox, bare });
   const { href } = await page.evaluate(() => ({ href: location.href }));
   await page.locator('#contact').click();
@@ -73,7 +73,7 @@ test('a first click on a link opens the widget instead, with the focus in it', a
   expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)).toEqual([]);
 });
 
-test('Enter on a link does the same', async ({ page, sandbox, bare }) => {
+test('Enter on a link opens the widget too', async ({ page, sandbox, bare }) => {
   const held = await open({ page, sandbox, bare });
   await page.keyboard.press('Tab');
   await expect(page.locator('#contact')).toBeFocused();
@@ -82,7 +82,7 @@ test('Enter on a link does the same', async ({ page, sandbox, bare }) => {
   await expect(page.locator('.aw-form').getByLabel('First Name')).toBeFocused();
 });
 
-test('Tab leads on through the fallback, and the focus is found again in the widget', async ({ page, sandbox, bare }) => {
+test('Tab moves through the fallback, and the widget restores the focus', async ({ page, sandbox, bare }) => {
   const held = await open({ page, sandbox, bare });
   for (let press = 0; press < 4; press++) await page.keyboard.press('Tab');
   await expect(page.locator('[name="FormEmail"]')).toBeFocused();
@@ -90,7 +90,7 @@ test('Tab leads on through the fallback, and the focus is found again in the wid
   await expect(page.locator('.aw-form [name="FormEmail"]')).toBeFocused();
 });
 
-test('typed text, choices and the caret are carried over', async ({ page, sandbox, bare }) => {
+test('carries over typed text, choices and the caret', async ({ page, sandbox, bare }) => {
   const held = await open({ page, sandbox, bare });
   await page.locator('[name="FormEmail"]').fill('aroha@example.nz');
   await page.locator('[name="FormSubject"]').selectOption('14');
@@ -106,7 +106,7 @@ test('typed text, choices and the caret are carried over', async ({ page, sandbo
   await expect(form.getByLabel('First Name')).toHaveValue('Aroha Mer!e');
 });
 
-test('a form that was sent is sent by the widget, once', async ({ page, sandbox, bare }) => {
+test('the widget sends a form that the visitor submitted, once', async ({ page, sandbox, bare }) => {
   const held = await open({ page, sandbox, bare });
   await page.evaluate(() => {
     const submits: string[] = [];
@@ -121,7 +121,7 @@ test('a form that was sent is sent by the widget, once', async ({ page, sandbox,
   await expect(page.locator('.aw-form').getByLabel('First Name')).toHaveValue('Aroha');
 });
 
-test('a call or another window is not held back', async ({ page, sandbox, bare }) => {
+test('does not hold back a phone link or a link to another window', async ({ page, sandbox, bare }) => {
   const held = await open({ page, sandbox, bare });
   await page.evaluate(() => {
     const clicks: string[] = [];
@@ -137,7 +137,7 @@ test('a call or another window is not held back', async ({ page, sandbox, bare }
   await isReady(page, held);
 });
 
-test('when the widget cannot be had, the press acts by itself after all', async ({ page, sandbox, bare, expectConsole }) => {
+test("performs the click's own action if the widget cannot be loaded", async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /could not be loaded/);
   await open({ page, sandbox, bare });
   await page.route('**/request-call-form-*.js*', (route) => route.fulfill({ status: 404 }));
@@ -145,7 +145,7 @@ test('when the widget cannot be had, the press acts by itself after all', async 
   await page.waitForURL('**/elsewhere');
 });
 
-test('when the runtime cannot be had, the press acts by itself after all', async ({ page, sandbox, bare, expectConsole }) => {
+test("performs the click's own action if the runtime cannot be loaded", async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /could not be loaded/);
   await page.route('**/elsewhere', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
   const runtime = await hold(page, '**/runtime-*.js*', (route) => route.fulfill({ status: 404 }));
@@ -155,7 +155,7 @@ test('when the runtime cannot be had, the press acts by itself after all', async
   await page.waitForURL('**/elsewhere');
 });
 
-test('a link that is the placeholder itself opens its widget', async ({ page, sandbox, bare }) => {
+test('a link that is a placeholder itself opens its widget', async ({ page, sandbox, bare }) => {
   const body = '<a data-widget="request-call-form" data-widget-load="interaction" href="/elsewhere">Request a call</a>';
   const held = await open({ page, sandbox, bare }, body);
   await page.getByRole('link', { name: 'Request a call' }).click();

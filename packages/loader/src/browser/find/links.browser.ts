@@ -16,7 +16,7 @@ function linkPage(sandbox: TestSandbox, body: string, links = 'data-links="true"
   return barePage(sandbox, { body, attributes: `async ${links}` });
 }
 
-test('a link whose fragment names a widget becomes that widget, right after the link', async ({ page, sandbox, bare }) => {
+test("mounts the widget of a link's fragment right after the link", async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(linkPage(sandbox, plainLink)));
   const link = page.locator('a[href*="#widget="]');
   await expect(link).toHaveAttribute('data-widget-state', 'ready');
@@ -28,7 +28,7 @@ test('a link whose fragment names a widget becomes that widget, right after the 
   expect(sandbox.records('call-centre')).toMatchObject([{ fields: { CampaignId: 'LINK' } }]);
 });
 
-test('a link marked as one of a visitor stays a link, wherever links are allowed (R23)', async ({ page, sandbox, bare }) => {
+test("a link marked as a visitor's stays a link, wherever links are allowed (R23)", async ({ page, sandbox, bare }) => {
   const marked = ['ugc', 'nofollow', 'sponsored'].map((rel) => `<a rel="${rel}" href="${fragment}">${rel}</a> <a rel="${rel}" href="/call" data-widget="request-call-form">${rel}</a>`).join(' ');
   await page.goto(bare.serve(linkPage(sandbox, `${marked}<a id="editors" href="${fragment}">Request a call</a>`)));
   await expect(page.locator('#editors')).toHaveAttribute('data-widget-state', 'ready');
@@ -36,7 +36,7 @@ test('a link marked as one of a visitor stays a link, wherever links are allowed
   await expect(page.locator('form')).toHaveCount(1);
 });
 
-test('links are widgets in the part of the page and for the widgets that the configuration names (R23)', async ({ page, sandbox, bare }) => {
+test('mounts links only in the part of the page and for the widgets that the configuration names (R23)', async ({ page, sandbox, bare }) => {
   const rule = { brand: 'acme', links: { within: '.text', widgets: ['request-call-form'] } };
   await page.route('**/__sandbox/config.json', (route) => route.fulfill({ json: rule, headers: { 'access-control-allow-origin': '*' } }));
   const foreignFrame = '<a href="#widget=iframe-embed&src=https://elsewhere.example/&title=Win">Win</a>';
@@ -48,7 +48,7 @@ test('links are widgets in the part of the page and for the widgets that the con
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('links stay links unless the configuration takes them', async ({ page, sandbox, bare }) => {
+test('links stay links unless the configuration allows them', async ({ page, sandbox, bare }) => {
   const other = '<div data-widget="request-call-form"><p>Call us</p></div>';
   await page.goto(bare.serve(linkPage(sandbox, plainLink + other, '')));
   await expect(page.locator('div[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
@@ -56,7 +56,7 @@ test('links stay links unless the configuration takes them', async ({ page, sand
   await expect(page.locator('form')).toHaveCount(1);
 });
 
-test('a link to another origin stays a link, and fetches nothing', async ({ page, sandbox, bare }) => {
+test('a link to another origin stays a link and fetches nothing', async ({ page, sandbox, bare }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(bare.serve(linkPage(sandbox, `<a href="https://elsewhere.example${fragment}">Request a call</a>`)));
@@ -65,7 +65,7 @@ test('a link to another origin stays a link, and fetches nothing', async ({ page
   expect(requests.filter((url) => url.includes('/assets/'))).toEqual([]);
 });
 
-test('a link that is a placeholder by its attribute needs no permission', async ({ page, sandbox, bare }) => {
+test('a link with data-widget needs no permission', async ({ page, sandbox, bare }) => {
   const link = '<a href="https://elsewhere.example/call" style="color: red;" data-widget="request-call-form" data-heading="By attribute">Call</a>';
   await page.goto(bare.serve(linkPage(sandbox, `<main>${link}</main>`, '')));
   await expect(page.getByRole('heading', { name: 'By attribute' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a link that is a placeholder by its attribute needs no permission', async 
   expect(left).toEqual({ element: link, main: '' });
 });
 
-test('a link whose widget cannot be had is a link as before', async ({ page, sandbox, bare, expectConsole }) => {
+test('a link whose widget cannot be loaded stays a link', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/Failed to load resource/, /failed \(load\); its fallback stays/);
   await page.route('**/request-call-form-*.js*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(linkPage(sandbox, plainLink)));
@@ -90,7 +90,7 @@ test('a link whose widget cannot be had is a link as before', async ({ page, san
   await expect(link).not.toHaveAttribute('style');
 });
 
-test('the widget goes where its link goes, and keeps what was typed', async ({ page, sandbox, bare }) => {
+test('the widget follows its link and keeps typed text', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(linkPage(sandbox, `${plainLink}<aside></aside>`)));
   await page.getByLabel('First Name').fill('Aroha');
   await page.evaluate(() => document.querySelector('aside')?.append(document.querySelector('a') ?? ''));

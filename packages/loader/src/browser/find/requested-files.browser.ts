@@ -25,10 +25,10 @@ function recordAssets(page: Page): Set<string> {
 
 for (const [where, body] of [
   ['far below', `<div style="height: 5000px"></div>${survey()}`],
-  ['that waits to be used', survey('interaction')],
+  ['that loads on interaction', survey('interaction')],
   ['for a wider window', survey('media((min-width: 5000px))')],
 ] as const) {
-  test(`nothing but the runtime comes for a widget ${where}`, async ({ page, sandbox, bare }) => {
+  test(`fetches only the runtime for a widget ${where}`, async ({ page, sandbox, bare }) => {
     const files = recordAssets(page);
     await page.goto(bare.serve(barePage(sandbox, { body, attributes: `async ${withoutAnalytics}` })));
     await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'pending');
@@ -42,7 +42,7 @@ for (const [name, own, attribute] of [
   ['notice-banner', ['notice-banner', 'ui'], 'data-text="News"'],
   ['inline-search', ['inline-search', 'ui'], ''],
 ] as const) {
-  test(`everything that ${name} takes is requested in one step`, async ({ page, sandbox, bare }) => {
+  test(`requests all files of ${name} in one step`, async ({ page, sandbox, bare }) => {
     const files = recordAssets(page);
     const held = await hold(page, '**/assets/*');
     await page.goto(bare.serve(barePage(sandbox, { body: `<div class="aw-widget" data-widget="${name}" ${attribute}>${fallback}</div>`, attributes: `async ${withoutAnalytics}` })), { waitUntil: 'commit' });
@@ -52,7 +52,7 @@ for (const [name, own, attribute] of [
   });
 }
 
-test('a first press counts before the runtime is there', async ({ page, sandbox, bare }) => {
+test('handles a first click before the runtime has loaded', async ({ page, sandbox, bare }) => {
   const held = await hold(page, '**/assets/runtime-*.js');
   await page.goto(bare.serve(barePage(sandbox, { body: survey('interaction') })));
   await page.waitForFunction(() => 'AdviserWidgets' in window);
@@ -64,7 +64,7 @@ test('a first press counts before the runtime is there', async ({ page, sandbox,
   await expect(page.locator('.aw-form :focus')).toHaveCount(1);
 });
 
-test('an unknown name that waits to be used is reported at once', async ({ page, sandbox, bare, expectConsole }) => {
+test('reports an unknown name at once, even if it loads on interaction', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/no widget/);
   await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="request-surveys" data-widget-load="interaction"></div>' })));
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');

@@ -9,7 +9,7 @@ const clobbering = `
   <form name="heap"><input name="track"></form>
   <a id="AdviserWidgets"></a>`;
 
-test('page content with the names of our globals changes neither the configuration nor the lead', async ({ page, sandbox, bare }) => {
+test('page elements named like our globals change neither the configuration nor the lead', async ({ page, sandbox, bare }) => {
   const { apiBase, captcha } = (await (await fetch(`${sandbox.url}/__sandbox/config.json`)).json()) as Record<string, unknown>;
   const block = `<script type="application/json" id="adviser-widgets-config">${JSON.stringify({ brand: 'acme', apiBase, captcha })}</script>`;
   const html = barePage(sandbox)
@@ -24,7 +24,7 @@ test('page content with the names of our globals changes neither the configurati
   expect(sandbox.records('call-centre').map(({ path }) => path)).toEqual(['/api-base/acme/call-centre']);
 });
 
-test('keys that name prototypes change nothing', async ({ page, sandbox, bare, expectConsole }) => {
+test('keys named like prototypes change nothing', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/there is no configuration key "(__proto__|constructor)"/);
   await page.route(/config\.json/, async (route) => {
     const text = await (await route.fetch()).text();

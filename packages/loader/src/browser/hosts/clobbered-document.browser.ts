@@ -30,7 +30,7 @@ test('the form works on a page with two elements for each of these names', async
 });
 
 for (const name of [...methods, ofReact]) {
-  test(`visitors have the content of the placeholder, or its form, on a page with an element named ${name}`, async ({ engine, page, sandbox, bare, expectConsole }) => {
+  test(`visitors see the placeholder's content or its form on a page with an element named ${name}`, async ({ engine, page, sandbox, bare, expectConsole }) => {
     expectConsole(/is not a function/, /\[adviser-widgets\]/);
     const failed = page.waitForEvent('console', (message) => message.type() === 'error').catch(() => {});
     const uncaught = page.waitForEvent('pageerror').catch(() => {});

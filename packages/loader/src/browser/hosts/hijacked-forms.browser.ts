@@ -43,7 +43,7 @@ async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare:
 }
 
 for (const [name, script] of Object.entries(hijackers)) {
-  test(`one lead is sent, and the page stays, where a script ${name}`, async ({ page, sandbox, bare }) => {
+  test(`sends one lead and stays on the page if a script ${name}`, async ({ page, sandbox, bare }) => {
     const address = await open(page, { sandbox, bare }, script);
     await fillIn(page);
     await button(page).click();
@@ -53,7 +53,7 @@ for (const [name, script] of Object.entries(hijackers)) {
   });
 }
 
-test('nothing is lost where a script keeps the submit event from the form: no address takes the values, the page stays', async ({ page, sandbox, bare }) => {
+test('loses nothing if a script stops the submit event: no values in the address, and the page stays', async ({ page, sandbox, bare }) => {
   const address = await open(page, { sandbox, bare }, "addEventListener('submit', (event) => event.stopImmediatePropagation(), true);");
   await fillIn(page);
   await button(page).click();
@@ -65,7 +65,7 @@ test('nothing is lost where a script keeps the submit event from the form: no ad
   expect(sandbox.records('call-centre')).toHaveLength(0);
 });
 
-test("Enter in a field of a form that stands inside the page's own form sends one lead, and not the page's form", async ({ page, sandbox, bare }) => {
+test("Enter in a form inside the page's own form sends one lead and does not submit the page's form", async ({ page, sandbox, bare }) => {
   const body = `<form action="/lost" method="post" onsubmit="window.wasSubmitted = true"><input type="hidden" name="__VIEWSTATE" value="x">${snippet}<button>Search</button></form>`;
   const address = bare.serve(barePage(sandbox, { body }));
   await page.goto(address);

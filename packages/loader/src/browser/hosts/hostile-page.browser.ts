@@ -26,7 +26,7 @@ for (const [name, library] of Object.entries(hostLibraries)) {
     await failThenSend(page, sandbox);
   });
 
-  test(`the form works where ${name} comes between the loader and its files`, inAllUnless(isRepresentative), async ({ page, sandbox, bare }) => {
+  test(`the form works if ${name} loads between the loader and its files`, inAllUnless(isRepresentative), async ({ page, sandbox, bare }) => {
     await page.goto(bare.serve(barePage(sandbox, { attributes: '', body: script + snippet })));
     await expectReady(page);
     await placeholder(page).evaluate((element) => element.setAttribute('data-heading', 'Ring me'));
@@ -38,7 +38,7 @@ for (const [name, library] of Object.entries(hostLibraries)) {
   });
 }
 
-test('the form works where every library comes after it', async ({ page, sandbox, bare }) => {
+test('the form works if every library loads after it', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   for (const library of Object.values(hostLibraries)) await page.evaluate(`(${library.toString()})()`);
@@ -56,13 +56,13 @@ function listWidgets(page: Page, isReadyAwaited: boolean): Promise<string> {
   }, isReadyAwaited);
 }
 
-test('the page API lists the widgets where prototype.js has replaced Array.from', async ({ page, sandbox, bare }) => {
+test('the page API lists the widgets if prototype.js has replaced Array.from', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { head: `<script>(${String(hostLibraries['prototype.js'])})()</script>` })));
   await expectReady(page);
   expect(await listWidgets(page, true)).toBe('request-call-form');
 });
 
-test('the page API lists the widgets that stand, awaited or not', async ({ page, sandbox, bare }) => {
+test('the page API lists mounted widgets, awaited or not', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   expect(await listWidgets(page, false)).toBe('request-call-form');

@@ -73,7 +73,7 @@ async function expectUsable(page: Page, style: string): Promise<void> {
   expect.soft(overflow, `pixels to scroll sideways under ${style}`).toBe(0);
 }
 
-test("every control, label and error can be seen and hit under the host page's styles, and so can the thanks", async ({ page, sandbox, bare }) => {
+test("every control, label, error and success message is visible and clickable under the host page's styles", async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await underEach(page, styles, (name) => expectUsable(page, name));
   await button(page).click();
@@ -87,7 +87,7 @@ test("every control, label and error can be seen and hit under the host page's s
   });
 });
 
-test('the form stays usable, and the thanks readable, under styles that insist with !important', async ({ page, sandbox, bare }) => {
+test('the form stays usable and the success message readable under !important styles', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   const important = Object.fromEntries(Object.entries(insistent).map(([name, css]) => [name, css.replace(/(?=;| })/g, ' !important')]));
   await underEach(page, important, async () => {

@@ -58,7 +58,7 @@ for (const [name, attributes, section] of [
   ['a section from right to left on a page from left to right', 'lang="en"', 'dir="rtl"'],
   ['a section from left to right on a page from right to left', 'dir="rtl" lang="ar"', 'dir="ltr"'],
 ] as const) {
-  test(`${name} shows the form mirrored, with no sideways scroll`, async ({ page, sandbox, bare }) => {
+  test(`${name} mirrors the form without horizontal scrolling`, async ({ page, sandbox, bare }) => {
     await page.setViewportSize({ width: 900, height: 800 });
     await page.goto(bare.serve(barePage(sandbox, { body: `<section ${section}>${snippet}</section>` }).replace('lang="en"', attributes)));
     await expectReady(page);
@@ -78,13 +78,13 @@ function frame(sandbox: TestSandbox, permissions: string): string {
   return `<iframe sandbox="${permissions}" width="800" height="1400" srcdoc="${inner.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`;
 }
 
-test('in a srcdoc frame of the same origin the form mounts and sends', async ({ page, sandbox, bare, expectConsole }) => {
+test('the form mounts and sends in a srcdoc frame of the same origin', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/can escape its sandboxing/);
   await page.goto(bare.serve(`<!doctype html><title>Frame</title>${frame(sandbox, 'allow-scripts allow-forms allow-same-origin')}`));
   await sendsOneLead(page.frameLocator('iframe'), sandbox);
 });
 
-test('in a frame without an origin, where storage and cookies throw, the form mounts and checks what is typed', async ({ page, sandbox, bare }) => {
+test('the form mounts and validates in a frame without an origin, where storage and cookies throw', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(`<!doctype html><title>Frame</title>${frame(sandbox, 'allow-scripts allow-forms')}`));
   const inner = page.frameLocator('iframe');
   await expect(inner.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
@@ -94,7 +94,7 @@ test('in a frame without an origin, where storage and cookies throw, the form mo
   await expect(inner.locator('.aw-field-error')).toHaveCount(5);
 });
 
-test('in a frame that may not submit forms the form mounts; in one that may not run scripts the fallback stands', async ({ page, sandbox, bare, expectConsole }) => {
+test('the form mounts in a frame that may not submit forms; the fallback stays in one that may not run scripts', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/Blocked script execution/, /Blocked form submission/);
   await page.goto(bare.serve(`<!doctype html><title>Frames</title>${frame(sandbox, 'allow-scripts')}${frame(sandbox, '')}`));
   const [active, still] = [page.frameLocator('iframe').nth(0), page.frameLocator('iframe').nth(1)];

@@ -33,7 +33,7 @@ for (const [when, options] of [
   ['before', (script: string) => ({ head: script })],
   ['right after', (script: string) => ({ attributes: '', body: script + snippet })],
 ] as const) {
-  test(`the form works, and nothing strange is sent, with the names of options and attributes on every object ${when} the loader`, async ({ engine, page, sandbox, bare }) => {
+  test(`the form works and sends nothing odd with names of options and attributes on every object ${when} the loader`, async ({ engine, page, sandbox, bare }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const names = engine === 'light' ? pollution.filter((name) => name !== 'render') : pollution;
@@ -46,7 +46,7 @@ for (const [when, options] of [
 }
 
 // Preact treats anything with a `render` as a class component (SECURITY.md).
-test('with `render` on every object visitors have the form, or with the light engine the content of the placeholder', async ({ engine, page, sandbox, bare, expectConsole }) => {
+test("with `render` on every object, visitors see the form, or the placeholder's content with the light engine", async ({ engine, page, sandbox, bare, expectConsole }) => {
   expectConsole(/is not a function/);
   await page.goto(bare.serve(barePage(sandbox, { head: polluting(['render']) })));
   if (engine === 'light') await expectFallbackUntouched(page);
@@ -62,7 +62,7 @@ const clobbering = [
   ...['trustedTypes', 'heap', 'dataLayer', 'process', 'require', 'module', 'define', 'exports'].map((name) => `<a id="${name}"></a>`),
 ].join('');
 
-test('the form works on a page with elements named like globals, and like parts and methods of the document', async ({ page, sandbox, bare }) => {
+test('the form works on a page with elements named like globals and like members of the document', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { attributes: 'defer', body: clobbering + snippet })));
   await expectReady(page);
   await failThenSend(page, sandbox);
@@ -76,13 +76,13 @@ function clobberedScriptPage(bare: BareOrigin, sandbox: TestSandbox): string {
     <script src="${sandbox.url}/adviser-widgets/1/loader.js"></script>${snippet}`);
 }
 
-test('with an image named currentScript the built-in address and the inline configuration serve', async ({ page, sandbox, bare }) => {
+test('uses the built-in address and the inline configuration if an image is named currentScript', async ({ page, sandbox, bare }) => {
   await page.route('**/adviser-widgets/1/assets/*', (route) => route.continue({ url: sandbox.url + new URL(route.request().url()).pathname }));
   await page.goto(clobberedScriptPage(bare, sandbox));
   await expectReady(page);
 });
 
-test('a placeholder in a form around the whole page sends one lead, and the page stays', async ({ page, sandbox, bare }) => {
+test('a placeholder in a form around the whole page sends one lead and stays on the page', async ({ page, sandbox, bare }) => {
   const names = ['attributes', 'dataset', 'children', 'childNodes', 'closest', 'querySelector', 'action', 'method', 'submit', 'elements'];
   const inputs = names.map((name) => `<input type="hidden" name="${name}">`).join('');
   const address = bare.serve(barePage(sandbox, { body: `<form action="/lost" method="post">${inputs}${snippet}</form>` }));
@@ -92,7 +92,7 @@ test('a placeholder in a form around the whole page sends one lead, and the page
   expect(page.url()).toBe(address);
 });
 
-test('a form as placeholder, with inputs named like its own members, keeps its content and harms no other', async ({ page, sandbox, bare, expectConsole }) => {
+test('a form as placeholder, with inputs named like its members, keeps its content and does not affect others', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/\[adviser-widgets\]/);
   const names = ['attributes', 'dataset', 'children', 'childNodes', 'closest'];
   const fields = names.map((name) => `<input name="${name}">`).join('');

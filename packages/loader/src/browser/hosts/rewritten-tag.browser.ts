@@ -54,7 +54,7 @@ for (const [name, rewrite] of Object.entries(rewrites)) {
   });
 }
 
-test('delayed until the first input by an optimiser, the fallback serves until then, and the form after it', async ({ page, sandbox }) => {
+test('shows the fallback until the first input, and then the form, if an optimiser delays the script', async ({ page, sandbox }) => {
   const delay = `addEventListener('keydown', () => {
     const delayed = document.querySelector('[type="text/delayed"]');
     const script = document.createElement('script');
@@ -69,7 +69,7 @@ test('delayed until the first input by an optimiser, the fallback serves until t
   await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
 });
 
-test('a rewritten tag sends a lead like any other', async ({ page, sandbox }) => {
+test('a form loaded by a rewritten tag sends its lead', async ({ page, sandbox }) => {
   await open(page, sandbox, (code) => `<script type="module">${code}</script>`);
   await fillIn(page);
   await button(page).click();

@@ -78,14 +78,14 @@ test.beforeEach(async ({ page, expectConsole }) => {
   await page.addInitScript(installTranslator);
 });
 
-test('fault 52: translated at each state the form works, shows what is new, and sends the right values', async ({ page, sandbox, bare }) => {
+test('fault 52: translated in every state, the form works, shows new text and sends the right values', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   await useTheForm(page, sandbox, () => translateNow(page));
   await expect(button(page)).toHaveText('«Submit»');
 });
 
-test('fault 52: with a translator that never rests the form works and sends the right values', async ({ page, sandbox, bare }) => {
+test('fault 52: the form works and sends the right values with a translator that never stops', async ({ page, sandbox, bare }) => {
   const body = `${snippet}<script>keepTranslating()</script>`;
   await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'defer' })));
   await expectReady(page);
@@ -93,7 +93,7 @@ test('fault 52: with a translator that never rests the form works and sends the 
   await useTheForm(page, sandbox);
 });
 
-test('a heading that changes after translation shows its new words', async ({ page, sandbox, bare }) => {
+test('a heading that changes after translation shows its new text', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   await translateNow(page);
@@ -106,7 +106,7 @@ test('a heading that changes after translation shows its new words', async ({ pa
   await expect(page.locator('.aw-sub-heading')).toHaveText('Or later');
 });
 
-test('a translated draft notice goes away when the form is cleared', async ({ page, sandbox, bare }) => {
+test('removes a translated draft notice when the form is cleared', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   await fillInByName(page);
@@ -119,7 +119,7 @@ test('a translated draft notice goes away when the form is cleared', async ({ pa
   await expect(page.locator('[name="FormFirstName"]')).toHaveValue('');
 });
 
-test('a translated fallback comes back translated when the widget is taken away', async ({ page, sandbox, bare }) => {
+test('restores a translated fallback when the widget is unmounted', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: `${snippet}<script>translateNow()</script>`, attributes: 'defer' })));
   await expectReady(page);
   await translateNow(page);

@@ -41,7 +41,7 @@ for (const [name, isRude] of [
   ['WordPress replaces emoji by images', false],
   ['a script replaces emoji everywhere', true],
 ] as const) {
-  test(`the form mounts, changes and sends where ${name}`, async ({ page, sandbox, bare, expectConsole }) => {
+  test(`the form mounts, updates and sends if ${name}`, async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(...failureLines);
     await page.addInitScript(replaceEmoji, isRude);
     await page.goto(bare.serve(barePage(sandbox, { body: happy })));
@@ -84,7 +84,7 @@ function extend(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('the form works with what extensions put into fields and forms', async ({ page, sandbox, bare, expectConsole }) => {
+test('the form works with elements that extensions add to fields and forms', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(...failureLines);
   await page.addInitScript(extend);
   await page.goto(bare.serve(barePage(sandbox)));
@@ -103,7 +103,7 @@ test('the form works with what extensions put into fields and forms', async ({ p
   expect(left, 'forms').toBe(0);
 });
 
-test('a widget whose content the page empties leaves quietly, and mounts again when it is put back', async ({ page, sandbox, bare }) => {
+test('a widget unmounts quietly if the page empties its content, and mounts again when it is restored', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: `<main>${snippet}</main>` })));
   await expectReady(page);
   await page.evaluate(() => (document.querySelector('[data-widget]') as HTMLElement).replaceChildren()); // fault 42

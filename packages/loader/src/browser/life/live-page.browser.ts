@@ -33,7 +33,7 @@ function placeholder(page: Page) {
   return page.locator('[data-widget]').first();
 }
 
-test('a change of an attribute reaches the widget and keeps what was typed', async ({ page, sandbox, bare }) => {
+test('a changed attribute updates the widget and keeps typed text', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await page.getByLabel('First Name').fill('Aroha');
   await placeholder(page).evaluate((element) => element.setAttribute('data-heading', 'Ring me'));
@@ -44,7 +44,7 @@ test('a change of an attribute reaches the widget and keeps what was typed', asy
   await expect(page.getByLabel('First Name')).toHaveValue('Aroha');
 });
 
-test('a placeholder in a slot mounts when the slot is shown, and not before', async ({ page, sandbox, bare }) => {
+test('a placeholder in a slot mounts only when the slot is shown', async ({ page, sandbox, bare }) => {
   const inner = '<div data-widget="request-call-form" data-heading="Another one"><p>Inner fallback</p></div>';
   const body = `<div data-widget="request-call-form" data-heading="Talk to us"><div data-slot="success">Thanks ${inner}</div><p>Call us</p>${inner}</div>`;
   await open(page, { sandbox, bare }, { body });
@@ -56,7 +56,7 @@ test('a placeholder in a slot mounts when the slot is shown, and not before', as
   await expect(page.locator('form')).toHaveCount(1);
 });
 
-test('calls that were pushed before the script came are run, and the API works in any order', async ({ version, page, sandbox, bare }) => {
+test('runs calls that were pushed before the script loaded, and the API works in any order', async ({ version, page, sandbox, bare }) => {
   const head = `<script>
     window.log = [];
     (window.AdviserWidgets ||= []).push((aw) => {
@@ -90,7 +90,7 @@ test('calls that were pushed before the script came are run, and the API works i
   });
 });
 
-test('the API shows placeholders and configuration of a page that asked for nothing else', async ({ page, sandbox, bare }) => {
+test('the API returns placeholders and configuration without further calls', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   const { widgets, brand } = await page.evaluate(() => {
@@ -101,7 +101,7 @@ test('the API shows placeholders and configuration of a page that asked for noth
   expect(brand).toBe('acme');
 });
 
-test('page content with the name of the API changes nothing', async ({ page, sandbox, bare }) => {
+test('a page element named like the API changes nothing', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare }, { head: '<a id="AdviserWidgets"></a><form name="AdviserWidgets"><input name="push"></form>' });
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   expect(await page.evaluate(() => typeof (window as unknown as ApiWindow).AdviserWidgets.mount)).toBe('function');
@@ -111,7 +111,7 @@ for (const [first, second] of [
   ['1', '1.0.0'],
   ['1.0.0', '1'],
 ] as const) {
-  test(`fault 48: of two loaders, /${first}/ before /${second}/, the first serves the page, and one warning names both`, async ({ version, page, sandbox, bare, expectConsole }) => {
+  test(`fault 48: with two loaders, /${first}/ before /${second}/, the first serves the page and one warning names both`, async ({ version, page, sandbox, bare, expectConsole }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     expectConsole(/two loaders: /);
@@ -128,14 +128,14 @@ for (const [first, second] of [
   });
 }
 
-test('fault 48: markup copied from a published page, stale state and all, mounts like any other', async ({ version, page, sandbox, bare }) => {
+test('fault 48: mounts markup copied from a published page with stale state attributes', async ({ version, page, sandbox, bare }) => {
   const stale = form.replace('<div ', '<div data-widget-state="ready" data-widget-version="0.9.0" ');
   await open(page, { sandbox, bare }, { body: stale });
   await expect(page.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
   await expect(placeholder(page)).toHaveAttribute('data-widget-version', version);
 });
 
-test('media(…) fetches once its query matches', async ({ page, sandbox, bare }) => {
+test('media(…) loads once its query matches', async ({ page, sandbox, bare }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 600, height: 800 });

@@ -43,7 +43,7 @@ async function leaveAndComeBack(page: Page, bare: BareOrigin): Promise<void> {
   await expect.poll(() => seenOn(page)).toMatchObject({ persisted: true });
 }
 
-test('back from the page cache after mounting and after typing, the form stands once, holds what was typed, and sends', async ({ page, sandbox, bare }) => {
+test('after a return from the page cache, the form is there once, keeps typed text and sends', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   await leaveAndComeBack(page, bare);
@@ -58,7 +58,7 @@ test('back from the page cache after mounting and after typing, the form stands 
   expect(await seenOn(page)).toMatchObject({ mounts: 1, unmounts: 0 });
 });
 
-test('back from the page cache before the widget came near, it mounts when it does', async ({ page, sandbox, bare }) => {
+test('after an early return from the page cache, the widget still mounts when it comes near', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox).replace('<body>', '<body><div style="height: 5000px"></div>')));
   await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'pending');
   await leaveAndComeBack(page, bare);
@@ -67,7 +67,7 @@ test('back from the page cache before the widget came near, it mounts when it do
   expect(await seenOn(page)).toMatchObject({ mounts: 1 });
 });
 
-test('back from the page cache, a change of an attribute still reaches the widget', async ({ page, sandbox, bare }) => {
+test('after a return from the page cache, a changed attribute still updates the widget', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   await leaveAndComeBack(page, bare);

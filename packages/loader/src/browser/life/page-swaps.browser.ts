@@ -58,7 +58,7 @@ async function openFirst(page: Page, { sandbox, bare }: { sandbox: TestSandbox; 
   return [first, second];
 }
 
-test("after Turbo has swapped the body, the new page's widget stands and the old one's is gone", async ({ page, sandbox, bare }) => {
+test("after Turbo swaps the body, the new page's widget is mounted and the old one's is gone", async ({ page, sandbox, bare }) => {
   const [, second] = await openFirst(page, { sandbox, bare }, "window.gone = 0; addEventListener('aw:unmounted', () => gone++); ");
   const old = await placeholder(page).elementHandle();
   await turbo(page, 'visit', second);
@@ -71,7 +71,7 @@ test("after Turbo has swapped the body, the new page's widget stands and the old
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('a page that Turbo brings back from a copy made while the widget stood has one widget that works', async ({ page, sandbox, bare }) => {
+test('a page that Turbo restores from a copy with a mounted widget has one working widget', async ({ page, sandbox, bare }) => {
   const [first, second] = await openFirst(page, { sandbox, bare });
   await turbo(page, 'visit', second);
   await expect(page.getByRole('heading', { name: 'The second page' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a page that Turbo brings back from a copy made while the widget stood has 
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('a page that Turbo brings back has its slots and its fallback', async ({ page, sandbox, bare }) => {
+test('a page that Turbo restores has its slots and its fallback', async ({ page, sandbox, bare }) => {
   const [first, second] = await openFirst(page, { sandbox, bare });
   await turbo(page, 'visit', second);
   await turbo(page, 'restore', first);
@@ -96,7 +96,7 @@ test('a page that Turbo brings back has its slots and its fallback', async ({ pa
   await expect.poll(() => placeholder(page).evaluate((element) => element.outerHTML)).toBe(snippet);
 });
 
-test('a page that unmounts before Turbo copies it comes back with its fallback, and the widget mounts again', async ({ page, sandbox, bare }) => {
+test('a page that unmounts before Turbo copies it is restored with its fallback, and the widget mounts again', async ({ page, sandbox, bare }) => {
   const unmount = "addEventListener('turbo:before-cache', () => AdviserWidgets.widgets().forEach(({ element }) => AdviserWidgets.unmount(element)));";
   const [first, second] = await openFirst(page, { sandbox, bare }, unmount);
   await turbo(page, 'visit', second);
@@ -107,7 +107,7 @@ test('a page that unmounts before Turbo copies it comes back with its fallback, 
   await expect(page.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
 });
 
-test('a placeholder swapped for another, as htmx does, leaves for the new one', async ({ page, sandbox, bare }) => {
+test('a placeholder that htmx swaps for another is replaced by the new one', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox)));
   await expectReady(page);
   await page.getByLabel('First Name').fill('Aroha');
@@ -123,7 +123,7 @@ for (const [name, hasScript] of [
   ['without the script tag', false],
   ['with the script tag again', true],
 ] as const) {
-  test(`a page that writes itself anew, ${name}, has its widget`, async ({ page, sandbox, bare, expectConsole }) => {
+  test(`a page that rewrites itself, ${name}, has its widget`, async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(/two loaders: /);
     await page.goto(bare.serve(barePage(sandbox)));
     await expectReady(page);
@@ -139,7 +139,7 @@ for (const [name, hasScript] of [
   });
 }
 
-test('in a template nothing mounts until it is instantiated', async ({ page, sandbox, bare }) => {
+test('mounts nothing in a template until it is instantiated', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: `<template>${snippet}</template><main></main>${snippet}` })));
   await expectReady(page);
   const states = () => page.evaluate(() => document.querySelector('template')?.content.querySelector('[data-widget]')?.getAttribute('data-widget-state'));
@@ -149,7 +149,7 @@ test('in a template nothing mounts until it is instantiated', async ({ page, san
   expect(await states()).toBeNull();
 });
 
-test('what a script takes out of a noscript mounts', async ({ page, sandbox, bare }) => {
+test('mounts a placeholder that a script takes out of a noscript', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: `<noscript>${snippet}</noscript>` })));
   await page.evaluate(() => {
     const hidden = document.querySelector('noscript');
@@ -159,7 +159,7 @@ test('what a script takes out of a noscript mounts', async ({ page, sandbox, bar
   await expectReady(page);
 });
 
-test('in a shadow root that the page asks to scan the form mounts, sends, and leaves', async ({ page, sandbox, bare }) => {
+test('the form mounts, sends and unmounts in a shadow root that the page scans', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: '<main id="host"></main>' })));
   await page.evaluate((html) => {
     const host = document.querySelector('#host');

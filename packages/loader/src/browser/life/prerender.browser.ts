@@ -68,7 +68,7 @@ async function servePages(second: string): Promise<{ address: string; reports: R
   return { address: `http://127.0.0.1:${port}/first`, reports, go: () => waiting?.end(), close };
 }
 
-test('prerendered, the form mounts but sets no cookie, sends no event and asks no third party before the visitor comes', async ({ sandbox, launchOptions }) => {
+test('a prerendered form mounts but sets no cookie, sends no event and contacts no third party before the visitor sees it', async ({ sandbox, launchOptions }) => {
   const eager = snippet.replace('<div ', '<div data-widget-load="eager" ');
   const pages = await servePages(barePage(sandbox, { head: `<script>(${reportToServer.toString()})()</script>`, body: eager }));
   const profile = mkdtempSync(join(tmpdir(), 'aw-prerender-'));

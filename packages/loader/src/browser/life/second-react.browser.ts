@@ -58,7 +58,7 @@ for (const [name, script] of [
   ['hydrated before the widget mounts', 'window.root = hydrateRoot(app, view(0));'],
   ['hydrated after the widget has mounted', "addEventListener('aw:ready', () => { window.root = hydrateRoot(app, view(0)); });"],
 ] as const) {
-  test(`a widget in a part of another React's page, ${name}, keeps what is typed when that page renders again`, async ({ page, sandbox, bare }) => {
+  test(`a widget in a page of another React, ${name}, keeps typed text when that page renders again`, async ({ page, sandbox, bare }) => {
     await open(page, { sandbox, bare }, `${script} addEventListener('again', (event) => root.render(view(event.detail)));`);
     await page.getByLabel('First Name').fill('Aroha');
     for (const detail of [1, 2, 3]) await page.evaluate((count) => dispatchEvent(new CustomEvent('again', { detail: count })), detail);
@@ -71,7 +71,7 @@ for (const [name, script] of [
   });
 }
 
-test('new HTML from another React brings a new widget, and its end takes the widget away', async ({ page, sandbox, bare }) => {
+test('mounts a widget in new HTML from another React, and unmounts it with that HTML', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare }, "window.root = createRoot(app); flushSync(() => root.render(view(0))); addEventListener('again', () => root.render(view(1, html.replace('Talk to us', 'Ring me'))));");
   await page.evaluate(() => {
     addEventListener('aw:unmounted', () => Object.assign(window, { unmounted: true }));
@@ -88,7 +88,7 @@ test('new HTML from another React brings a new widget, and its end takes the wid
   expect(await page.evaluate(() => (window as unknown as { left: Element }).left.textContent)).toContain('Prefer to talk?');
 });
 
-test('attributes that another React changes on a placeholder of its own reach the widget', async ({ page, sandbox, bare }) => {
+test('attributes that another React changes on its own placeholder update the widget', async ({ page, sandbox, bare }) => {
   const script = `window.root = createRoot(app);
     const own = (heading) => createElement('div', null, createElement('div', { 'data-widget': 'request-call-form', 'data-heading': heading }));
     flushSync(() => root.render(own('Talk to us'))); addEventListener('again', () => root.render(own('Ring me')));`;

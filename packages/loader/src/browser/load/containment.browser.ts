@@ -9,21 +9,21 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-test('the fallback stays untouched when a chunk is missing', async ({ page, sandbox, bare, expectConsole }) => {
+test('keeps the fallback unchanged if a chunk is missing', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /failed \(load\); its fallback stays/);
   await page.route('**/request-call-form-*.js*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(barePage(sandbox)));
   await expectFallbackUntouched(page);
 });
 
-test('the fallback stays untouched when a style sheet is missing', async ({ page, sandbox, bare, expectConsole }) => {
+test('keeps the fallback unchanged if a style sheet is missing', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /failed \(load\); its fallback stays/);
   await page.route('**/ui-*.css*', (route) => route.fulfill({ status: 404 }));
   await page.goto(bare.serve(barePage(sandbox)));
   await expectFallbackUntouched(page);
 });
 
-test('a chunk that fails once is fetched again', async ({ page, sandbox, bare, expectConsole }) => {
+test('retries a chunk that fails once', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest);
   await page.route('**/request-call-form-*.js', (route) => route.fulfill({ status: 503 }), { times: 2 });
   await page.goto(bare.serve(barePage(sandbox)));
@@ -53,7 +53,7 @@ for (const [phase, source] of [
   ['render', '() => { throw new Error("poisoned"); }'],
   ['effect', lifecycle('componentDidMount')],
 ] as const) {
-  test(`the fallback is back unchanged after a throw (${phase}), and the event says so`, async ({ page, sandbox, bare, expectConsole }) => {
+  test(`restores the fallback unchanged after an error (${phase}), and emits the phase`, async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(/request-call-form failed .* its fallback stays/);
     await page.addInitScript(() => {
       addEventListener('aw:failed', (event) => Object.assign(window, { failed: (event as CustomEvent).detail }));
@@ -66,7 +66,7 @@ for (const [phase, source] of [
   });
 }
 
-test("one widget's failure never touches another", async ({ page, sandbox, bare, expectConsole }) => {
+test("one widget's failure does not affect another", async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/poisoned/, /there is no widget "request-cal-form"; did you mean data-widget="request-call-form"/);
   await poison(page, `((props) => { if (props.heading === 'Poison') throw new Error('poisoned'); return 'Mounted: ' + props.heading; })`);
   const one = (heading: string, name = 'request-call-form') => `<div data-widget="${name}" data-heading="${heading}"><p>Fallback ${heading}</p></div>`;

@@ -45,7 +45,7 @@ const files = [
 ] as const;
 
 for (const [name, pattern] of files) {
-  test(`an altered byte in ${name} is refused, and the fallback stays`, async ({ page, sandbox, bare, expectConsole }) => {
+  test(`rejects an altered byte in ${name} and keeps the fallback`, async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
     const { attributes, headers } = strict(sandbox);
     const altered = await alter(page, pattern);
@@ -63,7 +63,7 @@ const others = [
 ] as const;
 
 for (const [name, pattern] of others) {
-  test(`an altered byte in ${name} is refused, and the other widget of the page stands`, async ({ page, sandbox, bare, expectConsole }) => {
+  test(`rejects an altered byte in ${name} and mounts the other widget on the page`, async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
     const { attributes, headers } = strict(sandbox);
     const altered = await alter(page, pattern);
@@ -79,14 +79,14 @@ for (const [name, pattern] of others) {
 
 /** Parts that load when somebody uses the page: file, page body, and the action that requests the file. */
 const later = [
-  ['what sends a lead', 'delivery', snippet, (page) => page.getByLabel('Email').focus()],
-  ['what searches', 'search', '<div data-widget="inline-search"></div>', (page) => page.locator('[data-widget="inline-search"] input').focus()],
+  ['the code that sends a lead', 'delivery', snippet, (page) => page.getByLabel('Email').focus()],
+  ['the code that searches', 'search', '<div data-widget="inline-search"></div>', (page) => page.locator('[data-widget="inline-search"] input').focus()],
   ['the chat', 'Chat', '<div data-widget="web-chat" data-load="immediate"></div>', async () => {}],
   ['the page API', 'page-api', snippet, (page) => page.evaluate("AdviserWidgets.mount(document.body.appendChild(document.createElement('div')), 'icon').catch(() => {})")],
 ] as const satisfies readonly (readonly [string, string, string, (page: Page) => Promise<unknown>])[];
 
 for (const [name, file, body, use] of later) {
-  test(`an altered byte in ${name}, which comes later, is refused`, async ({ page, sandbox, bare, expectConsole }) => {
+  test(`rejects an altered byte in ${name}, which loads later`, async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
     const { attributes, headers } = strict(sandbox);
     const altered = await alter(page, `**/assets/${file}-*.js*`);
@@ -100,7 +100,7 @@ for (const [name, file, body, use] of later) {
   });
 }
 
-test('an altered byte in the report is refused, and the widget stands', async ({ page, sandbox, bare, expectConsole }) => {
+test('rejects an altered byte in the report and mounts the widget', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically imported module/);
   const { attributes, headers } = strict(sandbox);
   const altered = await alter(page, '**/assets/open-report-*.js*');
@@ -123,7 +123,7 @@ for (const where of ['before', 'after'] as const) {
   });
 }
 
-test('under a policy of origins an altered byte is refused', async ({ page, sandbox, bare, expectConsole }) => {
+test('rejects an altered byte under a policy of origins', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(refused, failedRequest, /could not be loaded/, /Failed to fetch dynamically/);
   const headers = { 'Content-Security-Policy': `script-src ${sandbox.url}; style-src ${sandbox.url}` };
   await alter(page, '**/assets/request-call-form-*.js*');
@@ -132,13 +132,13 @@ test('under a policy of origins an altered byte is refused', async ({ page, sand
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
 });
 
-test('under a policy of origins the widget mounts', async ({ page, sandbox, bare }) => {
+test('mounts the widget under a policy of origins', async ({ page, sandbox, bare }) => {
   const headers = { 'Content-Security-Policy': `script-src ${sandbox.url}; style-src ${sandbox.url}; require-trusted-types-for 'script'` };
   await page.goto(bare.serve(barePage(sandbox), headers));
   await expectReady(page);
 });
 
-test('where Trusted Types do not list our policy the widget mounts all the same', async ({ page, sandbox, bare, expectConsole }) => {
+test('mounts the widget even if Trusted Types do not list our policy', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/violates the following Content Security Policy directive|Creating a TrustedTypePolicy named/);
   const headers = { 'Content-Security-Policy': `require-trusted-types-for 'script'; trusted-types other` };
   await page.goto(bare.serve(barePage(sandbox, { attributes: `async ${withoutAnalytics}` }), headers)); // the analytics script needs our policy

@@ -26,7 +26,7 @@ for (const attributes of ['async', 'defer', '']) {
   });
 }
 
-test('mounts when the script comes long after the page', async ({ page, sandbox, bare }) => {
+test('mounts when the script loads long after the page', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(`<!doctype html><title>Late</title>${snippet}`));
   await page.evaluate((url) => {
     const script = document.createElement('script');
@@ -37,7 +37,7 @@ test('mounts when the script comes long after the page', async ({ page, sandbox,
   await expectReady(page);
 });
 
-test('reads its configuration from the inline block and the tag, the tag last', async ({ page, sandbox, bare }) => {
+test('reads its configuration from the inline block and the tag, which overrides it', async ({ page, sandbox, bare }) => {
   const config = { brand: 'from-json', privacyUrl: '/from-json', phone: '0800 111 111', apiBase: { live: sandbox.url, sandbox: sandbox.url } };
   const html = `<!doctype html><title>Inline</title>
     <div id="adviser-widgets-config">not me</div>
@@ -54,21 +54,21 @@ test('reads its configuration from the inline block and the tag, the tag last', 
   expect(sandbox.records('call-centre')[0]?.path).toBe('/from-tag/call-centre');
 });
 
-test('without a brand the fallback stays and the console says what to do', async ({ page, sandbox, bare, expectConsole }) => {
+test('without a brand, keeps the fallback and says on the console what to do', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/needs the configuration key "brand"/);
   await page.goto(bare.serve(`<!doctype html><title>No brand</title><script src="${sandbox.url}/adviser-widgets/1/loader.js"></script>${snippet}`));
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');
   await expect(page.getByText('Prefer to talk?')).toBeVisible();
 });
 
-test('a configuration that cannot be had is one error; the tag and the defaults serve', async ({ page, sandbox, bare, expectConsole }) => {
+test('logs one error if the configuration cannot be loaded, and uses the tag and the defaults', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /the configuration could not be read/);
   const html = barePage(sandbox).replace('/__sandbox/config.json', '/missing.json').replace('data-config', 'data-brand="acme" data-config');
   await page.goto(bare.serve(html));
   await expectReady(page);
 });
 
-test('a configuration that does not come within 3 s is one error; the tag and the defaults serve', async ({ page, sandbox, bare, expectConsole }) => {
+test('logs one error if the configuration takes longer than 3 s, and uses the tag and the defaults', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/the configuration could not be read.*TimeoutError/);
   await page.route('**/config.json', () => {}); // never responds
   await installClock(page);
@@ -82,7 +82,7 @@ test('a configuration that does not come within 3 s is one error; the tag and th
   await expectReady(page);
 });
 
-test('mounts markup that comes late, and takes it away without a trace', async ({ page, sandbox, bare }) => {
+test('mounts markup that is added late, and unmounts it without a trace', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: '<main></main>' })));
   await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), snippet);
   await expectReady(page);
@@ -96,7 +96,7 @@ test('mounts markup that comes late, and takes it away without a trace', async (
   expect(left).toBe(snippet);
 });
 
-test('a placeholder that moves keeps what was typed', async ({ page, sandbox, bare }) => {
+test('a placeholder that moves keeps typed text', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: `<main>${snippet}</main><aside></aside>` })));
   await expectReady(page);
   await page.getByLabel('First Name').fill('Aroha');
@@ -113,7 +113,7 @@ test('a page without placeholders fetches the loader and nothing else of ours', 
   expect(requests.filter((path) => path.startsWith('/adviser-widgets/'))).toEqual(['/adviser-widgets/1/loader.js']);
 });
 
-test('a placeholder far below is left alone until it comes near', async ({ page, sandbox, bare }) => {
+test('does not load a placeholder far below until it comes near', async ({ page, sandbox, bare }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(bare.serve(barePage(sandbox, { body: `<div style="height: 5000px"></div>${snippet}` })));
@@ -144,7 +144,7 @@ test('the style sheets apply before the first paint of the widget', async ({ pag
   await expectReady(page);
 });
 
-test('fault 53: two forms on a page keep to themselves', async ({ page, sandbox, bare }) => {
+test('fault 53: two forms on a page are independent', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: snippet + snippet.replace('Talk to us', 'Or here').replace('BARE', 'SECOND') })));
   const [first, second] = [page.locator('[data-widget]').nth(0), page.locator('[data-widget]').nth(1)];
   await second.scrollIntoViewIfNeeded();
@@ -159,7 +159,7 @@ test('fault 53: two forms on a page keep to themselves', async ({ page, sandbox,
   expect(sandbox.records('call-centre')).toMatchObject([{ fields: { CampaignId: 'SECOND' } }]);
 });
 
-test('in an editor nothing mounts', async ({ page, sandbox, bare }) => {
+test('mounts nothing in an editor', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: `<div contenteditable>${snippet}</div>${snippet}` })));
   await expect(page.locator('[data-widget]').nth(1)).toHaveAttribute('data-widget-state', 'ready');
   await expect(page.locator('[data-widget]').nth(0)).not.toHaveAttribute('data-widget-state');

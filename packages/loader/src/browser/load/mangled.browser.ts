@@ -9,7 +9,7 @@ import {
 
 const form = (attributes: string) => `<div data-widget="request-call-form" ${attributes}><p>Call us</p></div>`;
 
-test('a placeholder in order fetches the files of its widget and nothing else', async ({ page, sandbox, bare }) => {
+test('a correct placeholder fetches only the files of its widget', async ({ page, sandbox, bare }) => {
   const { widgets } = (await (await fetch(`${sandbox.url}/adviser-widgets/1/widgets.json`)).json()) as {
     widgets: { name: string; files: { name: string }[] }[];
   };
@@ -24,20 +24,20 @@ test('a placeholder in order fetches the files of its widget and nothing else', 
   expect([...fetched].sort()).toEqual(files?.sort());
 });
 
-test('what an editor mangled is mended, and told where something was lost', async ({ page, sandbox, bare, expectConsole }) => {
-  const told: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && told.push(message.text()));
+test('repairs what an editor mangled, and reports what was lost', async ({ page, sandbox, bare, expectConsole }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   expectConsole(/write data-heading="Talk to us"/, /data-draft="perhaps" is not "true" or "false"/);
   const attributes = 'data-heading=”Talk To Us” data-heading-level=”3” data-button-text="Q&amp;amp;A" data-draft="perhaps"';
   await page.goto(bare.serve(barePage(sandbox, { body: form(attributes) })));
   await expectReady(page);
   await expect(page.getByRole('heading', { name: 'Talk to us', level: 3 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Q&A' })).toBeVisible();
-  await expect.poll(() => told).toHaveLength(2);
-  expect(told.find((text) => text.includes('data-draft'))).toContain('; for example data-draft="false"');
+  await expect.poll(() => warnings).toHaveLength(2);
+  expect(warnings.find((text) => text.includes('data-draft'))).toContain('; for example data-draft="false"');
 });
 
-test('a mender that cannot be had keeps no widget away: the attributes are read as they stand', async ({ page, sandbox, bare, expectConsole }) => {
+test('reads the attributes unrepaired if the repair code cannot be loaded', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/net::ERR_FAILED/);
   const { widgets } = (await (await fetch(`${sandbox.url}/adviser-widgets/1/widgets.json`)).json()) as {
     widgets: { files: { name: string }[] }[];
@@ -49,7 +49,7 @@ test('a mender that cannot be had keeps no widget away: the attributes are read 
   await expect(page.getByRole('button', { name: 'Q&amp;A' })).toBeVisible();
 });
 
-test('what a script of the page writes is mended as well', async ({ page, sandbox, bare }) => {
+test('repairs attributes that a page script writes too', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: form('data-heading="Talk to us"') })));
   await expectReady(page);
   await page.locator('[data-widget]').evaluate((element) => element.setAttribute('data-heading', 'Mortgages &amp; more'));

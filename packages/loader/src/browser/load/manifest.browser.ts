@@ -34,7 +34,7 @@ for (const folder of ['1', '1.0.0']) {
   });
 }
 
-test('the picture of every widget stands where widgets.json says, as an image', async ({ sandbox }) => {
+test('serves the picture of every widget at the address in widgets.json', async ({ sandbox }) => {
   const base = `${sandbox.url}/adviser-widgets/1/`;
   const { widgets } = (await (await fetch(`${base}widgets.json`)).json()) as Manifest;
   const answers = await Promise.all(widgets.map(({ picture }) => fetch(base + picture)));
@@ -42,7 +42,7 @@ test('the picture of every widget stands where widgets.json says, as an image', 
   expect(wrong.map(({ url }) => url)).toEqual([]);
 });
 
-test('with the preload hints of a widget in the head its files are fetched once', async ({ page, sandbox }) => {
+test("fetches a widget's files once if its preload hints are in the head", async ({ page, sandbox }) => {
   const hints = await (await fetch(`${sandbox.url}/adviser-widgets/1/preload/request-call-form.html`)).text();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -60,7 +60,7 @@ test('with the preload hints of a widget in the head its files are fetched once'
   expect(new Set(assets).size).toBe(assets.length);
 });
 
-test('Chromium is told to compile every file of code as a whole, while it comes', async ({ sandbox }) => {
+test('tells Chromium to compile every code file as a whole while it loads', async ({ sandbox }) => {
   const base = `${sandbox.url}/adviser-widgets/1/`;
   const { widgets } = (await (await fetch(`${base}widgets.json`)).json()) as Manifest;
   const names = new Set(widgets.flatMap(({ files }) => files.map(({ name }) => name)).filter((name) => name.endsWith('.js')));

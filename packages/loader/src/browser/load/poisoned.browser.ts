@@ -59,7 +59,7 @@ const states = {
 const fallback = (name: string) => `<!-- kept --><p id="${name}">Call <a href="tel:0800000000">0800 000 000</a></p> <em>${name}</em>`;
 
 for (const seed of [1, 20, 300]) {
-  test(`of 20 widgets the 5 poisoned keep their fallback and the other 15 work, in the order of seed ${seed}`, inAllUnless(seed === 1), async ({ page, sandbox, bare, expectConsole }) => {
+  test(`the 5 poisoned of 20 widgets keep their fallback and the other 15 work, in the order of seed ${seed}`, inAllUnless(seed === 1), async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(failedRequest, /(youtube-video|iframe-embed|typing-text) failed|address-map needs data-needed/);
     await servePoison(page);
     const names = shuffled([...poisonNames, ...Array.from({ length: 15 }, () => real)], seed);

@@ -80,7 +80,7 @@ for (const [name, loader, version] of [
   });
 }
 
-test('a page whose loader comes out of a cache from before the newer release mounts with the older files', async ({ page, bare, cdn }) => {
+test('a page with a cached older loader mounts with the older files', async ({ page, bare, cdn }) => {
   await page.route('**/adviser-widgets/1/loader.js', (route) => route.fulfill({ contentType: 'text/javascript', body: cdn.oldLoader }));
   await page.goto(bare.serve(pageWith(cdn, '/adviser-widgets/1/loader.js')));
   await expectReady(page);

@@ -27,7 +27,7 @@ function caret(page: Page): Promise<number | null> {
   return page.evaluate(() => (document.activeElement as HTMLInputElement).selectionStart);
 }
 
-test('ids are unique in a page of every widget, and what is named or described by one is there', async ({ page, sandbox }) => {
+test('on a page of every widget, ids are unique and every reference to one resolves', async ({ page, sandbox }) => {
   test.setTimeout(180_000);
   await openEveryWidget(page, sandbox);
   await everyWidgetReady(page);
@@ -43,14 +43,14 @@ test('ids are unique in a page of every widget, and what is named or described b
   expect.soft(missing).toEqual([]);
 });
 
-test('the caret stays where somebody corrects a word in a field of a form', async ({ page, sandbox }) => {
+test('keeps the caret when a visitor corrects a word in a form field', async ({ page, sandbox }) => {
   const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
   await typeInTheMiddle(page, form.getByLabel('First Name'));
   expect.soft(await form.getByLabel('First Name').inputValue()).toBe('Axyroha');
   expect.soft(await caret(page)).toBe(3);
 });
 
-test('the caret stays where somebody corrects a name that is searched for while it is typed', async ({ page, sandbox }) => {
+test('keeps the caret when a visitor corrects a name in the adviser field', async ({ page, sandbox }) => {
   const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
   await form.getByLabel('I already have an adviser').check();
   const field = form.getByLabel('Adviser name');
@@ -61,7 +61,7 @@ test('the caret stays where somebody corrects a name that is searched for while 
   expect.soft(await caret(page)).toBe(3);
 });
 
-test('the caret stays where somebody corrects what the search box looks for', async ({ page, sandbox, expectConsole }) => {
+test('keeps the caret when a visitor corrects text in the search box', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest); // some advisers have no photo
   await openHome(page, sandbox);
   await typeInTheMiddle(page, box(page));
@@ -69,14 +69,14 @@ test('the caret stays where somebody corrects what the search box looks for', as
   expect.soft(await caret(page)).toBe(3);
 });
 
-test('what is typed last is kept before the field is left, and is back after a reload', async ({ page, sandbox }) => {
+test('saves the last typed text before the field loses focus, and restores it after a reload', async ({ page, sandbox }) => {
   const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
   await form.getByLabel('First Name').pressSequentially('Aroha');
   await page.reload();
   await expect(form.getByLabel('First Name')).toHaveValue('Aroha');
 });
 
-test('choices and ticks stand while errors come and go around them', async ({ page, sandbox }) => {
+test('keeps choices and ticks while errors appear and disappear around them', async ({ page, sandbox }) => {
   const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
   const region = form.getByLabel('Choose your region');
   await region.selectOption('6011');
@@ -90,7 +90,7 @@ test('choices and ticks stand while errors come and go around them', async ({ pa
   await expect(form.getByLabel('First Name')).toBeFocused();
 });
 
-test('a field that depends on a tick comes and goes with it, and the focus stays on the tick', async ({ page, sandbox }) => {
+test('shows and hides a field that depends on a tick, and keeps the focus on the tick', async ({ page, sandbox }) => {
   const form = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
   const tick = form.getByLabel('I already have an adviser');
   await tick.focus();

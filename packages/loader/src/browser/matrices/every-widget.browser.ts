@@ -20,7 +20,7 @@ const widths = [360, 768, 1280];
 const content = ':is(p, h2, h3, a, summary, label):not([data-slot] *)';
 
 for (const width of widths) {
-  test(`a page of every widget stays where it is at ${width} px, as they come and as it is scrolled (goal 9)`, inAllUnless(width === 360), async ({ page, sandbox }) => {
+  test(`a page of every widget does not shift at ${width} px while they load and it scrolls (goal 9)`, inAllUnless(width === 360), async ({ page, sandbox }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     await openEveryWidget(page, sandbox);
@@ -33,7 +33,7 @@ for (const width of widths) {
   });
 }
 
-test('a page of every widget is right at 320 px, from right to left, in forced colours and in print', onReact, async ({ page, sandbox }) => {
+test('a page of every widget looks right at 320 px, from right to left, in forced colours and in print', onReact, async ({ page, sandbox }) => {
   const expectRight = async (look: string) => {
     await untilStill(page);
     const { scrollWidth, clientWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth, clientWidth: document.documentElement.clientWidth }));
@@ -56,7 +56,7 @@ test('a page of every widget is right at 320 px, from right to left, in forced c
   await expectRight('from right to left');
 });
 
-test('a strict policy with Trusted Types allows all that the widgets do (goal 5)', async ({ page, sandbox }) => {
+test('a strict policy with Trusted Types allows everything that the widgets do (goal 5)', async ({ page, sandbox }) => {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of widths) {
-    test(`what each widget holds can be read and used at ${width} px (goal 15)`, { tag: [onReact.tag, ...(width === 360 ? [] : [inAll.tag])] }, async ({ page, sandbox }) => {
+    test(`each widget's content is readable and usable at ${width} px (goal 15)`, { tag: [onReact.tag, ...(width === 360 ? [] : [inAll.tag])] }, async ({ page, sandbox }) => {
       await page.setViewportSize({ width, height: 900 });
       await openEveryWidget(page, sandbox);
       for (const each of await page.locator(`[data-widget] ${content}`).all()) await expect(each).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('where the script never comes, what each widget holds is in sight after four seconds', onReact, async ({ page, sandbox, expectConsole }) => {
+test("shows each widget's content after four seconds if the script never loads", onReact, async ({ page, sandbox, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.route('**/loader.js', (route) => route.abort());
   await openEveryWidget(page, sandbox);
@@ -90,7 +90,7 @@ test('where the script never comes, what each widget holds is in sight after fou
   expect(await hidden.evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML))).toEqual([]);
 });
 
-test('two hundred steps of the Tab key reach nothing that is hidden or covered (goal 11)', onReact, async ({ page, sandbox }) => {
+test('two hundred steps of the Tab key reach nothing hidden or covered (goal 11)', onReact, async ({ page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await openEveryWidget(page, sandbox);
@@ -102,20 +102,20 @@ test('two hundred steps of the Tab key reach nothing that is hidden or covered (
     const found = await page.evaluate(() => {
       const { activeElement: focused } = document;
       if (!focused || focused === document.body || focused.localName === 'iframe') return '';
-      const told = (what: string) => `${what}: ${focused.outerHTML.slice(0, 160)}`;
-      if (focused.closest('[inert], [hidden], [aria-hidden="true"]')) return told('hidden');
+      const label = (what: string) => `${what}: ${focused.outerHTML.slice(0, 160)}`;
+      if (focused.closest('[inert], [hidden], [aria-hidden="true"]')) return label('hidden');
       const { left, top, width, height } = focused.getBoundingClientRect();
-      if (width === 0 || height === 0) return told('without a size');
-      if (top < 0 || top > innerHeight) return told('outside the window');
+      if (width === 0 || height === 0) return label('without a size');
+      if (top < 0 || top > innerHeight) return label('outside the window');
       const over = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
-      return !over || focused.contains(over) || over.contains(focused) || over.closest('label')?.contains(focused) ? '' : told(`covered by ${over.outerHTML.slice(0, 80)}`);
+      return !over || focused.contains(over) || over.contains(focused) || over.closest('label')?.contains(focused) ? '' : label(`covered by ${over.outerHTML.slice(0, 80)}`);
     });
     if (found) wrong.push(found);
   }
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test('nothing moves where less motion is asked for, and nothing is asked of anybody else (goals 10 and 12)', async ({ page, sandbox }) => {
+test('moves nothing under reduced motion, and contacts no third party (goals 10 and 12)', async ({ page, sandbox }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => request.url().startsWith(sandbox.url) || elsewhere.push(request.url()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -135,6 +135,6 @@ test('nothing moves where less motion is asked for, and nothing is asked of anyb
   expect(elsewhere).toEqual([]);
 });
 
-test('as many widgets are built as the contract names, or more', () => {
+test('builds at least as many widgets as the contract names', () => {
   expect(everyWidget.length).toBeGreaterThanOrEqual(33);
 });

@@ -23,7 +23,7 @@ async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare:
   await cycle(page, 20); // after the ninth widget, a page adds no more document listeners
 }
 
-test('1,000 forms that come and go leave nothing behind', inAll, async ({ page, sandbox, bare }) => {
+test('1,000 forms that mount and unmount leave nothing behind', inAll, async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await cycle(page, 100);
   const before = await holdings(page);
@@ -32,7 +32,7 @@ test('1,000 forms that come and go leave nothing behind', inAll, async ({ page, 
 });
 
 for (const load of ['visible', 'idle', 'media(print)']) {
-  test(`200 placeholders that go before they are due leave nothing behind (${load})`, inAllUnless(load === 'visible'), async ({ page, sandbox, bare }) => {
+  test(`200 placeholders that are removed before they are due leave nothing behind (${load})`, inAllUnless(load === 'visible'), async ({ page, sandbox, bare }) => {
     await open(page, { sandbox, bare });
     await cycle(page, 100, { load, state: '[data-widget-state]' });
     const before = await holdings(page);
@@ -41,7 +41,7 @@ for (const load of ['visible', 'idle', 'media(print)']) {
   });
 }
 
-test('200 placeholders that go before a busy browser is ever idle leave nothing behind', inAll, async ({ page, sandbox, bare }) => {
+test('200 placeholders that are removed before a busy browser is idle leave nothing behind', inAll, async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await cycle(page, 100, { load: 'idle', state: '[data-widget-state]' });
   const before = await holdings(page);
@@ -54,7 +54,7 @@ test('200 placeholders that go before a busy browser is ever idle leave nothing 
   expectFlat(before, await holdings(page));
 });
 
-test('200 lists of articles that come and go, each in the middle of fetching, leave nothing behind', inAll, async ({ page, sandbox, bare }) => {
+test('200 article lists that unmount while fetching leave nothing behind', inAll, async ({ page, sandbox, bare }) => {
   const markup = '<div data-widget="blog-list" data-prefetch="all"><article><h2><a href="/blog/a">A</a></h2></article></div>';
   await installClock(page);
   await page.goto(bare.serve(barePage(sandbox, { body: `<header>${markup}</header><main></main>` })));
@@ -67,7 +67,7 @@ test('200 lists of articles that come and go, each in the middle of fetching, le
   expectFlat(before, await holdings(page));
 });
 
-test('200 changes of attributes and 200 moves leave nothing behind, and the form keeps what was typed', inAll, async ({ page, sandbox, bare }) => {
+test('200 attribute changes and 200 moves leave nothing behind, and the form keeps typed text', inAll, async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await page.getByLabel('First Name').fill('Aroha');
   const changeAndMove = (times: number) =>
@@ -109,7 +109,7 @@ function cycleSearches(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-test('200 adviser searches with results in a place of their own leave nothing behind', inAll, async ({ page, sandbox, bare }) => {
+test('200 adviser searches with separate results leave nothing behind', inAll, async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await cycleSearches(page, 50);
   const before = await holdings(page);

@@ -17,7 +17,7 @@ const withoutPicture = (example: string) => example.replace(/<picture>.*(<img[^>
 for (const widget of pageWidgets) {
   const markup = withoutPicture(widget.example);
 
-  test(`200 of ${widget.name} that come and go leave nothing behind (goal 14)`, inAllUnless(widget.name === 'accordion'), async ({ page, sandbox }) => {
+  test(`200 of ${widget.name} that mount and unmount leave nothing behind (goal 14)`, inAllUnless(widget.name === 'accordion'), async ({ page, sandbox }) => {
     await openEveryWidget(page, sandbox, { widgets: [widget] });
     await expect(page.locator(`[data-widget="${widget.name}"]`)).toHaveAttribute('data-widget-state', 'ready');
     await page.evaluate(() => document.querySelector('main')?.replaceChildren());

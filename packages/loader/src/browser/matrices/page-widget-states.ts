@@ -59,7 +59,7 @@ const rates = '<p>Two banks have lowered their <a href="/rates">rates</a> for on
 export const widgetStates: readonly WidgetState[] = [
   { name: 'notice', body: widget('notice-banner', 'data-icon="comments"', '<p>Our offices are closed over Easter. <a href="/contact">Leave us a message</a></p>'), controls: '.aw-notice a, .aw-close' },
   { name: 'announcement', body: widget('announcement', 'data-icon="chart-line" data-heading="Fixed rates are down" data-sub-heading="Since Monday" data-link="/blog" data-closable', rates), controls: '.aw-announcement a, .aw-close' },
-  { name: 'pop-up, asked for', body: popUp('data-trigger="open"'), reach: press('Our offer'), controls: 'dialog a, .aw-close' },
+  { name: 'pop-up, opened by its trigger', body: popUp('data-trigger="open"'), reach: press('Our offer'), controls: 'dialog a, .aw-close' },
   { name: 'pop-up, by itself', body: popUp('data-auto-show="true" data-delay="0"'), reach: (page) => expect(page.getByRole('dialog')).toBeVisible(), controls: 'dialog a, .aw-close' },
   { name: 'parallax banner', body: widget('parallax-banner', 'data-image="/picture.svg" data-height="300px"', '<h2>Home, sooner</h2><p>An <a href="/adviser">adviser</a> near you knows.</p>'), controls: '.aw-parallax a' },
   { name: 'carousel, paused', body: widget('image-carousel', 'data-label="Homes"', slides), reach: press('Pause'), controls: '.aw-carousel__control' },

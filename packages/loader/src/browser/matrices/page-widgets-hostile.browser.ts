@@ -34,7 +34,7 @@ async function dress(page: Page, css: string): Promise<void> {
 }
 
 for (const state of widgetStates) {
-  test(`${state.name}: what is ours looks the same, and every control can be seen and hit, under any theme`, inAllUnless(['menu, unfolded', 'accordion, open'].includes(state.name)), async ({ page, sandbox, bare }) => {
+  test(`${state.name}: looks the same under any theme, and every control is visible and clickable`, inAllUnless(['menu, unfolded', 'accordion, open'].includes(state.name)), async ({ page, sandbox, bare }) => {
     if (state.isForPhones) await page.setViewportSize({ width: 500, height: 700 });
     await openState(page, state, { sandbox, bare });
     await page.mouse.move(0, 0); // away from the pressed button
@@ -51,8 +51,8 @@ for (const state of widgetStates) {
   });
 }
 
-test('a menu, calculators and a pop-up can be opened, used and closed under a theme', async ({ page, sandbox, bare }) => {
-  for (const [state, close] of [['menu, unfolded', 'Close'], ['more calculators', 'More Calculators'], ['pop-up, asked for', 'Close']] as const) {
+test('opens, uses and closes a menu, calculators and a pop-up under a theme', async ({ page, sandbox, bare }) => {
+  for (const [state, close] of [['menu, unfolded', 'Close'], ['more calculators', 'More Calculators'], ['pop-up, opened by its trigger', 'Close']] as const) {
     await openState(page, stateNamed(state), { sandbox, bare, css: hostileSheets['an old theme'] });
     await page.getByRole('button', { name: close }).click();
     await expect(page.locator('dialog[open], [aria-expanded="true"].aw-disclosure:visible')).toHaveCount(0);

@@ -27,10 +27,10 @@ const apart: Readonly<Record<string, readonly (readonly [one: string, other: str
 };
 
 /** One of each kind of widget. */
-const representatives = ['notice', 'pop-up, asked for', 'carousel, paused', 'video', 'bar for phones', 'menu, unfolded', 'accordion, open', 'chat, telling'];
+const representatives = ['notice', 'pop-up, opened by its trigger', 'carousel, paused', 'video', 'bar for phones', 'menu, unfolded', 'accordion, open', 'chat, telling'];
 
 for (const state of widgetStates) {
-  test(`${state.name}: no finding, every control in sight and in reach, in every look`, inAllUnless(representatives.includes(state.name)), async ({ page, sandbox, bare }) => {
+  test(`${state.name}: no findings, and every control visible and clickable, in every look`, inAllUnless(representatives.includes(state.name)), async ({ page, sandbox, bare }) => {
     await page.setViewportSize({ width: state.isForPhones ? 500 : 1280, height: 900 });
     await openState(page, state, { sandbox, bare });
     const own = looks.map((look) => (state.isForPhones ? { ...look, width: Math.min(look.width, 500) } : look));
@@ -42,13 +42,13 @@ for (const state of widgetStates) {
 }
 
 async function expectRight(page: Page, { name, controls }: WidgetState, look: Look): Promise<void> {
-  const told = (fact: string) => `${name}, ${look.name}: ${fact}`;
-  softly(await findings(page), told('findings')).toEqual([]);
-  await softly.poll(() => unusableControls(page, controls), told('controls')).toEqual([]);
-  softly(await takingTheWindow(page), told('over a third of the window')).toEqual([]);
-  if (look.forcedColours) softly(await withoutEdge(page), told('buttons without an edge (WCAG 1.4.11)')).toEqual([]);
+  const label = (fact: string) => `${name}, ${look.name}: ${fact}`;
+  softly(await findings(page), label('findings')).toEqual([]);
+  await softly.poll(() => unusableControls(page, controls), label('controls')).toEqual([]);
+  softly(await takingTheWindow(page), label('over a third of the window')).toEqual([]);
+  if (look.forcedColours) softly(await withoutEdge(page), label('buttons without an edge (WCAG 1.4.11)')).toEqual([]);
   if (!look.largeText) return;
-  for (const [one, other] of apart[name] ?? []) softly(await overlap(page, one, other), told(`${one} over ${other}`)).toBe(false);
+  for (const [one, other] of apart[name] ?? []) softly(await overlap(page, one, other), label(`${one} over ${other}`)).toBe(false);
 }
 
 /** Fixed elements that take more than a third of a low window, other than a modal that a visitor opened. */
@@ -77,14 +77,14 @@ async function overlap(page: Page, one: string, other: string): Promise<boolean>
   return !isBeside && first.y + first.height > second.y && second.y + second.height > first.y;
 }
 
-test('in forced colours the calculator of this page is told by its edge', async ({ page, sandbox, bare }) => {
+test('marks the current calculator by its edge in forced colours', async ({ page, sandbox, bare }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openState(page, stateNamed('calculators'), { sandbox, bare });
   const edge = (selector: string) => page.locator(selector).first().evaluate((link) => getComputedStyle(link).borderBottomWidth);
   expect(await edge('.aw-calculators a[aria-current]')).not.toBe(await edge('.aw-calculators a:not([aria-current])'));
 });
 
-test('in forced colours the triangle of a film is told from its ground', async ({ page, sandbox, bare }) => {
+test("separates a video's play triangle from its background in forced colours", async ({ page, sandbox, bare }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openState(page, stateNamed('video'), { sandbox, bare });
   const { fill, ground, canvas } = await page.locator('.aw-video svg').evaluate((svg) => {
@@ -97,8 +97,8 @@ test('in forced colours the triangle of a film is told from its ground', async (
   expect(fill).not.toBe(ground);
 });
 
-for (const name of ['pop-up, asked for', 'pop-up, by itself', 'menu, unfolded']) {
-  test(`${name} at 400 % with text of 200 % is read to its end and closed`, async ({ page, sandbox, bare }) => {
+for (const name of ['pop-up, opened by its trigger', 'pop-up, by itself', 'menu, unfolded']) {
+  test(`${name} at 400 % with text of 200 % can be read to its end and closed`, async ({ page, sandbox, bare }) => {
     await page.setViewportSize(zoomed);
     await openState(page, stateNamed(name), { sandbox, bare });
     await enlargeText(page);
@@ -110,7 +110,7 @@ for (const name of ['pop-up, asked for', 'pop-up, by itself', 'menu, unfolded'])
   });
 }
 
-test('a bar for phones that is too high for the window stands where it was written, in reach, and is a bar again with room', async ({ page, sandbox, bare }) => {
+test('a mobile bar that is too high for the window stays in the page flow, and sticks again once it fits', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 320, height: 150 });
   await openState(page, { ...stateNamed('bar for phones'), reach: () => Promise.resolve() }, { sandbox, bare });
   const bar = page.locator('.aw-sticky-bar');
@@ -121,8 +121,8 @@ test('a bar for phones that is too high for the window stands where it was writt
   await expect(bar).toBeHidden();
 });
 
-for (const [height, count, told] of [[80, 1, 'that takes less than a third of the window stays stuck'], [90, 0, 'that takes a third of the window lets go']] as const) {
-  test(`a header ${told}`, async ({ page, sandbox, bare }) => {
+for (const [height, count, label] of [[80, 1, 'that takes less than a third of the window stays stuck'], [90, 0, 'that takes a third of the window stops sticking']] as const) {
+  test(`a header ${label}`, async ({ page, sandbox, bare }) => {
     const state = stateNamed('header, stuck');
     await page.setViewportSize(zoomed);
     await openState(page, { ...state, body: state.body.replace('padding: 8px', `box-sizing: border-box; height: ${height}px`) }, { sandbox, bare });

@@ -25,11 +25,11 @@ function serve({ sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }): s
 const ours = /^\[adviser-widgets\]/;
 
 async function open(page: Page, { sandbox, bare }: { sandbox: TestSandbox; bare: BareOrigin }): Promise<string[]> {
-  const told: string[] = [];
-  page.on('console', (message) => ours.test(message.text()) && told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => ours.test(message.text()) && logged.push(message.text()));
   await page.goto(serve({ sandbox, bare }));
   await expect(page.locator('#outer')).toHaveAttribute('data-widget-state', 'ready');
-  return told;
+  return logged;
 }
 
 /** An element's state, and the heading of its widget. */
@@ -40,7 +40,7 @@ function widget(page: Page, id: string) {
 
 test.beforeEach(({ expectConsole }) => expectConsole(ours, /ERR_FAILED/));
 
-test('good markup becomes widgets, on any element and in a link', async ({ version, page, sandbox, bare }) => {
+test('mounts correct markup on any element and in a link', async ({ version, page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   for (const id of ['good', 'any-element', 'link', 'link-by-attribute']) {
     await expect(page.locator(`#${id}`)).toHaveAttribute('data-widget-state', 'ready');
@@ -62,54 +62,54 @@ test('a form among them sends its lead and shows its slot', async ({ page, sandb
   expect(sandbox.records('call-centre')).toMatchObject([{ fields: { CampaignId: 'HL-2026' }, attempts: 1 }]);
 });
 
-test('what editors and CMSs do to values is tolerated, and right values stay', async ({ page, sandbox, bare }) => {
-  const told = await open(page, { sandbox, bare });
+test('tolerates what editors and CMSs do to values, and keeps correct ones', async ({ page, sandbox, bare }) => {
+  const logged = await open(page, { sandbox, bare });
   await expect(page.locator('#smart-quotes').getByRole('heading', { name: '“Kia ora” from Ōtautahi & beyond', level: 3, exact: true })).toBeVisible();
   await expect(page.locator('#spaces').getByRole('heading', { level: 4 })).toBeVisible();
   await expect(page.locator('#twice-escaped').getByRole('heading', { name: 'Home & contents', exact: true })).toBeVisible();
-  expect(told.filter((line) => /Kia ora|contents|TRUE/.test(line))).toEqual([]);
+  expect(logged.filter((line) => /Kia ora|contents|TRUE/.test(line))).toEqual([]);
 });
 
-test('a wrong value leaves the default, and is told with what is expected', async ({ page, sandbox, bare }) => {
-  const told = await open(page, { sandbox, bare });
+test('reports a wrong value with what is expected, and uses the default', async ({ page, sandbox, bare }) => {
+  const logged = await open(page, { sandbox, bare });
   await expect(page.locator('#wrong-value').getByRole('heading', { name: 'Request a Call', level: 2 })).toBeVisible();
-  await expect.poll(() => told.filter((line) => line.includes('data-heading-level="nine"'))).toHaveLength(1);
-  expect(told.find((line) => line.includes('nine'))).toMatch(/request-call-form .*a whole number from 2 to 6.*for example/);
+  await expect.poll(() => logged.filter((line) => line.includes('data-heading-level="nine"'))).toHaveLength(1);
+  expect(logged.find((line) => line.includes('nine'))).toMatch(/request-call-form .*a whole number from 2 to 6.*for example/);
 });
 
-test('an unknown attribute is told with the nearest name', async ({ page, sandbox, bare }) => {
-  const told = await open(page, { sandbox, bare });
+test('reports an unknown attribute with the nearest name', async ({ page, sandbox, bare }) => {
+  const logged = await open(page, { sandbox, bare });
   await expect(widget(page, 'unknown-attribute').element).toHaveAttribute('data-widget-state', 'ready');
-  await expect.poll(() => told).toContainEqual(expect.stringMatching(/data-headng.*data-heading/));
+  await expect.poll(() => logged).toContainEqual(expect.stringMatching(/data-headng.*data-heading/));
 });
 
-test('an unknown widget keeps its children, and is told with the nearest name', async ({ page, sandbox, bare }) => {
-  const told = await open(page, { sandbox, bare });
+test('reports an unknown widget with the nearest name, and keeps its children', async ({ page, sandbox, bare }) => {
+  const logged = await open(page, { sandbox, bare });
   for (const id of ['unknown-widget', 'no-name']) await expect(page.locator(`#${id}`)).toHaveAttribute('data-widget-state', 'invalid');
   await expect(page.getByText('Fallback of an unknown widget')).toBeVisible();
-  await expect.poll(() => told).toContainEqual(expect.stringMatching(/"request-cal-form".*data-widget="request-call-form"/));
+  await expect.poll(() => logged).toContainEqual(expect.stringMatching(/"request-cal-form".*data-widget="request-call-form"/));
 });
 
-test('what carries no data-widget is left alone', async ({ page, sandbox, bare }) => {
+test('ignores elements without data-widget', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   const left = await page.evaluate(() => ['stripped', 'escaped', 'foreign-link'].map((id) => document.getElementById(id)?.dataset.widgetState));
   expect(left).toEqual([undefined, undefined, undefined]);
 });
 
-test('state that came with copied markup is not believed', async ({ version, page, sandbox, bare }) => {
+test('ignores state attributes in copied markup', async ({ version, page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await expect(page.locator('#stale').getByRole('button', { name: 'Submit' })).toBeVisible();
   await expect(page.locator('#stale')).toHaveAttribute('data-widget-version', version);
 });
 
-test('twins mount both, and share no id', async ({ page, sandbox, bare }) => {
+test('mounts two identical placeholders with different ids', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   for (const name of ['First twin', 'Second twin']) await expect(page.getByRole('heading', { name })).toBeVisible();
   const ids = await page.locator('.aw-root [id]').evaluateAll((elements) => elements.map(({ id }) => id).filter((id) => id !== 'in-slot'));
   expect(ids.length).toBe(new Set(ids).size);
 });
 
-test('nothing mounts in a fallback, an editor or a template; a slot waits until it is shown', async ({ page, sandbox, bare }) => {
+test('mounts nothing in a fallback, an editor or a template, and in a slot only when it is shown', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await expect(page.locator('#in-editor')).not.toHaveAttribute('data-widget-state');
   await expect(page.locator('#in-fallback')).toHaveCount(0);
@@ -121,7 +121,7 @@ test('nothing mounts in a fallback, an editor or a template; a slot waits until 
   await expect(page.getByRole('heading', { name: 'In the slot' })).toBeVisible();
 });
 
-test('what waits, waits', async ({ page, sandbox, bare }) => {
+test('loads nothing before its loading condition is met', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   for (const id of ['waits-for-width', 'waits-for-use', 'waits-far-below']) {
     await expect(page.locator(`#${id}`)).toHaveAttribute('data-widget-state', 'pending');
@@ -132,7 +132,7 @@ test('what waits, waits', async ({ page, sandbox, bare }) => {
   await expect(page.locator('#waits-far-below')).toHaveAttribute('data-widget-state', 'ready');
 });
 
-test('late markup mounts, takes changes, moves and goes', async ({ page, sandbox, bare }) => {
+test('late markup mounts, updates, moves and unmounts', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await page.evaluate(() => {
     const element = document.createElement('div');
@@ -157,12 +157,12 @@ test('late markup mounts, takes changes, moves and goes', async ({ page, sandbox
   expect(await gone).toBe('<div id="came-late" data-widget="request-call-form" data-widget-load="eager" data-heading="Later"><p>Late fallback</p></div>');
 });
 
-test('calls pushed early are answered, and events bubble with the id', async ({ version, page, sandbox, bare }) => {
+test('runs calls pushed early, and events bubble with the id', async ({ version, page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(expect.arrayContaining([`pushed ${version}`, 'ready outer']));
 });
 
-test('nothing of all this goes against the policy', async ({ page, sandbox, bare }) => {
+test('nothing violates the policy', async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => {
     const violations: string[] = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => violations.push(`${violatedDirective} ${blockedURI}`));
@@ -174,7 +174,7 @@ test('nothing of all this goes against the policy', async ({ page, sandbox, bare
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
 });
 
-test('without the script the page is whole, and slots stay hidden', async ({ page, sandbox, bare }) => {
+test('without the script, the page is complete and slots stay hidden', async ({ page, sandbox, bare }) => {
   await page.route('**/loader.js', (route) => route.abort());
   await page.goto(serve({ sandbox, bare }));
   await expect(page.locator('#good').getByText('Prefer to talk?')).toBeVisible();

@@ -28,7 +28,7 @@ async function collect(page: Page): Promise<{ readonly address: string; readonly
   return { address, reports };
 }
 
-test('a file that cannot be had is reported, also when that was known before the configuration', async ({ version, page, sandbox, bare, expectConsole }) => {
+test('reports a file that cannot be loaded, even if that happens before the configuration is read', async ({ version, page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /could not be loaded/, /configuration could not be read/); // on a slow machine its three seconds may pass
   const { address, reports } = await collect(page);
   await page.route(/\/assets\/request-call-form-/, (route) => route.fulfill({ status: 404 }));
@@ -42,7 +42,7 @@ test('a file that cannot be had is reported, also when that was known before the
   ]);
 });
 
-test('a lead that could not be sent is reported with its kind, and with nothing that was typed', async ({ version, page, sandbox, bare, expectConsole }) => {
+test('reports a failed lead with its kind, and without typed text', async ({ version, page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503/);
   const { address, reports } = await collect(page);
   await sandbox.fail({ path: '/call-centre', status: 503 });
@@ -57,7 +57,7 @@ test('a lead that could not be sent is reported with its kind, and with nothing 
   for (const text of Object.values(typed)) expect(reports[0]?.body).not.toContain(text);
 });
 
-test('a slip of an editor is no failure: only what failed is reported', async ({ version, page, sandbox, bare, expectConsole }) => {
+test("reports only failures, not an editor's mistakes", async ({ version, page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /could not be loaded/, /is not a video on YouTube/, /needs data-video/, /is not the address of a page/, /needs data-src/);
   const { address, reports } = await collect(page);
   await page.route(/\/assets\/request-call-form-/, (route) => route.fulfill({ status: 404 }));
@@ -69,7 +69,7 @@ test('a slip of an editor is no failure: only what failed is reported', async ({
   await expect.poll(() => reports.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ widget: 'request-call-form', phase: 'load', version }]);
 });
 
-test('by default nothing is reported', async ({ page, sandbox, bare }) => {
+test('reports nothing by default', async ({ page, sandbox, bare }) => {
   const beacons: string[] = [];
   page.on('request', (request) => request.resourceType() === 'ping' && beacons.push(request.url()));
   await page.goto(bare.serve(barePage(sandbox)));

@@ -11,7 +11,7 @@ import {
   test,
 } from '@adviser-widgets/testing/browser';
 
-test('fault 54: under a strict policy with Trusted Types the form mounts and sends, with no violation', async ({ page, sandbox, bare }) => {
+test('fault 54: the form mounts and sends under a strict policy with Trusted Types, without a violation', async ({ page, sandbox, bare }) => {
   const { violations } = await openStrictPage(page, { sandbox, bare });
   await fillIn(page);
   await button(page).click();
@@ -20,13 +20,13 @@ test('fault 54: under a strict policy with Trusted Types the form mounts and sen
   expect(await violations()).toEqual([]);
 });
 
-test('under a strict policy a preview has its ribbon, looks and all', async ({ page, sandbox, bare }) => {
+test('a preview shows its styled ribbon under a strict policy', async ({ page, sandbox, bare }) => {
   const { violations } = await openStrictPage(page, { sandbox, bare }, 'data-preview');
   await expect(page.getByText('Preview: forms work, nothing is sent')).toHaveCSS('position', 'fixed');
   expect(await violations()).toEqual([]);
 });
 
-test('under a strict policy a failure is reported, with no violation', async ({ version, page, sandbox, bare, expectConsole }) => {
+test('reports a failure under a strict policy, without a violation', async ({ version, page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest); // that address has no collector
   const beacons: unknown[] = [];
   page.on('request', (request) => request.url().endsWith('/reports') && beacons.push(request.postDataJSON()));
@@ -39,7 +39,7 @@ test('under a strict policy a failure is reported, with no violation', async ({ 
   expect(await violations()).toEqual([]);
 });
 
-test('under the same policy the report opens, with no violation', async ({ page, sandbox, bare, expectConsole }) => {
+test('the report opens under the same policy, without a violation', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/does not know data-headding/);
   const { violations } = await openStrictPage(page, { sandbox, bare }, 'data-debug');
   await page.evaluate(() => document.querySelector('[data-widget]')?.setAttribute('data-headding', 'Hi'));

@@ -15,7 +15,7 @@ import {
 
 const words = 'Preview: forms work, nothing is sent';
 
-test('in preview a form can be sent, and nothing leaves the page', async ({ page, sandbox, bare }) => {
+test('in preview, a form can be submitted and nothing leaves the page', async ({ page, sandbox, bare }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   const head = '<script>window.dataLayer = [];</script>';
@@ -40,7 +40,7 @@ test('in preview a form can be sent, and nothing leaves the page', async ({ page
 });
 
 for (const width of [320, 1280]) {
-  test(`the ribbon stands small at the foot of a page ${width} px wide, with no accessibility finding`, inAllUnless(width === 320), async ({ page, sandbox, bare }) => {
+  test(`the ribbon is small, at the bottom of a page ${width} px wide, without accessibility findings`, inAllUnless(width === 320), async ({ page, sandbox, bare }) => {
     await page.setViewportSize({ width, height: 800 });
     const body = `<main><h1>Contact</h1>${snippet}</main>`;
     await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'async data-preview' })));
@@ -56,7 +56,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('what the ribbon lies over can be pressed', async ({ page, sandbox, bare }) => {
+test('controls under the ribbon can be clicked', async ({ page, sandbox, bare }) => {
   const body = '<button style="position: fixed; bottom: 0; left: 0; width: 100%" onclick="this.textContent = \'pressed\'">Press</button><div data-widget="request-call-form"></div>';
   await page.goto(bare.serve(barePage(sandbox, { body, attributes: 'async data-preview' })));
   await expect(page.getByText(words)).toBeVisible();
@@ -64,7 +64,7 @@ test('what the ribbon lies over can be pressed', async ({ page, sandbox, bare })
   await expect(page.getByRole('button', { name: 'pressed' })).toBeVisible();
 });
 
-test('without preview there is no ribbon, and its file is not fetched', async ({ page, sandbox, bare }) => {
+test('without preview, shows no ribbon and does not fetch its file', async ({ page, sandbox, bare }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(bare.serve(barePage(sandbox, { attributes: `async ${withoutAnalytics}` })));

@@ -111,7 +111,7 @@ export const failedRequest = /^Failed to load resource/;
 /**
  * The console line when the connection drops before the analytics of the sandbox's configuration have loaded.
  */
-export const withoutHeap = /Heap is not there/;
+export const withoutHeap = /Heap did not load/;
 
 type Site = NonNullable<Parameters<typeof createSandbox>[0]['site']>;
 

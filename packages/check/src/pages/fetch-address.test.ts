@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ask, type Source } from './ask.ts';
+import { fetchAddress, type Source } from './fetch-address.ts';
 
 /** Pages by path; `/to?<address>` redirects there. */
 const pages: Readonly<Record<string, RequestListener>> = {
@@ -34,11 +34,11 @@ afterAll(() => {
   server.close();
 });
 
-async function text(path: string, options: Partial<Parameters<typeof ask>[1]> = {}): Promise<string> {
-  return (await ask(base + path, { source: 'person', ...options })).body.toString();
+async function text(path: string, options: Partial<Parameters<typeof fetchAddress>[1]> = {}): Promise<string> {
+  return (await fetchAddress(base + path, { source: 'person', ...options })).body.toString();
 }
 
-test.each<Source>(['person', 'private host'])('what a %s names may be on this machine', async (source) => {
+test.each<Source>(['person', 'private host'])('fetches from this machine what a %s names', async (source) => {
   expect(await text('/page', { source })).toBe('Kia ora');
 });
 
@@ -47,7 +47,7 @@ describe('a public host', () => {
 
   test.each(['127.0.0.1', 'localhost', 'LOCALHOST', '2130706433', '0x7f.1', '0177.0.0.1', '0.0.0.0', '[::1]', '[::ffff:127.0.0.1]', '[::]', 'jo:pass@127.0.0.1'])('does not lead to %s', async (host) => {
     asked.length = 0;
-    await expect(ask(`http://${host}:${port()}/page`, { source: 'public host' })).rejects.toThrow('leads from a public host to a private address');
+    await expect(fetchAddress(`http://${host}:${port()}/page`, { source: 'public host' })).rejects.toThrow('leads from a public host to a private address');
     expect(asked).toEqual([]);
   });
 
@@ -57,17 +57,17 @@ describe('a public host', () => {
   });
 
   test('is the source of what it names', async () => {
-    expect((await ask(`${base}/page`, { source: 'person', isPrivate: () => false })).source).toBe('public host');
-    expect((await ask(`${base}/page`, { source: 'person' })).source).toBe('private host');
+    expect((await fetchAddress(`${base}/page`, { source: 'person', isPrivate: () => false })).source).toBe('public host');
+    expect((await fetchAddress(`${base}/page`, { source: 'person' })).source).toBe('private host');
   });
 });
 
-test.each(['file:///etc/passwd', 'data:text/html,x', 'ftp://127.0.0.1/'])('a redirect to %s is not followed', async (address) => {
+test.each(['file:///etc/passwd', 'data:text/html,x', 'ftp://127.0.0.1/'])('does not follow a redirect to %s', async (address) => {
   await expect(text(`/to?${encodeURIComponent(address)}`)).rejects.toThrow(/leads to \w+:, which is not http or https$/);
 });
 
-test('redirects are followed, relative ones too', async () => {
-  const answer = await ask(`${base}/to?%2Fpage`, { source: 'person' });
+test('follows redirects, relative ones too', async () => {
+  const answer = await fetchAddress(`${base}/to?%2Fpage`, { source: 'person' });
   expect([answer.address, answer.body.toString()]).toEqual([`${base}/page`, 'Kia ora']);
 });
 
@@ -75,11 +75,11 @@ test.each([
   ['/round', {}, 'stopped after 5 redirects'],
   ['/large', { max: 1000 }, 'stopped after 0.001 MB'],
   ['/none', {}, 'answered 404'],
-])('%s ends: %j', async (path, options, message) => {
+])('%s fails: %j', async (path, options, message) => {
   await expect(text(path, options)).rejects.toThrow(message);
 });
 
-test.each(['/silent', '/stuck'])('%s ends at the limit', async (path) => {
+test.each(['/silent', '/stuck'])('%s fails at the time limit', async (path) => {
   limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   await expect(text(path, { timeout: 15_000 })).rejects.toThrow('stopped after 15 seconds');

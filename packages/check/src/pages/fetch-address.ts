@@ -19,7 +19,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-interface Asking {
+interface FetchOptions {
   readonly source: Source;
   /** The most bytes of the body. */
   readonly max?: number;
@@ -34,7 +34,7 @@ interface Asking {
  *
  * @throws {Error} with address and reason, if the fetch fails, the answer is an error or exceeds a limit
  */
-export async function ask(address: string, { source, max = maxPageBytes, timeout = fetchTimeout, isPrivate = isPrivateAddress }: Asking): Promise<Answer> {
+export async function fetchAddress(address: string, { source, max = maxPageBytes, timeout = fetchTimeout, isPrivate = isPrivateAddress }: FetchOptions): Promise<Answer> {
   const signal = AbortSignal.timeout(timeout);
   try {
     return await follow(address, { source, max, signal, isPrivate });
@@ -60,7 +60,7 @@ async function follow(address: string, { source, max, signal, isPrivate }: Conne
 /** An error whose message continues a sentence that starts with the address. */
 class Refusal extends Error {}
 
-interface Connecting extends Required<Pick<Asking, 'source' | 'isPrivate'>> {
+interface Connecting extends Required<Pick<FetchOptions, 'source' | 'isPrivate'>> {
   readonly signal: AbortSignal;
 }
 
@@ -68,12 +68,12 @@ function connect(address: string, { source, signal, isPrivate }: Connecting): Pr
   const url = new URL(address);
   const { protocol, hostname } = url;
   if (protocol !== 'http:' && protocol !== 'https:') throw new Refusal(`leads to ${protocol}, which is not http or https`);
-  const isHeld = source === 'public host';
-  if (isHeld && isIP(hostname.replace(/^\[|\]$/g, '')) && isPrivate(hostname)) throw privateRefusal();
+  const isRestricted = source === 'public host';
+  if (isRestricted && isIP(hostname.replace(/^\[|\]$/g, '')) && isPrivate(hostname)) throw privateRefusal();
   return new Promise((resolve, reject) => {
     const get = protocol === 'https:' ? getSecure : getPlain;
     // A new connection each time: one opened for a person is never reused for what a page names.
-    const options = { agent: false, signal, headers: { 'User-Agent': 'adviser-widgets-check', 'Accept-Encoding': 'identity' }, ...(isHeld && { lookup: publicLookup(isPrivate) }) };
+    const options = { agent: false, signal, headers: { 'User-Agent': 'adviser-widgets-check', 'Accept-Encoding': 'identity' }, ...(isRestricted && { lookup: publicLookup(isPrivate) }) };
     get(url, options, resolve).on('error', reject);
   });
 }
