@@ -31,7 +31,7 @@ process.on('SIGINT', () => {
   if (performance.now() > stoppedAt + 1000) process.exit(130); // package managers forward the same Ctrl-C
 });
 const next: ChaosRun['next'] = (played) => (stoppedAt === undefined ? run.next(played) : undefined);
-const { visits, found, complaints } = await runChaos({ ...run, next, keepsPages, onVisit: tellProgress });
+const { visits, found, complaints } = await runChaos({ ...run, next, keepsPages, onVisit: logProgress });
 const amiss = new Set([...complaints.map(({ visit }) => visit), only]);
 for (const account of visits.filter(({ visit }) => amiss.has(visit.number))) console.log(`\n${describeVisit(account)}`);
 console.log(`\nSeed ${seed}, ${elapsed()}: ${describeTotals({ visits, found, complaints })}`);
@@ -45,7 +45,7 @@ function once(number: number): ChaosRun['next'] {
 }
 
 /** Rewrites one line on a terminal; elsewhere prints a line every hundred visits. */
-function tellProgress(visits: readonly VisitAccount[]): void {
+function logProgress(visits: readonly VisitAccount[]): void {
   const complaints = visits.reduce((sum, account) => sum + account.complaints.length, 0);
   const line = `${elapsed()}: ${visits.length} visits, ${submissionsOf(visits).length} leads, ${complaints} complaints`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line} `);

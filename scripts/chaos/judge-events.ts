@@ -1,8 +1,8 @@
 import type { LeadAccount } from './account.ts';
 import { secretsOf } from './answers.ts';
-import { tellsOffline } from './judge-busy.ts';
+import { reportsOffline } from './judge-busy.ts';
 import { answersAt, mostSends } from './visit.ts';
-import type { HeardEvent, Witness } from './watch-page.ts';
+import type { PageEvent, Witness } from './watch-page.ts';
 
 /** Returns the problems with a page's events, requests and console lines. */
 export function judgeEvents(witness: Witness, leads: readonly LeadAccount[]): string[] {
@@ -20,8 +20,8 @@ export function judgeEvents(witness: Witness, leads: readonly LeadAccount[]): st
 }
 
 /** A press may send once, and again automatically after waiting for a connection (R19). */
-export function allowsPost({ type, detail }: HeardEvent): boolean {
-  return type === 'aw:submit' || (type === 'aw:error' && tellsOffline(detail));
+export function allowsPost({ type, detail }: PageEvent): boolean {
+  return type === 'aw:submit' || (type === 'aw:error' && reportsOffline(detail));
 }
 
 function judgeForm(witness: Witness, form: number, leads: readonly LeadAccount[]): string[] {

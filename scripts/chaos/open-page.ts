@@ -12,7 +12,7 @@ export async function openPage(scene: Scene, [first]: readonly LeadAccount[]): P
   const address = lane.serve({ name: `visit-${visit.number}`, html: visitPage(visit, lane), origin: visit.origin });
   if (visit.arrival) await arriveInVain(scene, address);
   if (first && trouble && comesEarly(scene, trouble)) await beginTrouble(scene, trouble, first.placed.shape);
-  scene.tell(`opens ${address}: ${visit.forms.map(({ shape }) => shape.name).join(', ')}`);
+  scene.log(`opens ${address}: ${visit.forms.map(({ shape }) => shape.name).join(', ')}`);
   await page.goto(address);
 }
 
@@ -45,7 +45,7 @@ async function arriveInVain(scene: Scene, address: string): Promise<void> {
   const placeholder = page.locator('[data-widget]').first();
   await placeholder.scrollIntoViewIfNeeded();
   const state = await page.locator('[data-widget-state="ready"], [data-widget-state="failed"]').first().getAttribute('data-widget-state');
-  scene.tell(`the form cannot be fetched: it is ${state ?? 'in no state'}`);
+  scene.log(`the form cannot be fetched: it is ${state ?? 'in no state'}`);
   const isReadable = await placeholder.locator('p', { hasText: 'Call us.' }).isVisible();
   if (state === 'failed' && !isReadable) scene.complain('A form that cannot be fetched hides what stood in its place');
   lane.sandbox.heal();

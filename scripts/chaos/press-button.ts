@@ -35,14 +35,14 @@ const ways: Readonly<Record<Press, (form: FormOnPage) => Promise<void>>> = {
   'Enter and click': (form) =>
     aimedAt(form.button, async (aim) => {
       await lineOf(form).press('Enter');
-      await aim.click({ ...finger, timeout: 500 }).catch(isGone);
+      await aim.click({ ...finger, timeout: 500 }).catch(ignoreMissingButton);
     }),
   'click, and again while sending': ({ button, page }) =>
     aimedAt(button, async (aim) => {
       await aim.click(finger);
       for (let again = 0; again < 3; again++) {
         await page.waitForTimeout(30);
-        await aim.click({ ...finger, timeout: 500 }).catch(isGone);
+        await aim.click({ ...finger, timeout: 500 }).catch(ignoreMissingButton);
       }
     }),
 };
@@ -74,4 +74,4 @@ function lineOf({ field }: FormOnPage) {
 }
 
 /** The thank-you panel has replaced the form, so there is nothing left to press. */
-function isGone(): void {}
+function ignoreMissingButton(): void {}

@@ -25,10 +25,10 @@ async function mountAll(page: Page): Promise<void> {
   }
 }
 
-async function expectRight(page: Page, told: string): Promise<void> {
+async function expectRight(page: Page, place: string): Promise<void> {
   // The map service gives every map the same name.
-  expect.soft((await axeFindings(page)).filter((finding) => !/^landmark-unique.*aria-label="Map"/.test(finding)), told).toEqual([]);
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${told}: scrolls sideways`).toBe(0);
+  expect.soft((await axeFindings(page)).filter((finding) => !/^landmark-unique.*aria-label="Map"/.test(finding)), place).toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${place}: scrolls sideways`).toBe(0);
 }
 
 for (const path of pages) {

@@ -49,7 +49,7 @@ const panel = () => screen.findByRole('region', { name: /^There (are|is) \d/ });
 const panelNow = () => screen.queryByRole('region', { name: /^There (are|is) \d/ });
 const choose = ({ user }: OpenForm, name: string) => user.selectOptions(region(), name);
 const searched = ({ api }: OpenForm) => api.requests.map(({ url }) => url);
-const heard = ({ events }: OpenForm) => events.slice(1).map(({ type }) => type);
+const eventTypes = ({ events }: OpenForm) => events.slice(1).map(({ type }) => type);
 
 describe('what it shows', () => {
   test('a list of the regions after the placeholder, and what a choice does (spec section 2, H17)', async () => {
@@ -144,7 +144,7 @@ describe('a choice', () => {
     await panel();
     await page.user.click(button());
     fireEvent.submit(region());
-    expect([searched(page).length, heard(page)]).toEqual([1, ['aw:submit', 'aw:results', 'aw:analytics']]);
+    expect([searched(page).length, eventTypes(page)]).toEqual([1, ['aw:submit', 'aw:results', 'aw:analytics']]);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
 
@@ -176,7 +176,7 @@ describe('without a region (H19)', () => {
     await choose(page, 'Northland');
     await panel();
     await choose(page, 'Select a region');
-    expect([panelNow(), heard(page).slice(-2), searched(page).length]).toEqual([null, ['aw:results-hidden', 'aw:error'], 1]);
+    expect([panelNow(), eventTypes(page).slice(-2), searched(page).length]).toEqual([null, ['aw:results-hidden', 'aw:error'], 1]);
   });
 
   test('the message goes with the next choice', async () => {
@@ -194,7 +194,7 @@ describe('the panel', () => {
     await choose(page, 'Northland');
     await panel();
     await page.user.click(button('Close'));
-    expect([panelNow(), document.activeElement, heard(page).at(-1)]).toEqual([null, region(), 'aw:results-hidden']);
+    expect([panelNow(), document.activeElement, eventTypes(page).at(-1)]).toEqual([null, region(), 'aw:results-hidden']);
     await page.user.click(button());
     await panel();
     expect(searched(page)).toHaveLength(2);
@@ -286,7 +286,7 @@ describe('a failure', () => {
     await panel();
     await choose(page, 'Wellington');
     await screen.findByText(errorText);
-    expect([panelNow(), heard(page).slice(-3)]).toEqual([null, ['aw:results-hidden', 'aw:submit', 'aw:error']]);
+    expect([panelNow(), eventTypes(page).slice(-3)]).toEqual([null, ['aw:results-hidden', 'aw:submit', 'aw:error']]);
   });
 });
 

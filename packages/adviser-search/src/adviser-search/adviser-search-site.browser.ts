@@ -25,12 +25,12 @@ test.describe('on the demo site', () => {
     await expect(page.locator('.aw-advisers').getByRole('heading', { level: 4 })).toHaveText(namesIn('1010'));
     const photos = panel(page).locator('img');
     await expect.poll(() => photos.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))).toContain(240);
-    const told = () => sandbox.records('analytics').map(({ fields }) => (fields as { name?: string }).name);
-    await expect.poll(told).toEqual(['tool_adviser_search']);
+    const analyticsNames = () => sandbox.records('analytics').map(({ fields }) => (fields as { name?: string }).name);
+    await expect.poll(analyticsNames).toEqual(['tool_adviser_search']);
     const [name = ''] = namesIn('1010');
     await panel(page).getByRole('link', { name: `Learn more about ${name}` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect.poll(told).toEqual(['click_adviser', 'tool_adviser_search']);
+    await expect.poll(analyticsNames).toEqual(['click_adviser', 'tool_adviser_search']);
     expect(searched).toEqual(['1010']);
   });
 

@@ -63,8 +63,8 @@ for (const width of [360, 768, 1280]) {
 
 test('closing sets the cookie for an hour, tells page and analytics, and hands the focus on (H30, row 59)', async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { dataLayer: [], told: [] });
-    for (const type of ['aw:close', 'aw:analytics']) addEventListener(type, () => (window as unknown as { told: string[] }).told.push(type));
+    Object.assign(window, { dataLayer: [], eventTypes: [] });
+    for (const type of ['aw:close', 'aw:analytics']) addEventListener(type, () => (window as unknown as { eventTypes: string[] }).eventTypes.push(type));
   });
   const address = await open(page, { sandbox, bare });
   await close(page).focus();
@@ -76,11 +76,11 @@ test('closing sets the cookie for an hour, tells page and analytics, and hands t
   const hour = (cookie?.expires ?? 0) - Date.now() / 1000;
   expect(hour).toBeGreaterThan(3500);
   expect(hour).toBeLessThanOrEqual(3600);
-  const { told, dataLayer } = await page.evaluate(() => {
-    const { told: types, dataLayer: pushed } = window as unknown as { told: string[]; dataLayer: object[] };
-    return { told: types, dataLayer: pushed };
+  const { eventTypes, dataLayer } = await page.evaluate(() => {
+    const { eventTypes: types, dataLayer: pushed } = window as unknown as { eventTypes: string[]; dataLayer: object[] };
+    return { eventTypes: types, dataLayer: pushed };
   });
-  expect(told.sort()).toEqual(['aw:analytics', 'aw:close']);
+  expect(eventTypes.sort()).toEqual(['aw:analytics', 'aw:close']);
   expect(dataLayer).toEqual([{ event: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' }]);
   await page.goto(address);
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');

@@ -67,9 +67,9 @@ test('the page behind does not scroll while it is open, and is as it was afterwa
 
 test('pressed twice, from script, or while it shows by itself, it is one modal dialog, told of once', async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    for (const type of ['aw:open', 'aw:close']) addEventListener(type, () => told.push(type));
-    Object.assign(window, { told });
+    const eventTypes: string[] = [];
+    for (const type of ['aw:open', 'aw:close']) addEventListener(type, () => eventTypes.push(type));
+    Object.assign(window, { eventTypes });
   });
   await open(page, { sandbox, bare }, { attributes: 'data-trigger="open" data-auto-show="true" data-delay="0"' });
   await expect(dialog(page)).toBeVisible();
@@ -78,7 +78,7 @@ test('pressed twice, from script, or while it shows by itself, it is one modal d
   await expect.poll(() => isModal(page)).toBe(true);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['aw:open', 'aw:close']);
+  expect(await page.evaluate(() => (window as unknown as { eventTypes: string[] }).eventTypes)).toEqual(['aw:open', 'aw:close']);
 });
 
 test('a trigger that comes later works, and one that goes is left as it was', async ({ page, sandbox, bare }) => {

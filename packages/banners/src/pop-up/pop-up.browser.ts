@@ -123,15 +123,15 @@ test('waits while the visitor types, another dialog is open, or nobody looks (H2
 
 test('begins anew when the browser brings a kept page back, unless it has been shown (H28)', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
-  const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const restorePage = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.clock.runFor(20_000);
-  await comeBack();
+  await restorePage();
   await page.clock.runFor(20_000);
   await expect(dialog(page)).toHaveCount(0);
   await page.clock.runFor(10_500);
   await expect(dialog(page)).toBeVisible();
   await close(page).click();
-  await comeBack();
+  await restorePage();
   await page.clock.runFor(60_000);
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { setConsent } from '@adviser-widgets/core';
-import { chatStatus, createChatOpener, heardOf, launcher } from '@adviser-widgets/testing/chat';
+import { chatStatus, createChatOpener, eventTypes, launcher } from '@adviser-widgets/testing/chat';
 import { pass } from '@adviser-widgets/testing/clock';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -85,7 +85,7 @@ describe("the vendor's script (H36, R14)", () => {
     snippet.unmount();
     await chat.arrive();
     expect(chat.vendor.display).toBe('hidden');
-    expect(heardOf(snippet)).not.toContain('aw:open');
+    expect(eventTypes(snippet)).not.toContain('aw:open');
   });
 });
 
@@ -116,7 +116,7 @@ describe('with consent required (contract section 2)', () => {
     setConsent({ analytics: true });
     const snippet = await chat.open();
     await chat.press();
-    expect(heardOf(snippet)).toEqual([]);
+    expect(eventTypes(snippet)).toEqual([]);
     expect(dataLayer).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { recordEvents } from '@adviser-widgets/testing';
-import { chatContent, chatStatus, createChatOpener, heardOf, launcher } from '@adviser-widgets/testing/chat';
+import { chatContent, chatStatus, createChatOpener, eventTypes, launcher } from '@adviser-widgets/testing/chat';
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -133,7 +133,7 @@ describe('a press', () => {
     await chat.press();
     await chat.arrive();
     chat.vendor.minimise();
-    expect(heardOf(snippet)).toEqual(['aw:analytics', 'aw:open', 'aw:close']);
+    expect(eventTypes(snippet)).toEqual(['aw:analytics', 'aw:open', 'aw:close']);
   });
 
   test('is counted once, however often it is repeated while the script is on its way (row 59)', async () => {
@@ -153,7 +153,7 @@ describe('in an application', () => {
     await chat.press();
     await chat.arrive();
     expect(chat.vendor.display).toBe('window');
-    expect(heardOf({ events })).toEqual(['aw:analytics', 'aw:open']);
+    expect(eventTypes({ events })).toEqual(['aw:analytics', 'aw:open']);
   });
 
   test('strict mode changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { chatStatus, createChatOpener, heardOf, launcher } from '@adviser-widgets/testing/chat';
+import { chatStatus, createChatOpener, eventTypes, launcher } from '@adviser-widgets/testing/chat';
 import { pass } from '@adviser-widgets/testing/clock';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -83,7 +83,7 @@ describe('a chat that cannot be reached', () => {
     const snippet = await chat.open('data-load="immediate"');
     await chat.fail();
     expect(chatStatus()).toBe('');
-    expect(heardOf(snippet)).toEqual([]);
+    expect(eventTypes(snippet)).toEqual([]);
     expect(console.error).toHaveBeenCalledOnce();
     await chat.press();
     await chat.arrive();

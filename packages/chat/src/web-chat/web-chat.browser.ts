@@ -30,9 +30,9 @@ async function open(page: Page, { sandbox, bare, body = chat(), attributes = '' 
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/stand-ins/chat/') && asked.push(request.url()));
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    for (const name of ['aw:open', 'aw:close']) addEventListener(name, () => heard.push(name));
-    Object.assign(window, { heard, dataLayer: [] });
+    const eventTypes: string[] = [];
+    for (const name of ['aw:open', 'aw:close']) addEventListener(name, () => eventTypes.push(name));
+    Object.assign(window, { eventTypes, dataLayer: [] });
   });
   await page.goto(bare.serve(barePage(sandbox, { body: `<main><h1>Loans</h1><p>Text</p></main>${body}`, attributes: `async ${attributes}` })));
   return asked;
@@ -41,7 +41,7 @@ async function open(page: Page, { sandbox, bare, body = chat(), attributes = '' 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Messaging' });
 const vendorLauncher = (page: Page) => page.getByRole('button', { name: 'Support' });
-const heard = (page: Page) => page.evaluate('heard');
+const eventTypes = (page: Page) => page.evaluate('eventTypes');
 
 for (const width of [360, 1280]) {
   test(`at ${width} px a press opens the chat in the site's colours, and its own launcher takes over`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
@@ -61,7 +61,7 @@ for (const width of [360, 1280]) {
     await expect(vendorLauncher(page)).toBeFocused();
     await expect(vendorLauncher(page)).toHaveCSS('background-color', 'rgb(15, 118, 110)');
     await expect(launcher(page)).toBeHidden();
-    expect(await heard(page)).toEqual(['aw:open', 'aw:close']);
+    expect(await eventTypes(page)).toEqual(['aw:open', 'aw:close']);
     expect(await page.evaluate('dataLayer')).toContainEqual({ event: 'click_chat_open', category: 'Click', label: 'Chat with us', action: 'Click' });
     expect(await shifted(page)).toBeLessThan(0.001);
   });

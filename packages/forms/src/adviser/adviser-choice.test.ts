@@ -39,7 +39,7 @@ async function createFailed(): Promise<AdviserChoice> {
 }
 
 /** Returns a mock that resolves with the list after some milliseconds. */
-function comeAfter(milliseconds: number) {
+function resolveAfter(milliseconds: number) {
   return vi.fn(() => after(milliseconds, advisers));
 }
 
@@ -55,7 +55,7 @@ describe('the list', () => {
   });
 
   test('is loaded once, however often it is wanted', async () => {
-    const load = comeAfter(100);
+    const load = resolveAfter(100);
     const choice = createAdviserChoice(load);
     choice.prepare();
     choice.prepare();
@@ -82,7 +82,7 @@ describe('the list', () => {
   });
 
   test.each([
-    ['that comes', comeAfter(100), ['idle', 'loading', 'ready']],
+    ['that comes', resolveAfter(100), ['idle', 'loading', 'ready']],
     ['that fails', fail, ['idle', 'loading', 'failed']],
     ['that throws', () => { throw new Error('no code'); }, ['idle', 'loading', 'failed']],
   ])('%s tells of each change', async (_name, load, expected) => {
@@ -96,7 +96,7 @@ describe('the list', () => {
 
   test('tells nobody who has left', async () => {
     const listener = vi.fn();
-    const choice = createAdviserChoice(comeAfter(100));
+    const choice = createAdviserChoice(resolveAfter(100));
     choice.subscribe(listener)();
     choice.prepare();
     await vi.advanceTimersByTimeAsync(100);
@@ -197,7 +197,7 @@ describe('whose name a text is', () => {
   });
 
   test('asks for a list that nobody wanted before: the text may come from a draft', async () => {
-    const answer = createAdviserChoice(comeAfter(100)).resolve('Aroha Ngata');
+    const answer = createAdviserChoice(resolveAfter(100)).resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(100);
     expect(await answer).toEqual({ id: 'a1' });
   });
@@ -206,7 +206,7 @@ describe('whose name a text is', () => {
     [2_999, { id: 'a1' }],
     [3_001, 'no-list'],
   ])('with the list %i ms away is %j', async (time, answer) => {
-    const choice = createAdviserChoice(comeAfter(time));
+    const choice = createAdviserChoice(resolveAfter(time));
     choice.prepare();
     const asked = choice.resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(3_000);
@@ -214,7 +214,7 @@ describe('whose name a text is', () => {
   });
 
   test('can be told once a late list has come', async () => {
-    const choice = createAdviserChoice(comeAfter(5_000));
+    const choice = createAdviserChoice(resolveAfter(5_000));
     void choice.resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await choice.resolve('Aroha Ngata')).toEqual({ id: 'a1' });

@@ -326,12 +326,12 @@ describe('fault 25: a widget that gives no token in time', () => {
 });
 
 describe('fault 41: a check in which the page was left, and came back from the page cache', () => {
-  const comeBack = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  const showPage = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
   test('ends, and its widget is taken out of the page, challenge and all', async () => {
     const { bridge, drop } = start();
     const check = await execute(bridge);
-    comeBack(true);
+    showPage(true);
     await pass(0);
     expect([check.outcome(), drop.mock.calls.length]).toEqual(['captcha-error', 1]);
   });
@@ -339,7 +339,7 @@ describe('fault 41: a check in which the page was left, and came back from the p
   test('is not joined by that of the next press, which has a widget and a token of its own', async () => {
     const { bridge, load } = start();
     await execute(bridge);
-    comeBack(true);
+    showPage(true);
     await pass(0);
     const next = await execute(bridge);
     bridge.verified('token-2');
@@ -350,7 +350,7 @@ describe('fault 41: a check in which the page was left, and came back from the p
   test('goes on where the page is shown for the first time', async () => {
     const { bridge, drop } = start();
     const check = await execute(bridge);
-    comeBack(false);
+    showPage(false);
     await pass(0);
     expect([check.outcome(), drop.mock.calls.length]).toEqual([undefined, 0]);
   });
@@ -359,7 +359,7 @@ describe('fault 41: a check in which the page was left, and came back from the p
     const { bridge, drop } = start();
     await execute(bridge);
     bridge.verified('token-1');
-    comeBack(true);
+    showPage(true);
     await pass(0);
     expect(drop).not.toHaveBeenCalled();
   });

@@ -118,10 +118,10 @@ export function createSubmission(): Submission {
 
 /** Runs one press, and retries by itself when the connection is back. */
 async function deliver<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
-  let isTold = false;
+  let isReported = false;
   const onAttempt = () => {
-    if (!isTold) ports.onAttempt();
-    isTold = true;
+    if (!isReported) ports.onAttempt();
+    isReported = true;
   };
   for (;;) {
     const end = await withinLimit({ ...ports, onAttempt }, signal);

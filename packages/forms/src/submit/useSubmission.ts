@@ -43,7 +43,7 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
   const makeEditable = useRef(() => {});
 
   useBreakOffOnReturn(submission);
-  useQuestionBeforeLeaving(isAtRisk(state));
+  useLeaveConfirmation(isAtRisk(state));
   useEndOfWait(state, setState);
 
   function emitHere(event: WidgetEvent, detail: object = {}): void {
@@ -107,7 +107,7 @@ function useBreakOffOnReturn(submission: Submission): void {
 }
 
 /** Makes the browser ask, in its own words, before the visitor leaves. */
-function useQuestionBeforeLeaving(isWanted: boolean): void {
+function useLeaveConfirmation(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
     const ask = (event: BeforeUnloadEvent) => {

@@ -78,13 +78,13 @@ test('fault 26: a vendor object without render yet is waited for', inAll, async 
   await page.addInitScript(() => {
     let asks = 0;
     let whole: object | undefined;
-    const becomeWhole = () => Object.defineProperty(window, 'grecaptcha', { value: whole, writable: true });
+    const completeVendor = () => Object.defineProperty(window, 'grecaptcha', { value: whole, writable: true });
     const half = {
       ready: () => {},
       /** Exists from the fifth read on. */
       get render(): undefined {
         asks += 1;
-        if (asks === 5) becomeWhole();
+        if (asks === 5) completeVendor();
         return undefined;
       },
     };

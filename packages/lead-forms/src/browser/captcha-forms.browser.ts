@@ -48,8 +48,8 @@ test('fault 36: without a site key the form can be filled in, the press ends in 
   expectConsole,
 }) => {
   expectConsole(/sitekey/, /check captcha\.siteKey/);
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   await page.route('**/__sandbox/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), captcha: { scriptUrl: `${sandbox.url}/stand-ins/captcha/api.js` } } });
@@ -63,7 +63,7 @@ test('fault 36: without a site key the form can be filled in, the press ends in 
   await page.clock.runFor(10_000); // the limit of the captcha
   await page.clock.resume();
   await expectFailure(page);
-  await expect.poll(() => told.filter((text) => text.includes('captcha.siteKey'))).toHaveLength(1);
+  await expect.poll(() => logged.filter((text) => text.includes('captcha.siteKey'))).toHaveLength(1);
   expect(sandbox.records('call-centre')).toEqual([]);
 });
 

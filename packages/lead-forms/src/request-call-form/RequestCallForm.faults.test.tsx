@@ -324,7 +324,7 @@ describe('the network', () => {
 
 describe('the captcha', () => {
   /** Fires the load or error event of the vendor's script. */
-  async function tellScript(type: 'load' | 'error'): Promise<void> {
+  async function dispatchOnScript(type: 'load' | 'error'): Promise<void> {
     await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
     [...document.head.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event(type));
     await settled();
@@ -333,14 +333,14 @@ describe('the captcha', () => {
   async function openBlocked(): Promise<OpenForm> {
     const page = await open({ withCaptcha: false, config: { captcha: { siteKey: 'test', scriptUrl: 'https://captcha.example.nz/a.js' } } });
     await page.fill(answers);
-    await tellScript('error');
+    await dispatchOnScript('error');
     return page;
   }
 
   test('fault 24: a script that is blocked ends in an error with a number to call', async () => {
     const page = await openBlocked();
     await page.submit();
-    await tellScript('error');
+    await dispatchOnScript('error');
     await screen.findByText(errorText);
     expect(within(screen.getByRole('alert')).getByRole('link', { name: '0800 000 000' })).toBeTruthy();
   });
@@ -348,7 +348,7 @@ describe('the captcha', () => {
   test('fault 24: sends nothing', async () => {
     const page = await openBlocked();
     await page.submit();
-    await tellScript('error');
+    await dispatchOnScript('error');
     await screen.findByText(errorText);
     expect([page.api.requests, kindsOf(page)]).toEqual([[], ['captcha-blocked']]);
   });
@@ -356,11 +356,11 @@ describe('the captcha', () => {
   test('fault 24: Try again puts the script in again, and the lead is sent', async () => {
     const page = await openBlocked();
     await page.submit();
-    await tellScript('error');
+    await dispatchOnScript('error');
     await screen.findByText(errorText);
     await page.submit();
     const captcha = installFakeCaptcha();
-    await tellScript('load');
+    await dispatchOnScript('load');
     await screen.findByText(successText);
     captcha.remove();
     expect(page.api.requests).toHaveLength(1);

@@ -109,10 +109,10 @@ describe('an app that renders the form itself', () => {
   });
 
   test('hears its events from the form', async () => {
-    const heard = vi.fn();
-    document.addEventListener('aw:error', heard, { once: true });
+    const onError = vi.fn();
+    document.addEventListener('aw:error', onError, { once: true });
     render(<RequestCallForm />);
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(heard).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
   });
 });

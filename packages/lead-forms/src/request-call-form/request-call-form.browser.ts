@@ -123,6 +123,6 @@ test('events tell the page, and carry nothing that was typed', async ({ page, sa
   });
   expect(log.map(([type]) => type)).toEqual(['aw:loading', 'aw:ready', 'aw:error', 'aw:submit', 'aw:analytics', 'aw:success']);
   expect(dataLayer).toEqual([{ event: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' }]);
-  const told = JSON.stringify([log, dataLayer]);
-  for (const text of Object.values(typed)) expect(told).not.toContain(JSON.stringify(text).slice(1, -1));
+  const reported = JSON.stringify([log, dataLayer]);
+  for (const text of Object.values(typed)) expect(reported).not.toContain(JSON.stringify(text).slice(1, -1));
 });

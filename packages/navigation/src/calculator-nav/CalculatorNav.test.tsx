@@ -90,8 +90,8 @@ test('the very links go with the window, and an open panel closes', async () => 
 
 test('tells the page when it opens and closes, once each', async () => {
   const { element } = await open(8);
-  const told: string[] = [];
-  for (const type of ['aw:open', 'aw:close']) element.addEventListener(type, () => told.push(type));
+  const eventTypes: string[] = [];
+  for (const type of ['aw:open', 'aw:close']) element.addEventListener(type, () => eventTypes.push(type));
   const button = screen.getByRole('button', { name: 'More Calculators' });
   await userEvent.click(button);
   await userEvent.keyboard('{Escape}');
@@ -99,7 +99,7 @@ test('tells the page when it opens and closes, once each', async () => {
   await userEvent.click(button);
   await userEvent.click(document.body);
   await userEvent.click(document.body);
-  expect(told).toEqual(['aw:open', 'aw:close', 'aw:open', 'aw:close']);
+  expect(eventTypes).toEqual(['aw:open', 'aw:close', 'aw:open', 'aw:close']);
 });
 
 test('the page chooses its words, and may have a landmark of its own', async () => {

@@ -16,8 +16,8 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 test('opens as a modal panel and closes in every way there is, and the focus comes back', async ({ page, sandbox, bare }) => {
   await openNavigation(page, { sandbox, bare, body, head });
   await page.evaluate(() => {
-    Object.assign(window, { told: [] });
-    for (const type of ['aw:open', 'aw:close']) addEventListener(type, () => (window as unknown as { told: string[] }).told.push(type));
+    Object.assign(window, { eventTypes: [] });
+    for (const type of ['aw:open', 'aw:close']) addEventListener(type, () => (window as unknown as { eventTypes: string[] }).eventTypes.push(type));
   });
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(menu(page)).not.toHaveAttribute('aria-haspopup');
@@ -41,7 +41,7 @@ test('opens as a modal panel and closes in every way there is, and the focus com
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   }
   expect(page.url()).toMatch(/#p20$/);
-  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(closings.flatMap(() => ['aw:open', 'aw:close']));
+  expect(await page.evaluate(() => (window as unknown as { eventTypes: string[] }).eventTypes)).toEqual(closings.flatMap(() => ['aw:open', 'aw:close']));
 });
 
 test('the Tab key goes through it in the order it shows, and never behind it (uswds/uswds#5971)', async ({ page, sandbox, bare }) => {

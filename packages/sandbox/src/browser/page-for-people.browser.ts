@@ -17,7 +17,7 @@ async function apply(sandbox: TestSandbox): Promise<void> {
   expect(response.status).toBe(201);
 }
 
-async function tell(sandbox: TestSandbox, call: object): Promise<void> {
+async function sendAnalytics(sandbox: TestSandbox, call: object): Promise<void> {
   const json = { id: analyticsIds.development, ...call };
   expect((await sandbox.call('/stand-ins/analytics/calls', { json })).status).toBe(201);
 }
@@ -72,8 +72,8 @@ test('shows how often a submission came, and which revision of it is stored', as
 
 test('shows a job application, and what analytics were told, in a line each', async ({ page, sandbox }) => {
   await apply(sandbox);
-  await tell(sandbox, applied);
-  await tell(sandbox, { type: 'user', properties: { SearchWord: 'first home' } });
+  await sendAnalytics(sandbox, applied);
+  await sendAnalytics(sandbox, { type: 'user', properties: { SearchWord: 'first home' } });
   await expect(page.locator('summary')).toHaveText([
     /analytics.*User properties.*SearchWord: first home/,
     /analytics.*recruitment_application.*Lead · Become an Adviser · Submit/,
@@ -141,7 +141,7 @@ for (const width of [360, 1280]) {
   test(`has no axe violation and no sideways scroll at ${width} px`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width, height: 800 });
     await apply(sandbox);
-    await tell(sandbox, applied);
+    await sendAnalytics(sandbox, applied);
     await send(sandbox, { hamCheck: 'filled' });
     await sandbox.call('/__sandbox/faults', { json: { path: '/lead', times: 2 } });
     await expect(page.locator('summary')).toHaveCount(3);

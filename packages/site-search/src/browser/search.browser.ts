@@ -115,10 +115,10 @@ for (const [name, fault] of [['503', { status: 503 }], ['HTML', { status: 200, b
   test(`${name} hides the results, says so to screen readers and the page alone, and Enter still works (H12)`, inAllUnless(name === '503'), async ({ page, sandbox, expectConsole }) => {
     expectConsole(/A search failed/);
     await openHome(page, sandbox);
-    const told = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
+    const errorKind = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
     await sandbox.fail({ path: queries, times: 20, ...fault });
     await type(page, 'home');
-    expect(['http', 'network']).toContain(await told);
+    expect(['http', 'network']).toContain(await errorKind);
     await expect(page.locator('[aria-live]').filter({ hasText: 'Suggestions unavailable' })).toBeAttached();
     await expect(options(page)).toHaveCount(0);
     await page.keyboard.press('Enter');
@@ -147,9 +147,9 @@ test('where what searches cannot be had, the form does its work by itself, and t
   await openHome(page, sandbox);
   await settled(page);
   await page.route('**/assets/search-*.js*', (route) => route.abort());
-  const told = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
+  const errorKind = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
   await box(page).focus();
-  expect(await told).toBe('network');
+  expect(await errorKind).toBe('network');
   await page.keyboard.type('home');
   await page.unroute('**/assets/search-*.js*');
   await page.keyboard.press('Enter');

@@ -299,12 +299,12 @@ describe('what is said', () => {
   });
 
   test('once per pause, however many letters are typed', async () => {
-    const heard: string[] = [];
+    const announced: string[] = [];
     const { user } = await type('ho');
-    new MutationObserver(() => heard.push(said() ?? '')).observe(document.querySelector('[aria-live]') as Element, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(() => announced.push(said() ?? '')).observe(document.querySelector('[aria-live]') as Element, { childList: true, subtree: true, characterData: true });
     await user.keyboard('me');
     await waitFor(() => expect(said()).toBe('4 results for home'));
-    expect(heard.filter(Boolean)).toEqual(['4 results for home']);
+    expect(announced.filter(Boolean)).toEqual(['4 results for home']);
   });
 });
 

@@ -33,7 +33,7 @@ const resubscribeBox = () => screen.getByRole('checkbox', { name: 'Yes, resubscr
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 const resubscribe = () => screen.getByRole('button', { name: 'Resubscribe' });
 const sent = ({ api }: OpenForm) => api.requests.map(({ fields }) => fields);
-const heard = ({ events }: OpenForm) => events.map(({ type, detail }) => ({ type, ...detail }));
+const eventsOf = ({ events }: OpenForm) => events.map(({ type, detail }) => ({ type, ...detail }));
 
 describe('what it shows', () => {
   test('its texts (spec section 2, row 58), and no section to resubscribe', async () => {
@@ -134,7 +134,7 @@ describe('the address of the page', () => {
     await screen.findByText(errorText);
     expect(sent(page)).toEqual([]);
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has no "ceid"'));
-    expect(heard(page)).toContainEqual(expect.objectContaining({ type: 'aw:error', kind: 'refused' }));
+    expect(eventsOf(page)).toContainEqual(expect.objectContaining({ type: 'aw:error', kind: 'refused' }));
   });
 });
 
@@ -142,7 +142,7 @@ test('fault 72: opened by a mail scanner, it sends nothing, whatever it waits fo
   history.replaceState(null, '', '/?ceid=c-123&unsubscribed=true&status=unsubscribed');
   const page = await openConfiguredWithClock({}, done);
   await pass(600_000);
-  expect([sent(page), heard(page).filter(({ type }) => type !== 'aw:ready')]).toEqual([[], []]);
+  expect([sent(page), eventsOf(page).filter(({ type }) => type !== 'aw:ready')]).toEqual([[], []]);
 });
 
 describe('the section to resubscribe', () => {
@@ -162,7 +162,7 @@ describe('the section to resubscribe', () => {
     expect([describedBy(resubscribeBox()), resubscribeBox().getAttribute('aria-invalid'), document.activeElement]).toEqual([
       'Error: Please tick the box to resubscribe.', 'true', resubscribeBox(),
     ]);
-    expect([sent(page), heard(page).at(-1)]).toEqual([[], expect.objectContaining({ type: 'aw:error', kind: 'invalid' })]);
+    expect([sent(page), eventsOf(page).at(-1)]).toEqual([[], expect.objectContaining({ type: 'aw:error', kind: 'invalid' })]);
   });
 
   test('clears its error with the tick', async () => {
@@ -197,7 +197,7 @@ describe('the section to resubscribe', () => {
     const page = await open(query, { attributes: { closable: 'true' } });
     await page.user.click(confirm());
     await page.user.click(await screen.findByRole('button', { name: 'Close' }));
-    expect([screen.queryByText(invitation), document.activeElement, heard(page).at(-1)?.type]).toEqual([null, box(), 'aw:reset']);
+    expect([screen.queryByText(invitation), document.activeElement, eventsOf(page).at(-1)?.type]).toEqual([null, box(), 'aw:reset']);
   });
 
   test('shows its own failure under its own button', async () => {
@@ -225,7 +225,7 @@ describe('a failure', () => {
     await page.user.click(confirm());
     await screen.findByText(errorText);
     expect(screen.getByRole('link', { name: '0800 000 000' })).toBeTruthy();
-    expect(heard(page).at(-1)).toMatchObject({ type: 'aw:error', kind });
+    expect(eventsOf(page).at(-1)).toMatchObject({ type: 'aw:error', kind });
     expect(console.error).toHaveBeenCalledOnce();
     expect(dataLayer).toEqual([]);
 
@@ -258,7 +258,7 @@ describe('once it is done', () => {
     await screen.findByText(thanks);
     const event = { category: 'Lead', label: 'Subscription centre', action: 'Submit' };
     expect(dataLayer).toEqual([{ event: 'subscription_update', ...event }]);
-    expect(heard(page).slice(1)).toEqual([
+    expect(eventsOf(page).slice(1)).toEqual([
       expect.objectContaining({ type: 'aw:submit' }),
       expect.objectContaining({ type: 'aw:analytics', name: 'subscription_update', ...event }),
       expect.objectContaining({ type: 'aw:success' }),

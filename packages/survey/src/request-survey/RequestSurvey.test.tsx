@@ -50,8 +50,8 @@ describe('without answers', () => {
     const page = await open();
     await page.submit();
     await screen.findAllByText(missing);
-    const told = statements.map((statement) => document.getElementById(scale(statement).getAttribute('aria-describedby') ?? '')?.textContent);
-    expect([told, page.api.requests]).toEqual([statements.map(() => `Error: ${missing}`), []]);
+    const messages = statements.map((statement) => document.getElementById(scale(statement).getAttribute('aria-describedby') ?? '')?.textContent);
+    expect([messages, page.api.requests]).toEqual([statements.map(() => `Error: ${missing}`), []]);
   });
 
   test.each(statements.map((statement, index) => [statement, index] as const))('%s takes the focus where it is the first one missing', async (statement, index) => {

@@ -70,16 +70,16 @@ test('calls nobody who left before the frame, and those who came after', () => {
 });
 
 test('a listener may leave while all are called', () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const stopFirst = watchScroll((top) => {
     if (top > 0) stopFirst();
-    told.push(`first ${top}`);
+    calls.push(`first ${top}`);
   });
-  const stopSecond = watchScroll((top) => told.push(`second ${top}`));
+  const stopSecond = watchScroll((top) => calls.push(`second ${top}`));
   scroll(10);
   nextFrame();
   scroll(20);
   nextFrame();
   stopSecond();
-  expect(told).toEqual(['first 0', 'second 0', 'first 10', 'second 10', 'second 20']);
+  expect(calls).toEqual(['first 0', 'second 0', 'first 10', 'second 10', 'second 20']);
 });
