@@ -37,7 +37,7 @@ for (const account of visits.filter(({ visit }) => amiss.has(visit.number))) con
 console.log(`\nSeed ${seed}, ${elapsed()}: ${describeTotals({ visits, found, complaints })}`);
 for (const { visit, kind, text } of complaints) console.log(`Visit ${visit}, ${kind}: ${text}\n  npm run chaos -- --replay ${seed}:${visit}`);
 if (complaints.length > 0) process.exitCode = 1;
-else console.log('Every thanks is one stored row with what was typed, and every press ended: none lost, doubled, dropped, stuck or wrong.');
+else console.log('Every thank-you has one stored row with the typed values, and every press ended: none lost, doubled, dropped, stuck or wrong.');
 
 function once(number: number): ChaosRun['next'] {
   const visits = [drawVisit(seed, number)];

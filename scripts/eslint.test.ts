@@ -260,7 +260,7 @@ describe('the layers of packages', () => {
 
   test('a folder without a layer is named in the error', () => {
     expect(() => requireLayerForEveryPackage(['core', 'new-family'])).toThrow(
-      'packages/new-family stands in no layer: add "new-family" to scripts/eslint/package-layers.ts.',
+      'packages/new-family has no layer: add "new-family" to scripts/eslint/package-layers.ts.',
     );
   });
 });

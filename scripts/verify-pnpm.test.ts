@@ -56,7 +56,7 @@ test.each<[string, Given, string]>([
   ['another hash in package.json', { manager: packageManager.replace(/[\da-f]{4}$/, '0000') }, 'pnpm differs'],
   ['another pnpm', { packages: { ...intact, pnpm: hashOf('00') } }, 'pnpm differs'],
   ['another native program', { packages: { ...intact, '@pnpm/exe.linux-x64': hashOf('00') } }, '@pnpm/exe.linux-x64 differs'],
-  ['a package that nobody asked for', { packages: { ...intact, extra: hashOf('00') } }, 'extra differs'],
+  ['an unrequested package', { packages: { ...intact, extra: hashOf('00') } }, 'extra differs'],
   ['no native program', { packages: { pnpm: hashOf(hex) } }, 'pnpm differs'],
 ])('with %s nothing of it runs or stays, and the reason is told', (_, given, message) => {
   const { status, stderr, hasRun } = run(given);

@@ -23,7 +23,7 @@ export async function answerChallenge(scene: Scene, { answer, thinks }: Trouble,
     await (answer === 'solve' ? scene.page.mouse.click(place.x, place.y) : scene.page.mouse.click(3, 3));
     if (await untilChallenge(scene, { limit: challengeLimit.go, isThere: false, isOver })) return;
   }
-  if (!isOver()) throw new Error(`A challenge stays open, whatever is done to ${answer ?? 'pass'} it`);
+  if (!isOver()) throw new Error(`A challenge stays open after every attempt to ${answer ?? 'pass'} it`);
 }
 
 /**

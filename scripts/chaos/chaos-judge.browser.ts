@@ -39,7 +39,7 @@ const cases: readonly Case[] = [
   { product: 'as it is, tried again after its answer was lost', troubles: [storedThenBroken, noTrouble], alter: (route) => route.continue(), found: [] },
   { product: 'as it is, where another lead is accepted between press and sending', isTogether: true, troubles: [slowToken], alter: (route) => route.continue(), found: [] },
   {
-    product: 'that remembers an adviser nobody asked for',
+    product: 'that remembers an adviser whom nobody named',
     isTogether: true,
     troubles: [slowToken],
     alter: (route) => route.continue({ postData: changed(route, { tracking: { ...(fieldsOf(route).tracking as Fields), adviser: randomUUID() } }) }),

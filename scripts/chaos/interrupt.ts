@@ -34,7 +34,7 @@ export async function interrupt(scene: Scene, sending: Sending, { kind, afterMs,
 async function goTo({ page, log }: Scene, address: string): Promise<void> {
   await page.goto(address).catch((error: unknown) => {
     if (!String(error).includes('net::ERR_ABORTED')) throw error;
-    log('the browser gives it up; once more');
+    log('the browser aborts the navigation; trying again');
     return page.goto(address);
   });
 }
@@ -54,7 +54,7 @@ async function returnToPage(scene: Scene, sending: Sending, trouble: Trouble): P
   await form.ready();
   await witness.catchUp();
   const wasKept = witness.last('pageshow', -1)?.detail === '{"persisted":true}';
-  scene.log(wasKept ? 'comes back to the page as it was left' : 'comes back to the page, loaded anew');
+  scene.log(wasKept ? 'returns to the page from the page cache' : 'returns to the page, which loads again');
   if (wasKept) return settle(scene, sending, trouble);
   scene.visit.forms.forEach((_, index) => witness.forgetPending(index));
   return isThanked(scene, sending) ? expectBlank(scene, sending) : expectRestored(scene, sending);
@@ -66,7 +66,7 @@ function isThanked({ witness }: Scene, { form, before }: Sending): boolean {
 
 /** A delivered lead does not reappear. */
 async function expectBlank(scene: Scene, { form, account }: Sending): Promise<Outcome> {
-  if (await shows(form, account)) scene.complain('A delivered lead stands in the form again');
+  if (await shows(form, account)) scene.complain('A delivered lead is back in the form');
   return 'thanked';
 }
 

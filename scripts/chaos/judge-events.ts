@@ -31,9 +31,9 @@ function judgeForm(witness: Witness, form: number, leads: readonly LeadAccount[]
   return [
     ...['aw:success', 'aw:analytics'].flatMap((type) => {
       const heard = witness.count(type, form);
-      return heard >= thanked && heard <= most ? [] : [`Form ${form} told ${type} ${heard} times for ${thanked} leads`];
+      return heard >= thanked && heard <= most ? [] : [`Form ${form} emitted ${type} ${heard} times for ${thanked} leads`];
     }),
-    ...(isSent || witness.count('aw:submit', form) === 0 ? [] : [`Form ${form} was sent by nobody`]),
+    ...(isSent || witness.count('aw:submit', form) === 0 ? [] : [`Form ${form} was sent without a press`]),
   ];
 }
 
@@ -46,5 +46,5 @@ function stillWaits({ ending, tries }: LeadAccount): boolean {
 function findLeaks({ lines }: Witness, leads: readonly LeadAccount[]): string[] {
   const secrets = leads.flatMap(({ lead, tries }) => [lead.answers, answersAt(lead, tries.length)].flatMap((answers) => secretsOf(lead.mark, answers)));
   const leaks = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
-  return leaks.map((line) => `What was typed is told to others: ${line.slice(0, 200)}`);
+  return leaks.map((line) => `A typed value is leaked:  ${line.slice(0, 200)}`);
 }

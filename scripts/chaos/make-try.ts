@@ -96,7 +96,7 @@ async function pressUntilReached(scene: Scene, { form }: Sending, { press }: Try
   for (let presses = 0; presses < 5; presses++) {
     await pressButton(form, press);
     if (!visit.isTogether || (await witness.until(() => witness.reached(form.index) > before, reachLimit))) return;
-    scene.log(`form ${form.index}: the press came down beside it`);
+    scene.log(`form ${form.index}: the press missed its button`);
   }
 }
 

@@ -47,6 +47,6 @@ async function arriveInVain(scene: Scene, address: string): Promise<void> {
   const state = await page.locator('[data-widget-state="ready"], [data-widget-state="failed"]').first().getAttribute('data-widget-state');
   scene.log(`the form cannot be fetched: it is ${state ?? 'in no state'}`);
   const isReadable = await placeholder.locator('p', { hasText: 'Call us.' }).isVisible();
-  if (state === 'failed' && !isReadable) scene.complain('A form that cannot be fetched hides what stood in its place');
+  if (state === 'failed' && !isReadable) scene.complain('A form that cannot be loaded hides its fallback');
   lane.sandbox.heal();
 }

@@ -130,5 +130,5 @@ async function expectUntouched(scene: Scene, { account, form, typed }: Sending):
   const look = await form.look();
   const lost = lostValues(look.values, typed);
   if (lost.length > 0) scene.complain(`Form ${form.index}, which nobody sent: ${lost.join()}`);
-  if (look.errors > 0 || look.isThanked || look.isClosed) scene.complain(`Form ${form.index}, which nobody sent, tells of another's lead`);
+  if (look.errors > 0 || look.isThanked || look.isClosed) scene.complain(`Form ${form.index}, which nobody sent, shows another form's outcome`);
 }

@@ -15,7 +15,7 @@ export async function settle(scene: Scene, sending: Sending, trouble: Trouble): 
   for (;;) {
     if (!(await hasAnswered(scene, sending, trouble))) {
       const { isClosed, errors, isThanked } = await sending.form.look();
-      scene.complain(`Form ${index} has not told how its press ended; it shows ${JSON.stringify({ isClosed, errors, isThanked })}`, 'stuck');
+      scene.complain(`Form ${index} has not reported how its press ended; it shows ${JSON.stringify({ isClosed, errors, isThanked })}`, 'stuck');
       return 'stuck';
     }
     const countBefore = witness.eventCount(index);
@@ -66,7 +66,7 @@ async function goesOn(scene: Scene, { form: { index } }: Sending, { offline, say
   if (!offline || saysOnLine !== undefined || reportedOutcome(scene, index) !== 'waiting') return false;
   const countBefore = witness.eventCount(index);
   const hasContinued = await witness.until(() => witness.eventCount(index) > countBefore, goingOnLimit);
-  if (!hasContinued) scene.complain(`Form ${index} says that it has no connection, and does not send once there is one (R19)`);
+  if (!hasContinued) scene.complain(`Form ${index} says that it is offline, but does not send once it is online (R19)`);
   return hasContinued;
 }
 

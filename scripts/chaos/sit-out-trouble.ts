@@ -50,7 +50,7 @@ async function passTime(scene: Scene, { jumps = [] }: Trouble, sendings: readonl
     await witness.until(() => isUnderWay() || isOver(), requestLimit);
     if (isOver()) return;
     if (!isUnderWay()) continue;
-    scene.log(`${ms} ms pass on the page's clock while the ${at} is waited for`);
+    scene.log(`${ms} ms pass on the page's clock while waiting for the ${at}`);
     await lane.clock?.runFor(ms);
   }
 }

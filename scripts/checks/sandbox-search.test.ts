@@ -57,8 +57,8 @@ describe('the search of core', () => {
 
   it.each([
     ['a wrong key', { apiKey: 'wrong' }, 'refused', 'check search.appId and search.apiKey'],
-    ['an index there is none of', { blogIndex: 'nowhere' }, 'refused', 'check search.pagesIndex and search.blogIndex'],
-    ['a filter that is not understood', { adviserFilter: 'GUID > 3' }, 'refused', 'check search.adviserFilter'],
+    ['an unknown index', { blogIndex: 'nowhere' }, 'refused', 'check search.pagesIndex and search.blogIndex'],
+    ['an invalid filter', { adviserFilter: 'GUID > 3' }, 'refused', 'check search.adviserFilter'],
   ])('with %s says what to do', async (_name, search, kind, message) => {
     const over = searchOfCore(search).search('home', { limits: all, signal: new AbortController().signal });
     await expect(over).rejects.toMatchObject({ kind, message: expect.stringContaining(message) as string });

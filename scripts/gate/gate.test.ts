@@ -187,7 +187,7 @@ describe('a step', () => {
     [writes(report(2)), undefined],
     [writes(report(0)), 'it ran no tests'],
     [writes('{}'), 'Error: The test report has no number "numPassedTests".'],
-    [node(''), 'it left no test report'],
+    [node(''), 'it wrote no test report'],
     [node('process.exit(1)'), 'it ended with code 1'],
   ])('that runs tests with %j has the problem: %s', async (command, problem) => {
     const outcome = await runStep({ name: 'gate-test', command, runner: 'vitest' });

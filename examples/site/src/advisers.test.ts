@@ -134,7 +134,7 @@ regions:
 `;
 
   it.each([
-    ['an id that is none', (text: string) => text.replace('3f2504e0', 'x'), /advisers\.yaml cannot be used\.\n {2}regions\.0\.advisers\.0\.guid: /],
+    ['an invalid id', (text: string) => text.replace('3f2504e0', 'x'), /advisers\.yaml cannot be used\.\n {2}regions\.0\.advisers\.0\.guid: /],
     ['a postcode that lost its zero', (text: string) => text.replace('"3330"', '330'), /postcode: /],
     ['a specialty that is not listed', (text: string) => text.replace('[refix]', '[refixing]'), /a-b has the specialty "refixing", which is not one of refix\./],
   ])('with %s is an error that says where', (_, change, message) => {

@@ -118,7 +118,7 @@ describe('a post', () => {
 
   it.each([
     ['a summary too short to help', 'title: T\nsummary: Short\ndate: 2026-11-17\nimage: house', /summary: /],
-    ['a date that is none', `title: T\nsummary: ${'Long enough to say what it is about, is it not?'.repeat(2)}\ndate: 17 Nov\nimage: house`, /date: /],
+    ['an invalid date', `title: T\nsummary: ${'Long enough to say what it is about, is it not?'.repeat(2)}\ndate: 17 Nov\nimage: house`, /date: /],
     ['a word nobody knows', `title: T\nsummary: ${'Long enough to say what it is about, is it not?'.repeat(2)}\ndate: 2026-11-17\nimage: house\nauthor: A`, /author: /],
   ])('with %s is an error that names the file', (_, frontMatter, message) => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));

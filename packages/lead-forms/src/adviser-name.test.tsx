@@ -64,7 +64,7 @@ describe('a visitor who has an adviser', () => {
     expect((await sent(page))?.AdviserId).toBe(name.startsWith('m') ? marama.key : aroha.key);
   });
 
-  test.each([['', 'nothing'], ['Zoe', 'nobody of the list'], ['Jane Smith', 'one of two of that name']])(
+  test.each([['', 'nothing'], ['Zoe', 'somebody who is not on the list'], ['Jane Smith', 'one of two of that name']])(
     'fault 64: "%s" is %s, and the field gets the focus though it came late',
     async (name) => {
       const page = await openWith(name);

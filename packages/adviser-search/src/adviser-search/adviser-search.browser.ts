@@ -72,7 +72,7 @@ test('rapid changes show the last region’s advisers alone, whatever comes late
   for (const postcode of ['0110', '6011', '8011']) await region(page).selectOption(postcode);
   await expect(names(page)).toHaveText(namesIn('8011'));
   await Promise.allSettled(held.map((route) => route.continue()));
-  await expect.poll(() => ended.toSorted(), 'searches that the page has given up').toEqual(['0110', '6011']);
+  await expect.poll(() => ended.toSorted(), 'cancelled searches').toEqual(['0110', '6011']);
   await untilDrawn(page);
   await expect(names(page)).toHaveText(namesIn('8011'));
   expect(shown).toEqual([namesIn('8011').join()]);

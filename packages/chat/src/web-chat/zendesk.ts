@@ -39,7 +39,7 @@ async function load(): Promise<void> {
     const url = scriptUrl || 'https://static.zdassets.com/ekr/snippet.js';
     await loadScript(`${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`, { id: 'ze-snippet' });
     // Blockers answer with an empty script.
-    if (typeof page.zE !== 'function') throw new Error(`${url} brought no chat`);
+    if (typeof page.zE !== 'function') throw new Error(`${url} loaded, but it does not define the chat`);
   }
   page.zE?.('webWidget', 'hide');
   for (const event of isSubscribed ? [] : (['open', 'close'] as const)) page.zE?.('webWidget:on', event, () => listener(event));

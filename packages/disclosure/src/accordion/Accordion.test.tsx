@@ -58,8 +58,8 @@ describe('headings of the page', () => {
   });
 
   test.each([
-    ['the first heading says which level counts', '<h2>A</h2><p>a</p><h3>A1</h3><p>a1</p><h2>B</h2><p>b</p>', { A: 'aA1a1', B: 'b' }],
-    ['what comes before them stays in sight', '<p>Questions</p><h3>A</h3><p>a</p>', { A: 'a' }],
+    ['the first heading sets the level', '<h2>A</h2><p>a</p><h3>A1</h3><p>a1</p><h2>B</h2><p>b</p>', { A: 'aA1a1', B: 'b' }],
+    ['content before them stays visible', '<p>Questions</p><h3>A</h3><p>a</p>', { A: 'a' }],
     ['one wrapper', '<section class="group"><h3>A</h3><p>a</p><h3>B</h3>b</section>', { A: 'a', B: 'b' }],
     ['a wrapper in a wrapper, and blanks', '\n<div>\n<div class="inner"> <h3>A</h3><p>a</p></div>\n</div><!-- /group -->', { A: 'a' }],
     ['a heading that an editor left empty', '<h3>A</h3><p>a</p><h3>&nbsp;</h3><p>b</p>', { A: 'a\u00a0b' }],

@@ -20,8 +20,8 @@ describe('fault 37: when a badge is gone', () => {
 
   test.each([
     ['there is none', '<p>Kia ora</p>'],
-    ['it stands deeper in the page', '<main><div><div><iframe name="c-1"></iframe></div></div></main>'],
-    ['it stands in the body itself', '<iframe name="c-1"></iframe>'],
+    ['it is deeper in the page', '<main><div><div><iframe name="c-1"></iframe></div></div></main>'],
+    ['it is a child of the body', '<iframe name="c-1"></iframe>'],
   ])('nothing goes where %s', (_where, html) => {
     document.body.innerHTML = html;
     removeChallenge(badge('1'));

@@ -89,8 +89,8 @@ describe('where it does (row 19, fault 15)', () => {
 
   test.each<[name: string, answer: FakeAnswer]>([
     ['got no answer', 'network'],
-    ['got an answer whose body broke off', 'cut'],
-    ['was asked to come later', 429],
+    ['got a truncated answer', 'cut'],
+    ['was asked to retry later', 429],
   ])('one that %s is sent again', async (_name, answer) => {
     expect(await deliver(dedupes, answer, 200)).toEqual({ outcome: 'accepted', seconds: 1, sent: ['first', 'again-1'] });
   });

@@ -451,10 +451,10 @@ describe('the time of one press (R20)', () => {
   const never = <Value>() => new Promise<Value>(() => {});
 
   test.each<[name: string, changes: Partial<SubmissionPorts<Values>>]>([
-    ['rules that never come', { validate: never }],
-    ['a captcha that is silent', { captcha: { prepare: () => {}, execute: never } }],
-    ['an API that is silent', { send: never }],
-    ['a late captcha and a silent API', { captcha: { prepare: () => {}, execute: () => after(9000).then(() => token('a')) }, send: never }],
+    ['rules that never load', { validate: never }],
+    ['a captcha that never answers', { captcha: { prepare: () => {}, execute: never } }],
+    ['an API that never answers', { send: never }],
+    ['a late captcha and an API that never answers', { captcha: { prepare: () => {}, execute: () => after(9000).then(() => token('a')) }, send: never }],
   ])('ends after 25 seconds with %s', async (_name, changes) => {
     const ports = createPorts(changes);
     const submission = createSubmission();

@@ -142,7 +142,7 @@ function withinLimit<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal
       clock.stop();
       resolve(state);
     };
-    const clock = startPressClock(() => end(failure(new RequestError('timeout', `Nothing was heard within ${pressLimit / 1000} s of the press`))));
+    const clock = startPressClock(() => end(failure(new RequestError('timeout', `No answer within ${pressLimit / 1000} s of the press`))));
     attempt(ports, { clock, isOver: () => isOver || signal.aborted }).then(end, (error: unknown) => end(failure(error)));
   });
 }

@@ -52,9 +52,9 @@ describe('where it begins (row 42)', () => {
     ['a gift to choose', { customer: data() }, 'Choose your gift'],
     ['another customer', { customer: data({ HasCompletedSurvey: 1 }) }, 'Refer somebody you know'],
     ['the step', { customer: data(), step: '3' }, 'Thank you!'],
-    ['a step there is not', { customer: data(), step: '4' }, 'You have taken part'],
+    ['an unknown step', { customer: data(), step: '4' }, 'You have taken part'],
     ['data of another type', { customer: data({ LNS_GiftType: true }) }, 'You have taken part'],
-    ['data that are no JSON', { customer: 'Mārama' }, 'You have taken part'],
+    ['data that are not JSON', { customer: 'Mārama' }, 'You have taken part'],
     ['data that are empty', { customer: '' }, 'You have taken part'],
   ])('given %s', async (_what, attributes, heading) => {
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -63,7 +63,7 @@ describe('where it begins (row 42)', () => {
   });
 
   test.each([
-    [data({ HasCompletedSurvey: '0' }), /HasCompletedSurvey is no number/],
+    [data({ HasCompletedSurvey: '0' }), /HasCompletedSurvey is not a number/],
     ['{LNS_GiftType:', /data-customer/],
   ])('an editor is told of %s, once', async (given, sentence) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();

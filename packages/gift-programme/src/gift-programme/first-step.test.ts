@@ -16,7 +16,7 @@ describe('the programme begins (row 42)', () => {
     ['the gift type is empty', { customer: customer({ LNS_GiftType: '' }) }, 2],
     ['the survey is done', { customer: customer({ HasCompletedSurvey: 1 }) }, 2],
     ['the survey count is negative', { customer: customer({ HasCompletedSurvey: -1 }) }, 2],
-    ['the customer data are of no use', { customer: 'wrong' }, 'over'],
+    ['the customer data are invalid', { customer: 'wrong' }, 'over'],
     ['step 1 is given', { step: 1 }, 1],
     ['step 2 is given', { step: 2, customer: invited }, 2],
     ['step 3 is given', { step: 3, customer: invited }, 3],

@@ -38,7 +38,7 @@ describe('customer data', () => {
 
   test.each(['ClientFirstName', 'ClientLastName', 'AdviserGUID', 'ClientAddressPostcode'])('with a %s that is no text go without it, and it is told', (name) => {
     const { [name]: _left, ...rest } = whole as Record<string, unknown>;
-    expect(readCustomer({ ...whole, [name]: 110 })).toEqual({ customer: rest, problems: [`${name} is no text and is left out; write it in quotes`] });
+    expect(readCustomer({ ...whole, [name]: 110 })).toEqual({ customer: rest, problems: [`${name} is not text, so it is left out; write it in quotes`] });
   });
 
   test('are never quoted in what editors are told', () => {

@@ -50,7 +50,7 @@ cachingTest.describe('fault 41: back from the page cache', () => {
     await expectOneLeadAfterTryAgain(page, sandbox);
   });
 
-  cachingTest('with a challenge open the form is usable: the challenge is gone, and the next press has a check of its own', async ({ page, sandbox, expectConsole }) => {
+  cachingTest('with a challenge open the form is usable: the challenge is gone, and the next press runs a new check', async ({ page, sandbox, expectConsole }) => {
     expectConsole(leftWhileSending);
     await sandbox.captcha('challenge', 1);
     await send(page, sandbox);

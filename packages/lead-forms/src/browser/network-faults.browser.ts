@@ -116,7 +116,7 @@ test('fault 14: where the server asks for 10 seconds, the button waits for them 
   await button(page).click({ force: true }); // aria-disabled does not stop a finger
   await page.clock.runFor(200 + passed);
   await expectFailure(page);
-  expect(sandbox.records(), 'leads of the press that came too early').toHaveLength(0);
+  expect(sandbox.records(), 'leads from the early press').toHaveLength(0);
   await page.clock.resume();
   await expect(alert.getByText('You can try again')).toHaveCount(0);
   await expectOneLeadAfterTryAgain(page, sandbox);

@@ -118,7 +118,7 @@ test('says why a call was refused', async ({ sandbox, analytics }) => {
   await analytics.track({ ...properties, label: 'Call aroha@example.nz' });
   await expect
     .poll(analytics.problems)
-    .toContainEqual(expect.stringMatching(/^The sandbox refused what heap was told: .*properties\.label: expected no e-mail/));
+    .toContainEqual(expect.stringMatching(/^The sandbox refused a heap call: .*properties\.label: expected no e-mail/));
   expect(sandbox.sandbox.records()).toEqual([]);
 });
 

@@ -177,7 +177,7 @@ test('a slow service never shows what no longer stands there, and is told to sto
   await expect.poll(() => asked).toBeGreaterThan(0);
   await page.keyboard.type('operty', { delay: 20 });
   await expect(rows(page).first()).toBeVisible();
-  await expect.poll(() => cut.length, 'searches that were told to stop').toBeGreaterThan(0);
+  await expect.poll(() => cut.length, 'cancelled searches').toBeGreaterThan(0);
   release();
   await answered;
   await untilDrawn(page);

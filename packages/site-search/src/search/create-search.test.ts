@@ -201,8 +201,8 @@ async function play(seed: number, totals: { superseded: number; aborted: number;
     const state = search.state();
     if (state.status === 'idle') return;
     totals.shown += Number(state.status === 'shown');
-    if (!mayShow || state.words !== searchWords(text)) throw new Error(`Seed ${seed}: ${JSON.stringify(state)} while ${JSON.stringify(text)} stands there`);
-    if (state.status === 'shown' && state.results.pages[0]?.title[0]?.text !== state.words) throw new Error(`Seed ${seed}: results of other words`);
+    if (!mayShow || state.words !== searchWords(text)) throw new Error(`Seed ${seed}: ${JSON.stringify(state)} while the box holds ${JSON.stringify(text)}`);
+    if (state.status === 'shown' && state.results.pages[0]?.title[0]?.text !== state.words) throw new Error(`Seed ${seed}: results for another text`);
   });
   for (let step = 0; step < 25; step++) {
     const before = requests.filter(({ settled }) => !settled);

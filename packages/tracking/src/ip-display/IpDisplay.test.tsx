@@ -23,7 +23,7 @@ test('what is no address leaves the one before, and the editor is told', async (
   await mount('203.0.113.7');
   snippet?.remove();
   const element = await mount('{{ ip }}');
-  await vi.waitFor(() => expect(warn.mock.calls.join()).toContain('no IPv4 or IPv6 address'));
+  await vi.waitFor(() => expect(warn.mock.calls.join()).toContain('not an IPv4 or IPv6 address'));
   expect([trackingInfo().ipAddress, element.hidden]).toEqual(['203.0.113.7', true]);
 });
 

@@ -9,7 +9,7 @@ test('the address that the page gives reaches the visitor record, and nothing is
 });
 
 test('what is no address is ignored, and the editor is told (H38)', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(/ip-display ignores its data-ip, which is no IPv4 or IPv6 address/);
+  expectConsole(/ip-display: data-ip is not an IPv4 or IPv6 address, so it is ignored/);
   await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="ip-display" data-ip="{{ ip }}"></div>' })));
   await expectReady(page);
 });

@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('pageerror', (error) => logged.push(`uncaught: ${error.message}`));
       await use((...patterns) => expected.push(...patterns));
       const unexpected = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      if (unexpected.length > 0) throw new Error(`The console said what nobody expected:\n${unexpected.join('\n')}`);
+      if (unexpected.length > 0) throw new Error(`Unexpected console messages:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
