@@ -134,7 +134,7 @@ for (const [number, { product, found }] of cases.entries()) {
   });
 }
 
-test('a browser sends what was answered 408 once more by itself, which the judge lets pass', inAll, async ({ page }) => {
+test('the judge accepts that a browser repeats a request answered 408', inAll, async ({ page }) => {
   const posts: string[] = [];
   const server = createServer((request, response) => {
     if (request.method === 'POST') posts.push(request.url ?? '');

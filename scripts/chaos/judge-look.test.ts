@@ -25,7 +25,7 @@ test.each<[Outcome, string, Look, string[]]>([
   ['challenge closed', 'with the focus elsewhere', { ...idle, isAtButton: false }, ['the focus is not on the button']],
   ['challenge closed', 'with an error', { ...idle, errors: 1 }, ['1 errors are shown, not 0']],
   ['challenge closed', 'with a busy button', { ...idle, isClosed: true }, ['the button does not respond']],
-])('after "%s" a form %s is told: %j', (outcome, _, look, amiss) => {
+])('after "%s" a form %s is reported: %j', (outcome, _, look, amiss) => {
   expect(judgeLook(look, { outcome, typed, isTogether: false })).toEqual(amiss);
 });
 
@@ -53,6 +53,6 @@ test.each<[Outcome, string, Trouble, boolean, string[]]>([
   ['error', 'nothing done to it but being cut short', noTrouble, true, []],
   ['error', 'a refusal', { name: 'refused', fault: { status: 500 } }, false, []],
   ['thanked', 'nothing done to it', noTrouble, false, []],
-])('a press that ends with "%s" after %s is told', (outcome, _, trouble, isCutShort, amiss) => {
+])('a press that ends with "%s" after %s is reported', (outcome, _, trouble, isCutShort, amiss) => {
   expect(judgeOutcome(outcome, { trouble, isCutShort })).toEqual(amiss);
 });

@@ -21,15 +21,15 @@ beforeAll(() => {
   findings = compile(files);
 }, 120_000);
 
-test('there are examples to hold', () => {
+test('there are examples to check', () => {
   expect(widgets.length).toBeGreaterThanOrEqual(33);
 });
 
-test.each(widgets)('what the catalogue writes for React apps of $name compiles, and its props are all there are', ({ name }) => {
+test.each(widgets)("the catalogue's React example of $name compiles, and has all the props", ({ name }) => {
   expect(findings.get(fileOf(name)) ?? []).toEqual([]);
 });
 
-test('a prop that the component lacks, or that is not told of, does not compile', () => {
+test('an unknown or undocumented prop does not compile', () => {
   const [{ definition, family } = { definition: undefined, family: '' }] = widgets;
   if (!definition) throw new Error('There is no widget');
   const file = fileOf('none');

@@ -32,7 +32,7 @@ async function expectRight(page: Page, place: string): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`${path} has no accessibility finding and no sideways scroll, at 320 and 1280 px, nor with fields missing`, inAllUnless(['/', '/about-us/contact-us'].includes(path)), async ({ page, sandbox, expectConsole }) => {
+  test(`${path} has no axe finding and does not scroll sideways at 320 and 1280 px, nor with errors shown`, inAllUnless(['/', '/about-us/contact-us'].includes(path)), async ({ page, sandbox, expectConsole }) => {
     if (path === '/no-such-page') expectConsole(/^Failed to load resource/);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(sandbox.url + path);
@@ -65,7 +65,7 @@ for (const form of formPages) {
   });
 
   for (const [width, height] of [[360, 800], [1280, 900]] as const) {
-    test(`mounting the ${form.widget} on ${form.path} at ${width} px moves nothing, as page.css reserves its height`, inAllUnless(isRepresentative), async ({ page, sandbox }) => {
+    test(`mounting the ${form.widget} on ${form.path} at ${width} px shifts nothing, as page.css reserves its height`, inAllUnless(isRepresentative), async ({ page, sandbox }) => {
       await watchShifts(page);
       await page.setViewportSize({ width, height });
       const placeholder = await openFormPage(page, sandbox, form);
@@ -76,7 +76,7 @@ for (const form of formPages) {
   }
 }
 
-test('the whole of an adviser’s card leads to the profile, and the phone number rings', async ({ page, sandbox }) => {
+test('an adviser’s whole card links to the profile, and the phone number can be called', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/advisers`);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: profile.name }) });
   await expect(card.getByRole('link', { name: `Call ${profile.name}` })).toHaveAttribute('href', /^tel:0800000\d{3}$/);

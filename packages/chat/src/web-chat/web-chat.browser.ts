@@ -67,7 +67,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a press is busy until the script comes; where that cannot be had, the next one fetches it anew', async ({ page, sandbox, bare, expectConsole }) => {
+test('a press is busy until the script loads; if that fails, the next press fetches it again', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /web-chat: \w+: The script .* could not be loaded/);
   await sandbox.fail({ path: '/chat/snippet.js', status: 503, times: 1 });
   const { release } = await hold(page, '**/stand-ins/chat/**');
@@ -82,7 +82,7 @@ test('a press is busy until the script comes; where that cannot be had, the next
   await expect(panel(page)).toBeVisible();
 });
 
-test('with consent required nobody is asked, and the chat comes and goes with the answer', async ({ page, sandbox, bare }) => {
+test('with consent required the vendor is not contacted, and the chat follows the consent', async ({ page, sandbox, bare }) => {
   const asked = await open(page, { sandbox, bare, attributes: 'data-consent="required"' });
   await launcher(page).click();
   await expect(page.getByRole('status')).toContainText('The chat starts once you agree to it.');
@@ -97,14 +97,14 @@ test('with consent required nobody is asked, and the chat comes and goes with th
   await expect(launcher(page)).toBeVisible();
 });
 
-test('under a strict policy with Trusted Types the chat opens, with no violation', async ({ page, sandbox, bare }) => {
+test('opens under a strict policy with Trusted Types, with no violation', async ({ page, sandbox, bare }) => {
   const { violations } = await openStrictPage(page, { sandbox, bare, body: chat() });
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
-test('on paper there is no launcher', async ({ page, sandbox, bare }) => {
+test('there is no launcher in print', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare, body: chat('data-load="interaction"') });
   await expect(launcher(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -140,7 +140,7 @@ async function playStory(given: Story) {
 
 const runs = { numRuns: 500 };
 
-test('whoever is thanked has exactly one row, with what they sent last', async () => {
+test('every thanked visitor has exactly one row, with the values they sent last', async () => {
   await assert(
     asyncProperty(story, async (given) => {
       const { api, seen } = await playStory(given);
@@ -150,7 +150,7 @@ test('whoever is thanked has exactly one row, with what they sent last', async (
   );
 });
 
-test('one lead never has two rows, thanked or not', async () => {
+test('a lead never has two rows, thanked or not', async () => {
   await assert(
     asyncProperty(story, async (given) => {
       const { api } = await playStory(given);
@@ -181,7 +181,7 @@ test('it is never busy for more than 25 seconds', async () => {
   );
 });
 
-test('a lead that was tried more than 30 minutes ago is a new one (R18)', async () => {
+test('a lead last tried more than 30 minutes ago becomes a new one (R18)', async () => {
   await assert(
     asyncProperty(integer({ min: 0, max: 2 * leadLifetime }), async (pause) => {
       const world = createWorld({ steps: [], answers: [{ isStored: true, outcome: 'network' }], checks: [] });

@@ -60,7 +60,7 @@ test('fault 25: a captcha script that never answers ends in the error after 10 s
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 25: a captcha whose frame never came ends in the error after 10 s; the next press renders it anew', inAll, async ({ page, sandbox, expectConsole }) => {
+test('fault 25: a captcha whose frame never loaded ends in the error after 10 s; the next press renders it again', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /^Failed to execute 'postMessage'/, /gave no token in time/);
   await page.route('**/captcha/anchor.html', (route) => route.abort(), { times: 1 });
   await installClock(page);
@@ -74,7 +74,7 @@ test('fault 25: a captcha whose frame never came ends in the error after 10 s; t
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 26: a vendor object without render yet is waited for', inAll, async ({ page, sandbox }) => {
+test('fault 26: waits for a vendor object that has no render yet', inAll, async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     let asks = 0;
     let whole: object | undefined;
@@ -102,7 +102,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(button(page)).not.toHaveAttribute('aria-disabled');
 }
 
-test('fault 27: closing the challenge gives the form back, with no error', inAll, async ({ page, sandbox }) => {
+test('fault 27: closing the challenge makes the form usable again, without an error', inAll, async ({ page, sandbox }) => {
   await sandbox.captcha('close', 1);
   await watchFailure(page);
   await send(page, sandbox);
@@ -145,14 +145,14 @@ test('fault 28: an open challenge has no time limit, and solving it sends the le
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('fault 29: a token that ran out is replaced once, silently', inAll, async ({ page, sandbox }) => {
+test('fault 29: an expired token is replaced once, silently', inAll, async ({ page, sandbox }) => {
   await sandbox.captcha('expire', 1);
   await send(page, sandbox);
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('fault 30: after a refused token the next attempt brings a new one', inAll, async ({ page, sandbox, expectConsole }) => {
+test('fault 30: after a refused token the next attempt uses a new one', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 422/);
   await sandbox.fail({ path: lead, status: 422 });
   const tokens: unknown[] = [];
@@ -173,7 +173,7 @@ test('fault 31: a captcha that breaks ends in the error', inAll, async ({ page, 
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test("fault 33: the vendor's stray rejection stays its own: the page hears of it once, and the lead is sent", async ({
+test("fault 33: the vendor's stray rejection does not affect the lead: the page sees it once, and the lead is sent", async ({
   page,
   sandbox,
   expectConsole,
@@ -199,7 +199,7 @@ test("fault 33: the vendor's stray rejection stays its own: the page hears of it
   expect(reasons).toEqual(['Error: Timeout (h)']);
 });
 
-test('fault 39: at 320 px the badge comes into room kept for it, and nothing scrolls sideways', async ({ page, sandbox }) => {
+test('fault 39: at 320 px the badge has reserved space, and nothing scrolls sideways', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openContactPage(page, sandbox);
   const heightOf = () => page.locator('.aw-form').evaluate((form) => form.getBoundingClientRect().height);

@@ -41,7 +41,7 @@ const serverFaults = [
 ];
 
 for (const { name, fault, isRepresentative = false } of serverFaults) {
-  test(`${name}: the visitor is told, and trying again ends in one lead`, inAllUnless(isRepresentative), async ({ page, sandbox, expectConsole }) => {
+  test(`${name}: the visitor sees the error, and trying again ends in one lead`, inAllUnless(isRepresentative), async ({ page, sandbox, expectConsole }) => {
     expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre (answered|failed|was redirected)/);
     await sandbox.fail({ path: lead, ...fault });
     await send(page, sandbox);
@@ -51,7 +51,7 @@ for (const { name, fault, isRepresentative = false } of serverFaults) {
   });
 }
 
-test('fault 6: a refused preflight is told to the visitor, and the console names the address alone', async ({
+test('fault 6: a refused preflight shows the error, and the console names only the address', async ({
   page,
   sandbox,
   bare,
@@ -76,7 +76,7 @@ test('fault 6: a refused preflight is told to the visitor, and the console names
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('fault 8: where a content blocker stops the lead the phone link is the way out', async ({ page, sandbox, expectConsole }) => {
+test('fault 8: if a content blocker stops the lead, the phone link remains', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre failed/);
   const block = (url: URL) => url.pathname.startsWith('/api-base/');
   await page.route(block, (route) => route.abort('blockedbyclient'));
@@ -86,7 +86,7 @@ test('fault 8: where a content blocker stops the lead the phone link is the way 
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 11: what a firewall writes is never shown, and trying again ends in one lead', inAll, async ({ page, sandbox, expectConsole }) => {
+test("fault 11: a firewall's page is never shown, and trying again ends in one lead", inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 403$/);
   const body = '<!doctype html><title>Blocked</title><h1>Request blocked</h1><script>document.title = "ran"</script>';
   await sandbox.fail({ path: lead, status: 403, body, contentType: 'text/html' });
@@ -100,7 +100,7 @@ test('fault 11: what a firewall writes is never shown, and trying again ends in 
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 14: where the server asks for 10 seconds, the button waits for them and then sends', async ({ page, sandbox, expectConsole }) => {
+test('fault 14: if the server asks for 10 seconds, the button waits and then sends', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 429$/);
   await sandbox.fail({ path: lead, status: 429, headers: { 'Retry-After': '10' } });
   await installClock(page);
@@ -133,7 +133,7 @@ test('fault 19: the lead was stored but the answer lost; trying again keeps one 
 });
 
 for (const commit of [true, false]) {
-  test(`R16: a 200 whose body breaks off is no thanks, ${commit ? 'though' : 'and'} the lead was ${commit ? '' : 'not '}stored; one row in the end`, inAllUnless(commit), async ({ page, sandbox, expectConsole }) => {
+  test(`R16: a 200 with a truncated body is no success, ${commit ? 'though' : 'and'} the lead was ${commit ? '' : 'not '}stored; one row in the end`, inAllUnless(commit), async ({ page, sandbox, expectConsole }) => {
     expectConsole(failedRequest, /\[adviser-widgets\] POST .* failed/);
     await sandbox.fail({ path: lead, status: 200, truncate: true, commit });
     await send(page, sandbox);
@@ -142,7 +142,7 @@ for (const commit of [true, false]) {
   });
 }
 
-test('R17: a number corrected after an unknown outcome replaces the one that was stored', inAll, async ({ page, sandbox, expectConsole }) => {
+test('R17: a phone number corrected after an unknown outcome replaces the stored one', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\] POST/);
   await sandbox.fail({ path: lead, commit: true, reset: true });
   await send(page, sandbox);
@@ -163,7 +163,7 @@ for (const [name, fault] of [
   });
 }
 
-test('fault 2: offline before submit waits, and goes on once when connected', async ({ page, sandbox, context, expectConsole }) => {
+test('fault 2: offline before submit waits, and sends once when connected', async ({ page, sandbox, context, expectConsole }) => {
   expectConsole(failedRequest, withoutHeap, /\[adviser-widgets\]/); // whichever fails first: captcha or request
   await openContactPage(page, sandbox);
   await settled(page);
