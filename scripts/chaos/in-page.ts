@@ -11,8 +11,8 @@ export function lieAboutConnection(): void {
       return page.chaosSaysOnLine ?? own?.get?.call(this);
     },
   });
-  const hush = (event: Event) => page.chaosSaysOnLine !== undefined && event.stopImmediatePropagation();
-  for (const type of ['online', 'offline']) window.addEventListener(type, hush, true);
+  const suppress = (event: Event) => page.chaosSaysOnLine !== undefined && event.stopImmediatePropagation();
+  for (const type of ['online', 'offline']) window.addEventListener(type, suppress, true);
 }
 
 /** Runs in a page. Fakes `navigator.onLine`, or restores the real value for `undefined`. */

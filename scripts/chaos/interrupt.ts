@@ -16,7 +16,7 @@ export async function interrupt(scene: Scene, sending: Sending, { kind, afterMs,
   const { page, lane } = scene;
   await page.waitForTimeout(afterMs);
   scene.log(`interrupts: ${kind}`);
-  sending.account.mustBeStored = isOnItsWay(scene, sending, trouble);
+  sending.account.mustBeStored = isBeingSent(scene, sending, trouble);
   const elsewhere = lane.serve({ name: 'elsewhere', html: '<!doctype html><title>Elsewhere</title><p>Elsewhere</p>', origin: scene.visit.origin });
   if (kind === 'close') await page.close();
   else if (kind === 'reload') await reload(page);
@@ -43,7 +43,7 @@ async function goTo({ page, log }: Scene, address: string): Promise<void> {
 const keptAlive = 60 * 1024;
 
 /** True if the lead was sent and nothing prevents its arrival, whether or not the page stays open. */
-function isOnItsWay({ witness }: Scene, { account: { lead, tries }, before }: Sending, trouble: Trouble): boolean {
+function isBeingSent({ witness }: Scene, { account: { lead, tries }, before }: Sending, trouble: Trouble): boolean {
   const isSmall = JSON.stringify(answersAt(lead, tries.length)).length * 3 < keptAlive;
   return witness.posts() > before.posts && arrives(trouble) && isSmall;
 }

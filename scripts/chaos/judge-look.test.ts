@@ -43,16 +43,16 @@ const none = ['it says that a challenge was closed, but there was none'];
 const byItself = ['it failed without a fault'];
 
 test.each<[Outcome, string, Trouble, boolean, string[]]>([
-  ['challenge closed', 'nothing done to it', noTrouble, false, none],
-  ['challenge closed', 'nothing done to it but being cut short', noTrouble, true, none],
+  ['challenge closed', 'no fault', noTrouble, false, none],
+  ['challenge closed', 'no fault, but an interruption', noTrouble, true, none],
   ['challenge closed', 'a failed captcha', { name: 'fails', captcha: 'fail' }, false, none],
   ['challenge closed', 'a challenge that the visitor dismisses', { name: 'dismissed', captcha: 'challenge', answer: 'dismiss' }, false, []],
   ['challenge closed', 'a challenge that a second press closes before it is solved', { name: 'solved', captcha: 'challenge', answer: 'solve' }, false, []],
   ['challenge closed', 'a challenge that closes by itself', { name: 'closed', captcha: 'close' }, false, []],
-  ['error', 'nothing done to it', noTrouble, false, byItself],
-  ['error', 'nothing done to it but being cut short', noTrouble, true, []],
+  ['error', 'no fault', noTrouble, false, byItself],
+  ['error', 'no fault, but an interruption', noTrouble, true, []],
   ['error', 'a refusal', { name: 'refused', fault: { status: 500 } }, false, []],
-  ['thanked', 'nothing done to it', noTrouble, false, []],
+  ['thanked', 'no fault', noTrouble, false, []],
 ])('a press that ends with "%s" after %s is reported', (outcome, _, trouble, isCutShort, amiss) => {
   expect(judgeOutcome(outcome, { trouble, isCutShort })).toEqual(amiss);
 });

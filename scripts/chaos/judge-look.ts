@@ -16,18 +16,18 @@ export function judgeLook(look: Look, { outcome, typed, isTogether }: Pressed): 
   if (outcome === 'thanked') {
     return [...(look.isThanked ? [] : ['no thanks are shown']), ...(look.errors === 0 ? [] : ['an error is shown beside the thanks'])];
   }
-  if (outcome === 'waiting') return [...amissUnsent(look, typed), ...(look.errors <= 1 ? [] : [`${look.errors} errors are shown`])];
+  if (outcome === 'waiting') return [...unsentProblems(look, typed), ...(look.errors <= 1 ? [] : [`${look.errors} errors are shown`])];
   const errors = outcome === 'error' ? 1 : 0;
   const hasRightFocus = look.isAtButton || (isTogether && look.isAtAnotherForm);
   return [
-    ...amissUnsent(look, typed),
+    ...unsentProblems(look, typed),
     ...(look.errors === errors ? [] : [`${look.errors} errors are shown, not ${errors}`]),
     ...(outcome === 'challenge closed' && !hasRightFocus ? ['the focus is not on the button'] : []),
   ];
 }
 
 /** Problems that apply to every form whose lead was not delivered. */
-function amissUnsent(look: Look, typed: Look['values']): string[] {
+function unsentProblems(look: Look, typed: Look['values']): string[] {
   return [
     ...(look.isThanked ? ['thanks are shown for a lead that failed'] : []),
     ...(look.isClosed ? ['the button does not respond'] : []),

@@ -17,7 +17,7 @@ const standardPatience = 40_000;
 
 /** Plays a visit in its own page and checks everything visible from there. */
 export async function playVisit(lane: Lane, visit: Visit, { patience = standardPatience, alter }: Pick<ChaosRun, 'patience' | 'alter'> = {}): Promise<VisitAccount> {
-  const { log, complain, admit, ...account } = openStory();
+  const { log, complain, reportToolTrouble, ...account } = openStory();
   const own = await laneFor(lane, visit);
   const page = await own.context.newPage();
   page.setDefaultTimeout(40_000);
@@ -30,7 +30,7 @@ export async function playVisit(lane: Lane, visit: Visit, { patience = standardP
   } catch (error) {
     const text = `The visit broke off: ${String(error).split('\n')[0] ?? ''}`;
     if (isWaitedFor(error)) complain(text);
-    else admit(text);
+    else reportToolTrouble(text);
     leads.forEach(giveUpOn);
   }
   lane.sandbox.heal();
@@ -63,11 +63,11 @@ function openStory() {
     complaints.push({ kind, text });
     log(`COMPLAINT, ${kind}: ${text}`);
   };
-  const admit = (text: string) => {
+  const reportToolTrouble = (text: string) => {
     toolTrouble.push(text);
     log(`TOOL TROUBLE: ${text}`);
   };
-  return { story, complaints, toolTrouble, log, complain, admit };
+  return { story, complaints, toolTrouble, log, complain, reportToolTrouble };
 }
 
 /** A timeout is blamed on the product until someone investigates; any other error is the tool's. */

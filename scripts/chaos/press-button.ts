@@ -57,12 +57,12 @@ async function aimedAt(button: Locator, press: (aim: ElementHandle) => Promise<v
   const guard = await element.evaluateHandle((aim) => {
     const controller = new AbortController();
     const own = (aim as Element).closest('[data-widget]');
-    const missOthers = (event: Event) => {
+    const blockOthers = (event: Event) => {
       if (event.target instanceof Node && own?.contains(event.target)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    for (const type of ['mousedown', 'mouseup', 'click', 'dblclick']) addEventListener(type, missOthers, { capture: true, signal: controller.signal });
+    for (const type of ['mousedown', 'mouseup', 'click', 'dblclick']) addEventListener(type, blockOthers, { capture: true, signal: controller.signal });
     return controller;
   });
   await press(element).finally(() => guard.evaluate((controller) => controller.abort()));

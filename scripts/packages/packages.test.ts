@@ -112,9 +112,9 @@ describe('the check of a package', () => {
 
   test.each([
     ['nothing', '/* @__PURE__ */ defineWidget({})', []],
-    ['the definition', ' defineWidget({})', ['a: an app with One alone carries a definition too', 'a: an app with Two alone carries a definition too']],
-    ['another widget', 'new Two()', ['a: an app with One alone carries Two too']],
-  ])('reports an app with one widget that also contains %s', async (_, two, expected) => {
+    ['the definition', ' defineWidget({})', ['a: an app with One alone also contains a definition', 'a: an app with Two alone also contains a definition']],
+    ['another widget', 'new Two()', ['a: an app with One alone also contains Two']],
+  ])('finds that an app with one widget also contains %s', async (_, two, expected) => {
     const code = `function defineWidget(a) { return a; }
       export function One() { return 1; }
       export function Two() { return 2; }

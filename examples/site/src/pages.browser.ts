@@ -25,7 +25,7 @@ async function mountAll(page: Page): Promise<void> {
   }
 }
 
-async function expectRight(page: Page, place: string): Promise<void> {
+async function expectAccessible(page: Page, place: string): Promise<void> {
   // The map service gives every map the same name.
   expect.soft((await axeFindings(page)).filter((finding) => !/^landmark-unique.*aria-label="Map"/.test(finding)), place).toEqual([]);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${place}: scrolls sideways`).toBe(0);
@@ -37,16 +37,16 @@ for (const path of pages) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(sandbox.url + path);
     await mountAll(page);
-    await expectRight(page, '320 px');
+    await expectAccessible(page, '320 px');
     await page.setViewportSize({ width: 1280, height: 800 });
     await untilStill(page);
     await mountAll(page); // mounts what was hidden before
-    await expectRight(page, '1280 px');
+    await expectAccessible(page, '1280 px');
     for (const form of formPages.filter((each) => each.path === path)) {
       const placeholder = placeholderOf(page, form);
       await button(placeholder).click();
       await expect(placeholder.locator('.aw-field-error').first()).toBeVisible();
-      await expectRight(page, `${form.widget}, fields missing`);
+      await expectAccessible(page, `${form.widget}, fields missing`);
     }
   });
 }

@@ -505,7 +505,7 @@ describe('an interrupted submission', () => {
     const first = submission.submit(ports);
     await new Promise((resolve) => setTimeout(resolve));
     const error = new Error('left');
-    submission.breakOff(error);
+    submission.interrupt(error);
     resolve(undefined);
     await first;
     expect(ports.states.at(-1)).toEqual({ status: 'failed', kind: 'network', error });
@@ -515,7 +515,7 @@ describe('an interrupted submission', () => {
     const ports = createPorts();
     const submission = createSubmission();
     await submission.submit(ports);
-    submission.breakOff(new Error('left'));
+    submission.interrupt(new Error('left'));
     expect(ports.states.at(-1)).toEqual({ status: 'succeeded' });
   });
 });

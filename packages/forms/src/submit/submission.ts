@@ -66,7 +66,7 @@ export interface Submission {
   submit<Values>(ports: SubmissionPorts<Values>): Promise<void>;
   isBusy(): boolean;
   /** Fails a submission under way, and ignores its real outcome. */
-  breakOff(error: unknown): void;
+  interrupt(error: unknown): void;
   /** Drops the current submission, whatever its state, and ignores its outcome. A new one may start. */
   abandon(): void;
 }
@@ -107,7 +107,7 @@ export function createSubmission(): Submission {
       await deliver({ ...ports, onState }, signal);
     },
     isBusy: () => isUnderWay,
-    breakOff(error) {
+    interrupt(error) {
       if (!isUnderWay) return;
       fail(error);
       abandon();
