@@ -46,5 +46,5 @@ function stillWaits({ ending, tries }: LeadAccount): boolean {
 function findLeaks({ lines }: Witness, leads: readonly LeadAccount[]): string[] {
   const secrets = leads.flatMap(({ lead, tries }) => [lead.answers, answersAt(lead, tries.length)].flatMap((answers) => secretsOf(lead.mark, answers)));
   const leaks = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
-  return leaks.map((line) => `A typed value is leaked:  ${line.slice(0, 200)}`);
+  return leaks.map((line) => `A typed value is leaked: ${line.slice(0, 200)}`);
 }

@@ -123,7 +123,7 @@ async function addEntry(parts: ReferralParts): Promise<void> {
     focusFirst(parts.formRef.current, '[name="formFullName"]');
   } catch (error) {
     parts.setAddFailed(true);
-    reportError(`The code that checks referrals could not be loaded:  ${String(error)}`);
+    reportError(`The code that checks referrals could not be loaded: ${String(error)}`);
     parts.submission.emit('aw:error', { kind: 'network' });
   } finally {
     parts.adding.current = undefined;
