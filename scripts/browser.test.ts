@@ -13,7 +13,7 @@ test('takes the browser that CHROMIUM_PATH names', () => {
   expect(findBrowser()).toBe(join(folder, 'mine'));
 });
 
-test('says so when CHROMIUM_PATH names nothing, rather than take another', () => {
+test('throws if CHROMIUM_PATH names a missing file, rather than use another', () => {
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'absent'));
   expect(findBrowser).toThrow(`CHROMIUM_PATH names ${join(folder, 'absent')}, which does not exist.`);
 });
@@ -27,7 +27,7 @@ test('finds Chrome on the path, Chromium first', () => {
   expect(findBrowser()).toBe(join(folder, 'chromium'));
 });
 
-test('tests take a Chromium without a window where there is one', () => {
+test('tests use a headless Chromium if there is one', () => {
   vi.stubEnv('CHROMIUM_PATH', undefined);
   vi.stubEnv('AW_BROWSER', undefined);
   vi.stubEnv('PATH', folder);
@@ -37,7 +37,7 @@ test('tests take a Chromium without a window where there is one', () => {
   expect(findTestBrowser()).toBe(join(folder, 'chromium-headless-shell'));
 });
 
-test('tests of test:all take the whole Chromium', () => {
+test('tests of test:all use the full Chromium', () => {
   vi.stubEnv('CHROMIUM_PATH', undefined);
   vi.stubEnv('AW_BROWSER', 'whole');
   vi.stubEnv('PATH', folder);
@@ -46,7 +46,7 @@ test('tests of test:all take the whole Chromium', () => {
   expect(findTestBrowser()).toBe(join(folder, 'chromium'));
 });
 
-test('tests take what CHROMIUM_PATH names before any other', () => {
+test('tests prefer the CHROMIUM_PATH to any other', () => {
   vi.stubEnv('PATH', folder);
   executable('chromium-headless-shell');
   executable('mine');

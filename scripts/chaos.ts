@@ -31,13 +31,13 @@ process.on('SIGINT', () => {
   if (performance.now() > stoppedAt + 1000) process.exit(130); // package managers forward the same Ctrl-C
 });
 const next: ChaosRun['next'] = (played) => (stoppedAt === undefined ? run.next(played) : undefined);
-const { visits, found, complaints } = await runChaos({ ...run, next, keepsPages, onVisit: tellProgress });
+const { visits, found, complaints } = await runChaos({ ...run, next, keepsPages, onVisit: logProgress });
 const amiss = new Set([...complaints.map(({ visit }) => visit), only]);
 for (const account of visits.filter(({ visit }) => amiss.has(visit.number))) console.log(`\n${describeVisit(account)}`);
 console.log(`\nSeed ${seed}, ${elapsed()}: ${describeTotals({ visits, found, complaints })}`);
 for (const { visit, kind, text } of complaints) console.log(`Visit ${visit}, ${kind}: ${text}\n  npm run chaos -- --replay ${seed}:${visit}`);
 if (complaints.length > 0) process.exitCode = 1;
-else console.log('Every thanks is one stored row with what was typed, and every press ended: none lost, doubled, dropped, stuck or wrong.');
+else console.log('Every thank-you has one stored row with the typed values, and every press ended: none lost, doubled, dropped, stuck or wrong.');
 
 function once(number: number): ChaosRun['next'] {
   const visits = [drawVisit(seed, number)];
@@ -45,7 +45,7 @@ function once(number: number): ChaosRun['next'] {
 }
 
 /** Rewrites one line on a terminal; elsewhere prints a line every hundred visits. */
-function tellProgress(visits: readonly VisitAccount[]): void {
+function logProgress(visits: readonly VisitAccount[]): void {
   const complaints = visits.reduce((sum, account) => sum + account.complaints.length, 0);
   const line = `${elapsed()}: ${visits.length} visits, ${submissionsOf(visits).length} leads, ${complaints} complaints`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line} `);

@@ -228,7 +228,7 @@ describe('the lint rules', () => {
     },
   );
 
-  test('the two places for scripts and styles may still not write raw HTML', async () => {
+  test('the two files that add scripts and styles may still not write raw HTML', async () => {
     const html = `${element} element.innerHTML = html;`;
     expect(await broken(html, 'packages/loader/src/load/assets.ts')).toContain('no-restricted-syntax');
   });
@@ -247,12 +247,12 @@ describe('the layers of packages', () => {
     expect(mayImport(name)).toEqual(expected);
   });
 
-  test('the sandbox depends on no package of the widgets', () => {
+  test('the sandbox depends on no widget package', () => {
     const text = readFileSync(join(root, 'packages/sandbox/package.json'), 'utf8');
     expect(text.match(/@adviser-widgets\/[\w-]+/g)).toEqual(['@adviser-widgets/sandbox']);
   });
 
-  test('the data that tests of the sandbox use import nothing of the widgets', () => {
+  test('the test data that the sandbox uses imports nothing of the widgets', () => {
     const files = globSync('packages/testing/src/{golden-leads/*,searches/*,random}.ts', { cwd: root });
     const imports = files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/from '@adviser-widgets\/.*'/g) ?? []);
     expect([files.length > 5, imports]).toEqual([true, []]);
@@ -260,7 +260,7 @@ describe('the layers of packages', () => {
 
   test('a folder without a layer is named in the error', () => {
     expect(() => requireLayerForEveryPackage(['core', 'new-family'])).toThrow(
-      'packages/new-family stands in no layer: add "new-family" to scripts/eslint/package-layers.ts.',
+      'packages/new-family has no layer: add "new-family" to scripts/eslint/package-layers.ts.',
     );
   });
 });

@@ -31,7 +31,7 @@ describe('a licence', () => {
 });
 
 describe('the shipped packages', () => {
-  test('include dependencies of dependencies, peers and what the source bundles', () => {
+  test('include transitive dependencies, peers and bundled source', () => {
     writePackage('.', {
       dependencies: { direct: '1', '@adviser-widgets/core': '1' },
       peerDependencies: { peer: '1' },
@@ -45,14 +45,14 @@ describe('the shipped packages', () => {
     expect(findShipped([root]).map(({ manifest }) => manifest.name)).toEqual(['bundled', 'deep', 'direct', 'peer']);
   });
 
-  test('may lack an optional dependency, but no other', () => {
+  test('can lack an optional dependency, but no other', () => {
     writePackage('.', { optionalDependencies: { 'for-another-system': '1' } });
     expect(findShipped([root])).toEqual([]);
     writePackage('.', { dependencies: { absent: '1' } });
     expect(() => findShipped([root])).toThrow(/^absent, which .* needs, is not installed\.$/);
   });
 
-  test('are refused under the GPL, also where a dependency of a dependency brings it', () => {
+  test('are refused under the GPL, also if a transitive dependency has it', () => {
     writePackage('.', { dependencies: { direct: '1' } });
     writeModule('direct', { license: 'MIT', dependencies: { deep: '1' } });
     writeModule('deep', { license: 'GPL-3.0' });
@@ -67,7 +67,7 @@ describe('the shipped packages', () => {
     expect(() => requireAllowed(findShipped([root]))).toThrow('direct@1.0.0 names no licence.');
   });
 
-  test('are accepted under the older spellings of a licence', () => {
+  test('are accepted under older spellings of a licence', () => {
     writePackage('.', { dependencies: { one: '1', two: '1' } });
     writeModule('one', { license: { type: 'MIT' } });
     writeModule('two', { licenses: [{ type: 'GPL-2.0' }, { type: 'MIT' }] });
@@ -76,7 +76,7 @@ describe('the shipped packages', () => {
 });
 
 describe('the notices', () => {
-  test('hold the licence text, the same on every system', () => {
+  test('contain the licence text, the same on every system', () => {
     writePackage('.', { dependencies: { zebra: '1', antelope: '1', native: '1' } });
     writeModule('zebra', { license: 'MIT' });
     write('node_modules/zebra/LICENSE.md', '\uFEFFCopyright Z  \r\nPermission is granted\r\n\r\n');

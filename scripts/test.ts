@@ -28,10 +28,10 @@ try {
   process.exitCode = 1;
 }
 
-async function runGate({ names, isAll, tellsSlow }: Wish): Promise<0 | 1> {
+async function runGate({ names, isAll, listsSlowest }: Wish): Promise<0 | 1> {
   if (isAll) Object.assign(process.env, { AW_ALL: '1', AW_BROWSER: 'whole' }); // enables the slow tests
   for (const stage of chooseStages({ names, isAll, hasChanged })) await runStage(stage);
-  if (tellsSlow) outcomes.forEach(({ name, times }) => times && console.log(`\n${slowTable(name, times)}`));
+  if (listsSlowest) outcomes.forEach(({ name, times }) => times && console.log(`\n${slowTable(name, times)}`));
   console.log(`\n${outcomes.map(stepLine).join('\n')}\n\n${totalLine(outcomes)}`);
   return outcomes.some(({ problem }) => problem !== undefined) ? 1 : 0;
 }

@@ -42,12 +42,12 @@ function run({ packages = intact, manager = packageManager }: Given) {
   return { status, stderr, hasRun: existsSync(join(folder, 'pnpm-ran')) };
 }
 
-test('pnpm runs when npm has fetched what the hashes name, from a folder named by its version alone', () => {
+test('pnpm runs if npm has fetched what the hashes name, from a folder named by its version alone', () => {
   expect(run({})).toMatchObject({ hasRun: true });
   expect(existsSync(join(folder, '.tools', packageManager.replace(/\+.*/, '')))).toBe(true);
 });
 
-test('its install scripts run after the comparison only', () => {
+test('its install scripts run only after the comparison', () => {
   run({});
   expect(readFileSync(join(folder, 'npm-calls'), 'utf8')).toMatch(/^install .*--ignore-scripts.*\nrebuild .*\n$/);
 });
@@ -56,9 +56,9 @@ test.each<[string, Given, string]>([
   ['another hash in package.json', { manager: packageManager.replace(/[\da-f]{4}$/, '0000') }, 'pnpm differs'],
   ['another pnpm', { packages: { ...intact, pnpm: hashOf('00') } }, 'pnpm differs'],
   ['another native program', { packages: { ...intact, '@pnpm/exe.linux-x64': hashOf('00') } }, '@pnpm/exe.linux-x64 differs'],
-  ['a package that nobody asked for', { packages: { ...intact, extra: hashOf('00') } }, 'extra differs'],
+  ['an unrequested package', { packages: { ...intact, extra: hashOf('00') } }, 'extra differs'],
   ['no native program', { packages: { pnpm: hashOf(hex) } }, 'pnpm differs'],
-])('with %s nothing of it runs or stays, and the reason is told', (_, given, message) => {
+])('with %s nothing of it runs or remains, and the reason is printed', (_, given, message) => {
   const { status, stderr, hasRun } = run(given);
   expect([status, hasRun, existsSync(join(folder, '.tools', packageManager.replace(/\+.*/, '')))]).toEqual([1, false, false]);
   expect(stderr).toContain(`${message} from the hash kept for`);

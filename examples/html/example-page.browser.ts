@@ -5,7 +5,7 @@ import { axeFindings, button, expect, fillIn, inAllUnless, test } from '@adviser
 const html = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8');
 
 for (const width of [360, 1280]) {
-  test(`the plain HTML example works as it stands, at ${width} px`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+  test(`the plain HTML example works unchanged, at ${width} px`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(bare.serve(html.replaceAll('http://127.0.0.1:4400', sandbox.url)));
     await page.getByRole('button', { name: 'What does an adviser cost me?' }).click();

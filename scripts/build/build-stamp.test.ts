@@ -35,7 +35,7 @@ test.each<[what: string, change: () => void]>([
   ['a script has changed', () => write('scripts/build.ts', 'b')],
   ['a built file has changed', () => write('packages/core/dist/index.js', 'other')],
   ['a built file is gone', () => rmSync(join(root, 'packages/core/dist/index.js'))],
-])('%s: it is built no more', (_what, change) => {
+])('%s: it is no longer built', (_what, change) => {
   build();
   change();
   expect(isBuilt(root)).toBe(false);

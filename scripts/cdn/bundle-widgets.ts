@@ -76,7 +76,7 @@ export async function bundleWidgets(widgets: readonly FoundWidget[], engine: Eng
   const bundle = await rolldown({
     ...bundleOptions,
     input: Object.fromEntries(Object.keys(sources).map((name) => [name, entryPrefix + name])),
-    plugins: [engine === 'light' ? reactAsLight : reactAsModule, entries(sources), definitionsWithoutWords(widgets)],
+    plugins: [engine === 'light' ? reactAsLight : reactAsModule, entries(sources), stripDefinitionTexts(widgets)],
   });
   const { output } = await bundle.generate({
     format: 'es',
@@ -157,7 +157,7 @@ function entries(sources: Readonly<Record<string, string>>): Plugin {
 }
 
 /** Replaces definitions with plain data without the texts for editors. The reports get the examples. */
-function definitionsWithoutWords(widgets: readonly FoundWidget[]): Plugin {
+function stripDefinitionTexts(widgets: readonly FoundWidget[]): Plugin {
   const byFile = new Map(widgets.map((widget) => [widget.definitionFile, widget.definition]));
   return {
     name: 'definitions-without-words',

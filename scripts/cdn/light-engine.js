@@ -15,7 +15,7 @@ options.vnode = (node) => {
   readLikeReact(node);
   if (typeof node.type !== 'string') return;
   writeText(node.props);
-  if (!fields.has(node.type)) hearInput(node.props);
+  if (!fields.has(node.type)) listenToInput(node.props);
 };
 
 /**
@@ -32,7 +32,7 @@ function writeText(props) {
  * Fires `onChange` of elements around fields at every input, as React does, not only when a field loses
  * focus.
  */
-function hearInput(props) {
+function listenToInput(props) {
   if (props.onChange) props.oninput ??= props.onChange; // in lower case, as Preact's layer writes the names
 }
 

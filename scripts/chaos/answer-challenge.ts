@@ -19,11 +19,11 @@ export async function answerChallenge(scene: Scene, { answer, thinks }: Trouble,
   for (let hands = 0; hands < 3; hands++) {
     const place = await challengePlace(scene);
     if (!place) return;
-    scene.tell(`meets the challenge: ${answer ?? 'nothing'}`);
+    scene.log(`meets the challenge: ${answer ?? 'nothing'}`);
     await (answer === 'solve' ? scene.page.mouse.click(place.x, place.y) : scene.page.mouse.click(3, 3));
     if (await untilChallenge(scene, { limit: challengeLimit.go, isThere: false, isOver })) return;
   }
-  if (!isOver()) throw new Error(`A challenge stays open, whatever is done to ${answer ?? 'pass'} it`);
+  if (!isOver()) throw new Error(`A challenge stays open after every attempt to ${answer ?? 'pass'} it`);
 }
 
 /**

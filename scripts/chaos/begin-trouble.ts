@@ -32,13 +32,13 @@ function deliveryCode(widget: string): string {
   const ofAll = later['short-contact-form'] ?? [];
   const own = later[widget] ?? [];
   const file = own.find((name) => ofAll.includes(name)) ?? own.find((name) => name.endsWith('.js'));
-  if (!file) throw new Error(`The build says of no file that ${widget} fetches it on intent`);
+  if (!file) throw new Error(`The build lists no file that ${widget} loads on intent`);
   return file;
 }
 
 /** Returns the file without which a form does not load. */
 export function widgetFile(widget: string): string {
   const [file] = readBuildAccount().widgets[widget] ?? [];
-  if (!file) throw new Error(`The build knows no file of ${widget}`);
+  if (!file) throw new Error(`The build lists no file of ${widget}`);
   return `/assets/${file}`;
 }

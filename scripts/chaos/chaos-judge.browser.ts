@@ -39,7 +39,7 @@ const cases: readonly Case[] = [
   { product: 'as it is, tried again after its answer was lost', troubles: [storedThenBroken, noTrouble], alter: (route) => route.continue(), found: [] },
   { product: 'as it is, where another lead is accepted between press and sending', isTogether: true, troubles: [slowToken], alter: (route) => route.continue(), found: [] },
   {
-    product: 'that remembers an adviser nobody asked for',
+    product: 'that remembers an adviser whom nobody named',
     isTogether: true,
     troubles: [slowToken],
     alter: (route) => route.continue({ postData: changed(route, { tracking: { ...(fieldsOf(route).tracking as Fields), adviser: randomUUID() } }) }),
@@ -134,7 +134,7 @@ for (const [number, { product, found }] of cases.entries()) {
   });
 }
 
-test('a browser sends what was answered 408 once more by itself, which the judge lets pass', inAll, async ({ page }) => {
+test('the judge accepts that a browser repeats a request answered 408', inAll, async ({ page }) => {
   const posts: string[] = [];
   const server = createServer((request, response) => {
     if (request.method === 'POST') posts.push(request.url ?? '');

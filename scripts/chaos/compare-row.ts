@@ -8,11 +8,11 @@ export function compareRow({ lead, remembered }: Pick<LeadAccount, 'lead' | 'rem
   const { kind } = row;
   const { cusEmail, adviser } = readTracking(fields.tracking);
   const possible = possibleFields(expected, remembered).map((wanted) => fieldsAmiss({ ...fields, adviser }, wanted));
-  const [least = ['nobody knows whom the browser remembered']] = possible.toSorted((a, b) => a.length - b.length);
+  const [least = ['the remembered adviser is unknown']] = possible.toSorted((a, b) => a.length - b.length);
   return [
     ...(kind === expected.kind ? [] : [`stored as ${kind}, not ${expected.kind}`]),
     ...least,
-    ...(!expected.isLead || String(cusEmail).includes(lead.mark) ? [] : ['the tracking record has the e-mail of another']),
+    ...(!expected.isLead || String(cusEmail).includes(lead.mark) ? [] : ["the tracking record has another visitor's e-mail"]),
   ];
 }
 

@@ -1,19 +1,19 @@
 import type { Scene } from './scene.ts';
-import { toldKey, watchPage } from './watch-page.ts';
+import { eventLogKey, watchPage } from './watch-page.ts';
 
 /**
  * Opens the page in a second tab with a copy of the session storage, as browsers do when they duplicate a
  * tab.
  */
 export async function duplicateTab(scene: Scene): Promise<Scene> {
-  const { page, lane, tell } = scene;
+  const { page, lane, log } = scene;
   const stored = await page.evaluate(() => Object.entries(sessionStorage));
   const duplicate = await lane.context.newPage();
   duplicate.setDefaultTimeout(40_000);
   const witness = await watchPage(duplicate);
-  await duplicate.addInitScript(fillStorage, stored.filter(([key]) => key !== toldKey));
+  await duplicate.addInitScript(fillStorage, stored.filter(([key]) => key !== eventLogKey));
   await duplicate.goto(page.url(), { waitUntil: 'commit' }); // a hanging request may hang in both tabs
-  tell('duplicates the tab');
+  log('duplicates the tab');
   return { ...scene, page: duplicate, witness };
 }
 

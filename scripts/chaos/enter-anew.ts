@@ -7,5 +7,5 @@ export async function enterAnew(scene: Scene, sending: Sending, number: number):
   const { account, form } = sending;
   await enterAnswers(form, answersAt(account.lead, number), 'fill');
   sending.typed = (await form.look()).values;
-  scene.tell(`form ${form.index}: ${account.lead.mark} is typed in once more`);
+  scene.log(`form ${form.index}: ${account.lead.mark} is typed in again`);
 }

@@ -16,7 +16,7 @@ test.each(Object.entries(playsCaptcha))('the captcha\'s "%s" is played', (_, pla
 
 const ofTheApi = troubles.filter(({ at = 'lead' }) => at === 'lead');
 
-test.each(Object.entries(playsEnd))('a call that ends with "%s" is played with what it carries stored, and without', (_, plays) => {
+test.each(Object.entries(playsEnd))('a call that ends with "%s" is played with and without storing its lead', (_, plays) => {
   const played = ofTheApi.filter(plays);
   expect(played.some(({ fault }) => fault?.commit === true)).toBe(true);
   expect(played.some(({ fault }) => fault?.commit !== true && fault?.preflight !== true)).toBe(true);
@@ -27,17 +27,17 @@ test.each(['refusal', 'server error'] as const)('a %s is played with and without
   expect(new Set(asked)).toEqual(new Set([true, false]));
 });
 
-test('no answer is a whole 2xx for a lead that was not stored, which no form could tell from the truth', () => {
+test('no answer is a complete 2xx for a lead that was not stored, which no form could detect', () => {
   const lies = ofTheApi.filter(({ fault }) => fault && !fault.commit && !fault.truncate && !fault.reset && (fault.status ?? (fault.body === undefined ? 500 : 200)) < 300);
   expect(lies.map(({ name }) => name)).toEqual([]);
 });
 
-test('whatever may leave a lead stored behind an error says so', () => {
+test('whatever can leave a lead stored behind an error says so', () => {
   const silent = ofTheApi.filter(({ fault, mayStore }) => fault?.commit === true && mayStore !== true);
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-test('navigator.onLine is played saying each of both while it is not so', () => {
+test('navigator.onLine is played wrong in both directions', () => {
   const lies = troubles.filter(({ saysOnLine }) => saysOnLine !== undefined);
   expect(lies.some(({ saysOnLine, offline }) => saysOnLine === false && offline === undefined)).toBe(true);
   expect(lies.some(({ saysOnLine, offline }) => saysOnLine === true && offline !== undefined)).toBe(true);

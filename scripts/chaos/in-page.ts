@@ -3,16 +3,16 @@
  * `offline` event fires.
  */
 export function lieAboutConnection(): void {
-  const told = window as { chaosSaysOnLine?: boolean };
+  const page = window as { chaosSaysOnLine?: boolean };
   const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
   Object.defineProperty(Navigator.prototype, 'onLine', {
     configurable: true,
     get(this: Navigator): unknown {
-      return told.chaosSaysOnLine ?? own?.get?.call(this);
+      return page.chaosSaysOnLine ?? own?.get?.call(this);
     },
   });
-  const hush = (event: Event) => told.chaosSaysOnLine !== undefined && event.stopImmediatePropagation();
-  for (const type of ['online', 'offline']) window.addEventListener(type, hush, true);
+  const suppress = (event: Event) => page.chaosSaysOnLine !== undefined && event.stopImmediatePropagation();
+  for (const type of ['online', 'offline']) window.addEventListener(type, suppress, true);
 }
 
 /** Runs in a page. Fakes `navigator.onLine`, or restores the real value for `undefined`. */

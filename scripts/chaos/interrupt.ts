@@ -15,15 +15,15 @@ type Interruption = NonNullable<Try['interruption']> & { readonly trouble: Troub
 export async function interrupt(scene: Scene, sending: Sending, { kind, afterMs, trouble }: Interruption): Promise<Outcome> {
   const { page, lane } = scene;
   await page.waitForTimeout(afterMs);
-  scene.tell(`interrupts: ${kind}`);
-  sending.account.mustBeStored = isOnItsWay(scene, sending, trouble);
+  scene.log(`interrupts: ${kind}`);
+  sending.account.mustBeStored = isBeingSent(scene, sending, trouble);
   const elsewhere = lane.serve({ name: 'elsewhere', html: '<!doctype html><title>Elsewhere</title><p>Elsewhere</p>', origin: scene.visit.origin });
   if (kind === 'close') await page.close();
   else if (kind === 'reload') await reload(page);
   else await goTo(scene, elsewhere);
   if (kind === 'back') await page.goBack({ waitUntil: 'commit' }); // a cached page loads nothing
   if (kind === 'leave') await scene.witness.catchUp();
-  if (kind === 'reload' || kind === 'back') return comeBack(scene, sending, trouble);
+  if (kind === 'reload' || kind === 'back') return returnToPage(scene, sending, trouble);
   return isThanked(scene, sending) ? 'thanked' : 'left';
 }
 
@@ -31,10 +31,10 @@ export async function interrupt(scene: Scene, sending: Sending, { kind, afterMs,
  * Retries if the browser aborts the navigation. On a busy machine, Chromium does so in about one visit in
  * several hundred; we could not reproduce why.
  */
-async function goTo({ page, tell }: Scene, address: string): Promise<void> {
+async function goTo({ page, log }: Scene, address: string): Promise<void> {
   await page.goto(address).catch((error: unknown) => {
     if (!String(error).includes('net::ERR_ABORTED')) throw error;
-    tell('the browser gives it up; once more');
+    log('the browser aborts the navigation; trying again');
     return page.goto(address);
   });
 }
@@ -43,18 +43,18 @@ async function goTo({ page, tell }: Scene, address: string): Promise<void> {
 const keptAlive = 60 * 1024;
 
 /** True if the lead was sent and nothing prevents its arrival, whether or not the page stays open. */
-function isOnItsWay({ witness }: Scene, { account: { lead, tries }, before }: Sending, trouble: Trouble): boolean {
+function isBeingSent({ witness }: Scene, { account: { lead, tries }, before }: Sending, trouble: Trouble): boolean {
   const isSmall = JSON.stringify(answersAt(lead, tries.length)).length * 3 < keptAlive;
   return witness.posts() > before.posts && arrives(trouble) && isSmall;
 }
 
-async function comeBack(scene: Scene, sending: Sending, trouble: Trouble): Promise<Outcome> {
+async function returnToPage(scene: Scene, sending: Sending, trouble: Trouble): Promise<Outcome> {
   const { witness } = scene;
   const { form } = sending;
   await form.ready();
   await witness.catchUp();
   const wasKept = witness.last('pageshow', -1)?.detail === '{"persisted":true}';
-  scene.tell(wasKept ? 'comes back to the page as it was left' : 'comes back to the page, loaded anew');
+  scene.log(wasKept ? 'returns to the page from the page cache' : 'returns to the page, which loads again');
   if (wasKept) return settle(scene, sending, trouble);
   scene.visit.forms.forEach((_, index) => witness.forgetPending(index));
   return isThanked(scene, sending) ? expectBlank(scene, sending) : expectRestored(scene, sending);
@@ -66,7 +66,7 @@ function isThanked({ witness }: Scene, { form, before }: Sending): boolean {
 
 /** A delivered lead does not reappear. */
 async function expectBlank(scene: Scene, { form, account }: Sending): Promise<Outcome> {
-  if (await shows(form, account)) scene.complain('A delivered lead stands in the form again');
+  if (await shows(form, account)) scene.complain('A delivered lead is back in the form');
   return 'thanked';
 }
 

@@ -1,4 +1,4 @@
-import type { HeardEvent } from './watch-page.ts';
+import type { PageEvent } from './watch-page.ts';
 
 /** Milliseconds that a press may be busy (R20), and the tolerance for a busy machine. */
 const busyLimit = 25_000;
@@ -9,10 +9,10 @@ const tolerance = 2000;
  * to each answer, because an answer may start the next period. Waiting for a connection is not busy time
  * (R19).
  */
-export function longestBusy(pressedAt: number, events: readonly Pick<HeardEvent, 'type' | 'detail' | 'at'>[]): number {
+export function longestBusy(pressedAt: number, events: readonly Pick<PageEvent, 'type' | 'detail' | 'at'>[]): number {
   const answers = events.filter(({ type }) => type === 'aw:success' || type === 'aw:error');
   return answers.reduce(
-    ({ longest, from, isWaiting }, { at, detail }) => ({ longest: isWaiting ? longest : Math.max(longest, at - from), from: at, isWaiting: tellsOffline(detail) }),
+    ({ longest, from, isWaiting }, { at, detail }) => ({ longest: isWaiting ? longest : Math.max(longest, at - from), from: at, isWaiting: reportsOffline(detail) }),
     { longest: 0, from: pressedAt, isWaiting: false },
   ).longest;
 }
@@ -24,6 +24,6 @@ export function judgeBusy(pressedAt: number | undefined, events: Parameters<type
 }
 
 /** True for an error that says the form is waiting for a connection. */
-export function tellsOffline(detail: string): boolean {
+export function reportsOffline(detail: string): boolean {
   return detail.includes('"kind":"offline"');
 }

@@ -1,8 +1,8 @@
 import type { LeadAccount } from './account.ts';
 import { secretsOf } from './answers.ts';
-import { tellsOffline } from './judge-busy.ts';
+import { reportsOffline } from './judge-busy.ts';
 import { answersAt, mostSends } from './visit.ts';
-import type { HeardEvent, Witness } from './watch-page.ts';
+import type { PageEvent, Witness } from './watch-page.ts';
 
 /** Returns the problems with a page's events, requests and console lines. */
 export function judgeEvents(witness: Witness, leads: readonly LeadAccount[]): string[] {
@@ -20,8 +20,8 @@ export function judgeEvents(witness: Witness, leads: readonly LeadAccount[]): st
 }
 
 /** A press may send once, and again automatically after waiting for a connection (R19). */
-export function allowsPost({ type, detail }: HeardEvent): boolean {
-  return type === 'aw:submit' || (type === 'aw:error' && tellsOffline(detail));
+export function allowsPost({ type, detail }: PageEvent): boolean {
+  return type === 'aw:submit' || (type === 'aw:error' && reportsOffline(detail));
 }
 
 function judgeForm(witness: Witness, form: number, leads: readonly LeadAccount[]): string[] {
@@ -31,9 +31,9 @@ function judgeForm(witness: Witness, form: number, leads: readonly LeadAccount[]
   return [
     ...['aw:success', 'aw:analytics'].flatMap((type) => {
       const heard = witness.count(type, form);
-      return heard >= thanked && heard <= most ? [] : [`Form ${form} told ${type} ${heard} times for ${thanked} leads`];
+      return heard >= thanked && heard <= most ? [] : [`Form ${form} emitted ${type} ${heard} times for ${thanked} leads`];
     }),
-    ...(isSent || witness.count('aw:submit', form) === 0 ? [] : [`Form ${form} was sent by nobody`]),
+    ...(isSent || witness.count('aw:submit', form) === 0 ? [] : [`Form ${form} was sent without a press`]),
   ];
 }
 
@@ -46,5 +46,5 @@ function stillWaits({ ending, tries }: LeadAccount): boolean {
 function findLeaks({ lines }: Witness, leads: readonly LeadAccount[]): string[] {
   const secrets = leads.flatMap(({ lead, tries }) => [lead.answers, answersAt(lead, tries.length)].flatMap((answers) => secretsOf(lead.mark, answers)));
   const leaks = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
-  return leaks.map((line) => `What was typed is told to others: ${line.slice(0, 200)}`);
+  return leaks.map((line) => `A typed value is leaked: ${line.slice(0, 200)}`);
 }

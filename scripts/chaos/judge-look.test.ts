@@ -12,20 +12,20 @@ const failed: Look = { ...idle, errors: 1, isAtButton: false };
 test.each<[Outcome, string, Look, string[]]>([
   ['thanked', 'with its panel', thanked, []],
   ['thanked', 'with the form as it was', idle, ['no thanks are shown']],
-  ['thanked', 'with an error too', { ...thanked, errors: 1 }, ['an error stands beside the thanks']],
+  ['thanked', 'with an error too', { ...thanked, errors: 1 }, ['an error is shown beside the thanks']],
   ['error', 'with its sentence', failed, []],
   ['error', 'with nothing to see', idle, ['0 errors are shown, not 1']],
   ['error', 'with its sentence twice', { ...failed, errors: 2 }, ['2 errors are shown, not 1']],
-  ['error', 'with a button that takes no press', { ...failed, isClosed: true }, ['the button takes no press']],
-  ['error', 'with empty fields', { ...failed, values: { FormEmail: '' } }, ['what was typed no longer stands in FormEmail']],
+  ['error', 'with a button that does not respond', { ...failed, isClosed: true }, ['the button does not respond']],
+  ['error', 'with empty fields', { ...failed, values: { FormEmail: '' } }, ['the typed value is gone from FormEmail']],
   ['waiting', 'with its notice', { ...idle, isAtButton: false }, []],
-  ['waiting', 'with a button that takes no press', { ...idle, isClosed: true }, ['the button takes no press']],
-  ['waiting', 'with empty fields', { ...idle, values: {} }, ['what was typed no longer stands in FormEmail']],
+  ['waiting', 'with a button that does not respond', { ...idle, isClosed: true }, ['the button does not respond']],
+  ['waiting', 'with empty fields', { ...idle, values: {} }, ['the typed value is gone from FormEmail']],
   ['challenge closed', 'with the form as it was and the focus on its button', idle, []],
   ['challenge closed', 'with the focus elsewhere', { ...idle, isAtButton: false }, ['the focus is not on the button']],
   ['challenge closed', 'with an error', { ...idle, errors: 1 }, ['1 errors are shown, not 0']],
-  ['challenge closed', 'with a busy button', { ...idle, isClosed: true }, ['the button takes no press']],
-])('after "%s" a form %s is told: %j', (outcome, _, look, amiss) => {
+  ['challenge closed', 'with a busy button', { ...idle, isClosed: true }, ['the button does not respond']],
+])('after "%s" a form %s is reported: %j', (outcome, _, look, amiss) => {
   expect(judgeLook(look, { outcome, typed, isTogether: false })).toEqual(amiss);
 });
 
@@ -39,20 +39,20 @@ test.each<[string, Look, boolean, string[]]>([
   expect(judgeLook(look, { outcome: 'challenge closed', typed, isTogether })).toEqual(amiss);
 });
 
-const none = ['it says that a challenge was closed, and there was none'];
-const byItself = ['it failed, and nothing was done to it'];
+const none = ['it says that a challenge was closed, but there was none'];
+const byItself = ['it failed without a fault'];
 
 test.each<[Outcome, string, Trouble, boolean, string[]]>([
-  ['challenge closed', 'nothing done to it', noTrouble, false, none],
-  ['challenge closed', 'nothing done to it but being cut short', noTrouble, true, none],
+  ['challenge closed', 'no fault', noTrouble, false, none],
+  ['challenge closed', 'no fault, but an interruption', noTrouble, true, none],
   ['challenge closed', 'a failed captcha', { name: 'fails', captcha: 'fail' }, false, none],
   ['challenge closed', 'a challenge that the visitor dismisses', { name: 'dismissed', captcha: 'challenge', answer: 'dismiss' }, false, []],
   ['challenge closed', 'a challenge that a second press closes before it is solved', { name: 'solved', captcha: 'challenge', answer: 'solve' }, false, []],
   ['challenge closed', 'a challenge that closes by itself', { name: 'closed', captcha: 'close' }, false, []],
-  ['error', 'nothing done to it', noTrouble, false, byItself],
-  ['error', 'nothing done to it but being cut short', noTrouble, true, []],
+  ['error', 'no fault', noTrouble, false, byItself],
+  ['error', 'no fault, but an interruption', noTrouble, true, []],
   ['error', 'a refusal', { name: 'refused', fault: { status: 500 } }, false, []],
-  ['thanked', 'nothing done to it', noTrouble, false, []],
-])('a press that ends with "%s" after %s is told', (outcome, _, trouble, isCutShort, amiss) => {
+  ['thanked', 'no fault', noTrouble, false, []],
+])('a press that ends with "%s" after %s is reported', (outcome, _, trouble, isCutShort, amiss) => {
   expect(judgeOutcome(outcome, { trouble, isCutShort })).toEqual(amiss);
 });

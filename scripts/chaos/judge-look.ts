@@ -14,23 +14,23 @@ export interface Pressed {
 /** Returns the problems with a form's look after a press. */
 export function judgeLook(look: Look, { outcome, typed, isTogether }: Pressed): string[] {
   if (outcome === 'thanked') {
-    return [...(look.isThanked ? [] : ['no thanks are shown']), ...(look.errors === 0 ? [] : ['an error stands beside the thanks'])];
+    return [...(look.isThanked ? [] : ['no thanks are shown']), ...(look.errors === 0 ? [] : ['an error is shown beside the thanks'])];
   }
-  if (outcome === 'waiting') return [...amissUnsent(look, typed), ...(look.errors <= 1 ? [] : [`${look.errors} errors are shown`])];
+  if (outcome === 'waiting') return [...unsentProblems(look, typed), ...(look.errors <= 1 ? [] : [`${look.errors} errors are shown`])];
   const errors = outcome === 'error' ? 1 : 0;
   const hasRightFocus = look.isAtButton || (isTogether && look.isAtAnotherForm);
   return [
-    ...amissUnsent(look, typed),
+    ...unsentProblems(look, typed),
     ...(look.errors === errors ? [] : [`${look.errors} errors are shown, not ${errors}`]),
     ...(outcome === 'challenge closed' && !hasRightFocus ? ['the focus is not on the button'] : []),
   ];
 }
 
 /** Problems that apply to every form whose lead was not delivered. */
-function amissUnsent(look: Look, typed: Look['values']): string[] {
+function unsentProblems(look: Look, typed: Look['values']): string[] {
   return [
     ...(look.isThanked ? ['thanks are shown for a lead that failed'] : []),
-    ...(look.isClosed ? ['the button takes no press'] : []),
+    ...(look.isClosed ? ['the button does not respond'] : []),
     ...lostValues(look.values, typed),
   ];
 }
@@ -48,12 +48,12 @@ export interface Mischief {
  */
 export function judgeOutcome(outcome: Outcome, { trouble: { name, captcha }, isCutShort }: Mischief): string[] {
   const isChallenged = captcha === 'challenge' || captcha === 'close';
-  if (outcome === 'challenge closed' && !isChallenged) return ['it says that a challenge was closed, and there was none'];
-  return outcome === 'error' && name === noTrouble.name && !isCutShort ? ['it failed, and nothing was done to it'] : [];
+  if (outcome === 'challenge closed' && !isChallenged) return ['it says that a challenge was closed, but there was none'];
+  return outcome === 'error' && name === noTrouble.name && !isCutShort ? ['it failed without a fault'] : [];
 }
 
 /** Names only; the visit's plan has the values. */
 export function lostValues(values: Look['values'], typed: Look['values']): string[] {
   const names = Object.keys(typed).filter((name) => values[name] !== typed[name]);
-  return names.length === 0 ? [] : [`what was typed no longer stands in ${names.join(', ')}`];
+  return names.length === 0 ? [] : [`the typed value is gone from ${names.join(', ')}`];
 }

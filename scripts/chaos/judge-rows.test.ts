@@ -89,14 +89,14 @@ test('a row that holds no mark of a lead is uncalled for', () => {
   expect(judgeRows(findRows([account], [...rows, stranger]))).toEqual([expect.objectContaining({ visit: 0, kind: 'uncalled for' })]);
 });
 
-test('a partner\'s lead that is only counted as a repeat of the first tab\'s is lost', () => {
+test("a partner's lead that is only counted as a repeat of the first tab's is lost", () => {
   const first = leadIn('short-contact-form', { pressed: 1 });
   const partner = { ...leadIn('short-contact-form', { pressed: 1 }), lead: { ...first.lead, mark: 'c0v1l1e' } };
   const rows = first.versions.map((version) => rowOf(version, { attempts: 2 }));
   expect(judgeRows(findRows([first, partner], rows))).toEqual([expect.objectContaining({ kind: 'lost', text: 'c0v1l1e, thanked: not stored' })]);
 });
 
-test('where lines end in two characters in multipart, they are the lines that were typed', () => {
+test('lines that multipart ends with two characters equal the typed lines', () => {
   const account = leadIn('request-survey', { pressed: 1 });
   const [version] = account.versions.map((each) => ({ ...each, fields: { ...each.fields, FormMessage: 'c0v1l0e\nKia ora' } }));
   if (!version) throw new Error('It was never pressed');

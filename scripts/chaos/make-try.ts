@@ -34,7 +34,7 @@ export async function makeTry(scene: Scene, sendings: readonly Sending[], number
   for (const { sending, attempt } of attempts) await correct(scene, sending, attempt);
   await beginTrouble(scene, trouble, first.account.placed.shape);
   for (const { sending, attempt } of attempts) {
-    scene.tell(`form ${sending.form.index}: ${attempt.press}; trouble: ${JSON.stringify(trouble)}`);
+    scene.log(`form ${sending.form.index}: ${attempt.press}; trouble: ${JSON.stringify(trouble)}`);
     await noteAdviser(scene, sending);
     noteVersion(sending, number);
     sending.account.mayBeStored ||= trouble.mayStore === true || attempt.interruption !== undefined;
@@ -60,7 +60,7 @@ async function correct(scene: Scene, sending: Sending, { pause, edit }: Try): Pr
   if (!edit) return;
   await enterAnswers(form, edit, 'fill');
   sending.typed = (await form.look()).values;
-  scene.tell(`form ${form.index}: ${account.lead.mark} is corrected: ${JSON.stringify(edit)}`);
+  scene.log(`form ${form.index}: ${account.lead.mark} is corrected: ${JSON.stringify(edit)}`);
 }
 
 function noteVersion({ account }: Sending, number: number): void {
@@ -72,18 +72,18 @@ function noteBefore({ witness }: Scene, { before, form: { index } }: Sending): v
   before.answers = answersTo(witness, index);
   before.posts = witness.posts();
   before.reached = witness.reached(index);
-  before.told = witness.told(index);
+  before.eventCount = witness.eventCount(index);
 }
 
 function judgeTry(scene: Scene, { form: { index }, before, account }: Sending, { attempt, outcome }: { attempt: Try; outcome: Outcome }): void {
   const { witness } = scene;
   const { trouble, interruption } = attempt;
-  scene.tell(`form ${index}: ${outcome}`);
+  scene.log(`form ${index}: ${outcome}`);
   const stillHangs = slowPlaces.some((place) => witness.isUnderWay(pathOf(place, account.placed.shape)));
   const isCutShort = trouble.jumps !== undefined || interruption !== undefined || stillHangs;
   judgeOutcome(outcome, { trouble, isCutShort }).forEach((text) => scene.complain(`Form ${index}: ${text}`));
   if (interruption || trouble.captcha === 'challenge') return;
-  judgeBusy(witness.pressedAt(index, before.reached), witness.of(index).slice(before.told)).forEach((text) => scene.complain(`Form ${index}: ${text}`, 'stuck'));
+  judgeBusy(witness.pressedAt(index, before.reached), witness.of(index).slice(before.eventCount)).forEach((text) => scene.complain(`Form ${index}: ${text}`, 'stuck'));
 }
 
 /**
@@ -96,7 +96,7 @@ async function pressUntilReached(scene: Scene, { form }: Sending, { press }: Try
   for (let presses = 0; presses < 5; presses++) {
     await pressButton(form, press);
     if (!visit.isTogether || (await witness.until(() => witness.reached(form.index) > before, reachLimit))) return;
-    scene.tell(`form ${form.index}: the press came down beside it`);
+    scene.log(`form ${form.index}: the press missed its button`);
   }
 }
 

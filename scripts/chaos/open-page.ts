@@ -10,9 +10,9 @@ export async function openPage(scene: Scene, [first]: readonly LeadAccount[]): P
   const trouble = first?.lead.tries[0]?.trouble;
   if (visit.arrival || visit.leads.some(({ tries }) => tries.some(needsFreshFiles))) await forgetFiles(scene);
   const address = lane.serve({ name: `visit-${visit.number}`, html: visitPage(visit, lane), origin: visit.origin });
-  if (visit.arrival) await arriveInVain(scene, address);
-  if (first && trouble && comesEarly(scene, trouble)) await beginTrouble(scene, trouble, first.placed.shape);
-  scene.tell(`opens ${address}: ${visit.forms.map(({ shape }) => shape.name).join(', ')}`);
+  if (visit.arrival) await openFailingForm(scene, address);
+  if (first && trouble && startsBeforeLoad(scene, trouble)) await beginTrouble(scene, trouble, first.placed.shape);
+  scene.log(`opens ${address}: ${visit.forms.map(({ shape }) => shape.name).join(', ')}`);
   await page.goto(address);
 }
 
@@ -24,7 +24,7 @@ function needsFreshFiles({ trouble: { at } }: { readonly trouble: Trouble }): bo
  * True if the trouble must be set before the page opens: what the first sign of intent fetches is loaded
  * before the first press.
  */
-function comesEarly({ visit }: Scene, { at, captcha, jumps }: Trouble): boolean {
+function startsBeforeLoad({ visit }: Scene, { at, captcha, jumps }: Trouble): boolean {
   const isFetchedEarly = at === 'adviser list' || (jumps !== undefined && at !== undefined && at !== 'token');
   return isFetchedEarly || (visit.isEarly && (captcha !== undefined || at !== undefined));
 }
@@ -36,7 +36,7 @@ async function forgetFiles({ page, lane }: Scene): Promise<void> {
 }
 
 /** The form fails to load and its fallback stays, or a retry loads it after all. */
-async function arriveInVain(scene: Scene, address: string): Promise<void> {
+async function openFailingForm(scene: Scene, address: string): Promise<void> {
   const { visit, lane, page } = scene;
   const [placed] = visit.forms;
   if (!visit.arrival || !placed) return;
@@ -45,8 +45,8 @@ async function arriveInVain(scene: Scene, address: string): Promise<void> {
   const placeholder = page.locator('[data-widget]').first();
   await placeholder.scrollIntoViewIfNeeded();
   const state = await page.locator('[data-widget-state="ready"], [data-widget-state="failed"]').first().getAttribute('data-widget-state');
-  scene.tell(`the form cannot be fetched: it is ${state ?? 'in no state'}`);
+  scene.log(`the form cannot be fetched: it is ${state ?? 'in no state'}`);
   const isReadable = await placeholder.locator('p', { hasText: 'Call us.' }).isVisible();
-  if (state === 'failed' && !isReadable) scene.complain('A form that cannot be fetched hides what stood in its place');
+  if (state === 'failed' && !isReadable) scene.complain('A form that cannot be loaded hides its fallback');
   lane.sandbox.heal();
 }

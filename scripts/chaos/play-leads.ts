@@ -43,8 +43,8 @@ async function typeIn(scene: Scene, account: LeadAccount): Promise<Sending> {
   if ((await form.look()).isThanked) await form.closePanel();
   await form.button.waitFor();
   await enterAnswers(form, lead.answers, lead.entry);
-  scene.tell(`form ${lead.form}: ${lead.mark} is typed in (${lead.entry})`);
-  const before = { presses: witness.of(lead.form).filter(allowsPost).length, thanks: witness.count('aw:success', lead.form), answers: 0, posts: 0, reached: 0, told: 0 };
+  scene.log(`form ${lead.form}: ${lead.mark} is typed in (${lead.entry})`);
+  const before = { presses: witness.of(lead.form).filter(allowsPost).length, thanks: witness.count('aw:success', lead.form), answers: 0, posts: 0, reached: 0, eventCount: 0 };
   return { account, form, typed: (await form.look()).values, before };
 }
 
@@ -130,5 +130,5 @@ async function expectUntouched(scene: Scene, { account, form, typed }: Sending):
   const look = await form.look();
   const lost = lostValues(look.values, typed);
   if (lost.length > 0) scene.complain(`Form ${form.index}, which nobody sent: ${lost.join()}`);
-  if (look.errors > 0 || look.isThanked || look.isClosed) scene.complain(`Form ${form.index}, which nobody sent, tells of another's lead`);
+  if (look.errors > 0 || look.isThanked || look.isClosed) scene.complain(`Form ${form.index}, which nobody sent, shows another form's outcome`);
 }

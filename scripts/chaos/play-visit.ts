@@ -17,7 +17,7 @@ const standardPatience = 40_000;
 
 /** Plays a visit in its own page and checks everything visible from there. */
 export async function playVisit(lane: Lane, visit: Visit, { patience = standardPatience, alter }: Pick<ChaosRun, 'patience' | 'alter'> = {}): Promise<VisitAccount> {
-  const { tell, complain, admit, ...told } = openStory();
+  const { log, complain, reportToolTrouble, ...account } = openStory();
   const own = await laneFor(lane, visit);
   const page = await own.context.newPage();
   page.setDefaultTimeout(40_000);
@@ -25,19 +25,19 @@ export async function playVisit(lane: Lane, visit: Visit, { patience = standardP
   try {
     const witness = await watchPage(page);
     await alter?.(page, visit);
-    await playLeads({ visit, lane: own, page, witness, patience, tell, complain }, leads);
+    await playLeads({ visit, lane: own, page, witness, patience, log, complain }, leads);
     judgeEvents(witness, leads.filter(({ lead }) => !lead.isInDuplicate)).forEach((complaint) => complain(complaint));
   } catch (error) {
     const text = `The visit broke off: ${String(error).split('\n')[0] ?? ''}`;
     if (isWaitedFor(error)) complain(text);
-    else admit(text);
+    else reportToolTrouble(text);
     leads.forEach(giveUpOn);
   }
   lane.sandbox.heal();
   for (const each of own.context.pages()) await each.close();
   await untilStored(lane, leads);
   await own.end();
-  return { visit, leads, ...told };
+  return { visit, leads, ...account };
 }
 
 /** Milliseconds within which an unobstructed lead arrives. */
@@ -58,16 +58,16 @@ function openStory() {
   const complaints: SeenComplaint[] = [];
   const toolTrouble: string[] = [];
   const start = performance.now();
-  const tell = (line: string) => void story.push(`${Math.round(performance.now() - start).toString().padStart(6)} ms  ${line}`);
+  const log = (line: string) => void story.push(`${Math.round(performance.now() - start).toString().padStart(6)} ms  ${line}`);
   const complain = (text: string, kind: Verdict = 'amiss') => {
     complaints.push({ kind, text });
-    tell(`COMPLAINT, ${kind}: ${text}`);
+    log(`COMPLAINT, ${kind}: ${text}`);
   };
-  const admit = (text: string) => {
+  const reportToolTrouble = (text: string) => {
     toolTrouble.push(text);
-    tell(`TOOL TROUBLE: ${text}`);
+    log(`TOOL TROUBLE: ${text}`);
   };
-  return { story, complaints, toolTrouble, tell, complain, admit };
+  return { story, complaints, toolTrouble, log, complain, reportToolTrouble };
 }
 
 /** A timeout is blamed on the product until someone investigates; any other error is the tool's. */

@@ -17,7 +17,7 @@ function formWith(errors: readonly Error[]) {
 
 const missed = new Error('locator.dblclick: Element is outside of the viewport');
 
-test('a button that was moved out of the window before anything was pressed is looked for again', async () => {
+test('retries a button that moved out of the window before the press', async () => {
   const { form, dblclick } = formWith([missed, missed]);
   await pressButton(form, 'double click');
   expect(dblclick).toHaveBeenCalledTimes(3);
@@ -26,7 +26,7 @@ test('a button that was moved out of the window before anything was pressed is l
 test.each([
   ['stays out of the window', Array.from({ length: 30 }, () => missed), 21],
   ['cannot be pressed for another reason', [new Error('Target page has been closed')], 1],
-])('a button that %s is given up', async (_, errors, presses) => {
+])('gives up on a button that %s', async (_, errors, presses) => {
   const { form, dblclick } = formWith(errors);
   await expect(pressButton(form, 'double click')).rejects.toThrow(errors[0]);
   expect(dblclick).toHaveBeenCalledTimes(presses);

@@ -35,14 +35,14 @@ const ways: Readonly<Record<Press, (form: FormOnPage) => Promise<void>>> = {
   'Enter and click': (form) =>
     aimedAt(form.button, async (aim) => {
       await lineOf(form).press('Enter');
-      await aim.click({ ...finger, timeout: 500 }).catch(isGone);
+      await aim.click({ ...finger, timeout: 500 }).catch(ignoreMissingButton);
     }),
   'click, and again while sending': ({ button, page }) =>
     aimedAt(button, async (aim) => {
       await aim.click(finger);
       for (let again = 0; again < 3; again++) {
         await page.waitForTimeout(30);
-        await aim.click({ ...finger, timeout: 500 }).catch(isGone);
+        await aim.click({ ...finger, timeout: 500 }).catch(ignoreMissingButton);
       }
     }),
 };
@@ -57,12 +57,12 @@ async function aimedAt(button: Locator, press: (aim: ElementHandle) => Promise<v
   const guard = await element.evaluateHandle((aim) => {
     const controller = new AbortController();
     const own = (aim as Element).closest('[data-widget]');
-    const missOthers = (event: Event) => {
+    const blockOthers = (event: Event) => {
       if (event.target instanceof Node && own?.contains(event.target)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    for (const type of ['mousedown', 'mouseup', 'click', 'dblclick']) addEventListener(type, missOthers, { capture: true, signal: controller.signal });
+    for (const type of ['mousedown', 'mouseup', 'click', 'dblclick']) addEventListener(type, blockOthers, { capture: true, signal: controller.signal });
     return controller;
   });
   await press(element).finally(() => guard.evaluate((controller) => controller.abort()));
@@ -74,4 +74,4 @@ function lineOf({ field }: FormOnPage) {
 }
 
 /** The thank-you panel has replaced the form, so there is nothing left to press. */
-function isGone(): void {}
+function ignoreMissingButton(): void {}

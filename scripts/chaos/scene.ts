@@ -15,7 +15,7 @@ export interface Scene {
   /** Milliseconds after which a busy form counts as stuck. */
   readonly patience: number;
   /** Adds a line to the visit's log. */
-  tell(line: string): void;
+  log(line: string): void;
   /** Reports a defect, by default of kind `amiss`. */
   complain(text: string, kind?: Verdict): void;
 }
@@ -30,5 +30,5 @@ export interface Sending {
    * Counts of this form's events and presses, and of all leads sent (`posts`). `presses` and `thanks` are
    * from before the first press, the others from before the last.
    */
-  readonly before: { readonly presses: number; readonly thanks: number; answers: number; posts: number; reached: number; told: number };
+  readonly before: { readonly presses: number; readonly thanks: number; answers: number; posts: number; reached: number; eventCount: number };
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from './account.ts';
 import type { FormOnPage } from './form-on-page.ts';
-import { tellsOffline } from './judge-busy.ts';
+import { reportsOffline } from './judge-busy.ts';
 import { judgeLook } from './judge-look.ts';
 import type { Scene, Sending } from './scene.ts';
 import type { Trouble } from './troubles.ts';
@@ -15,17 +15,17 @@ export async function settle(scene: Scene, sending: Sending, trouble: Trouble): 
   for (;;) {
     if (!(await hasAnswered(scene, sending, trouble))) {
       const { isClosed, errors, isThanked } = await sending.form.look();
-      scene.complain(`Form ${index} has not told how its press ended; it shows ${JSON.stringify({ isClosed, errors, isThanked })}`, 'stuck');
+      scene.complain(`Form ${index} has not reported how its press ended; it shows ${JSON.stringify({ isClosed, errors, isThanked })}`, 'stuck');
       return 'stuck';
     }
-    const told = witness.told(index);
+    const countBefore = witness.eventCount(index);
     if (await goesOn(scene, sending, trouble)) continue;
-    if (trouble.wait && toldOutcome(scene, index) === 'error') await sitOutWait(scene, sending.form, trouble.wait);
+    if (trouble.wait && reportedOutcome(scene, index) === 'error') await sitOutWait(scene, sending.form, trouble.wait);
     const amiss = await waitForLook(scene, sending);
     await afterthought(scene, index);
-    if (witness.told(index) > told) continue; // the last press was accepted after the first failed
-    if (amiss.length > 0) scene.complain(`Form ${index} after "${toldOutcome(scene, index)}": ${amiss.join(', ')}`);
-    return toldOutcome(scene, index);
+    if (witness.eventCount(index) > countBefore) continue; // the last press was accepted after the first failed
+    if (amiss.length > 0) scene.complain(`Form ${index} after "${reportedOutcome(scene, index)}": ${amiss.join(', ')}`);
+    return reportedOutcome(scene, index);
   }
 }
 
@@ -43,7 +43,7 @@ async function hasAnswered(scene: Scene, { form: { index } }: Sending, trouble: 
     await witness.catchUp();
     if (isAnswered()) return true;
     if (trouble.jumps) {
-      scene.tell(`${moreTime} ms pass on the page's clock, as nothing happens`);
+      scene.log(`${moreTime} ms pass on the page's clock, as nothing happens`);
       await lane.clock?.runFor(moreTime);
     }
   }
@@ -63,11 +63,11 @@ const goingOnLimit = 12_000;
 /** A form that waits for the connection continues on its own once it is back (R19). */
 async function goesOn(scene: Scene, { form: { index } }: Sending, { offline, saysOnLine }: Trouble): Promise<boolean> {
   const { witness } = scene;
-  if (!offline || saysOnLine !== undefined || toldOutcome(scene, index) !== 'waiting') return false;
-  const told = witness.told(index);
-  const hasGoneOn = await witness.until(() => witness.told(index) > told, goingOnLimit);
-  if (!hasGoneOn) scene.complain(`Form ${index} says that it has no connection, and does not send once there is one (R19)`);
-  return hasGoneOn;
+  if (!offline || saysOnLine !== undefined || reportedOutcome(scene, index) !== 'waiting') return false;
+  const countBefore = witness.eventCount(index);
+  const hasContinued = await witness.until(() => witness.eventCount(index) > countBefore, goingOnLimit);
+  if (!hasContinued) scene.complain(`Form ${index} says that it is offline, but does not send once it is online (R19)`);
+  return hasContinued;
 }
 
 /** Milliseconds between reads of the page's event log. */
@@ -100,15 +100,15 @@ async function waitForLook(scene: Scene, { form, typed }: Sending): Promise<stri
   const end = performance.now() + screenLimit;
   const { isTogether } = scene.visit;
   for (;;) {
-    const amiss = judgeLook(await form.look(), { outcome: toldOutcome(scene, form.index), typed, isTogether });
+    const amiss = judgeLook(await form.look(), { outcome: reportedOutcome(scene, form.index), typed, isTogether });
     if (amiss.length === 0 || performance.now() > end || scene.witness.pending(form.index) > 0) return amiss;
     await scene.page.waitForTimeout(40);
   }
 }
 
-function toldOutcome({ witness }: Scene, form: number): Outcome {
+function reportedOutcome({ witness }: Scene, form: number): Outcome {
   const last = witness.events.findLast((event) => event.form === form && (event.type === 'aw:success' || event.type === 'aw:error'));
   if (last?.type === 'aw:success') return 'thanked';
-  if (last && tellsOffline(last.detail)) return 'waiting';
+  if (last && reportsOffline(last.detail)) return 'waiting';
   return last?.detail.includes('"captcha-closed"') ? 'challenge closed' : 'error';
 }

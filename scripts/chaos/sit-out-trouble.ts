@@ -44,13 +44,13 @@ const requestLimit = 8000;
 async function passTime(scene: Scene, { jumps = [] }: Trouble, sendings: readonly Sending[]): Promise<void> {
   const { witness, lane, visit } = scene;
   const shape = visit.forms[sendings[0]?.form.index ?? 0]?.shape;
-  const isOver = () => sendings.every(({ form, before }) => witness.told(form.index) > before.told && witness.pending(form.index) <= 0);
+  const isOver = () => sendings.every(({ form, before }) => witness.eventCount(form.index) > before.eventCount && witness.pending(form.index) <= 0);
   for (const { at, ms } of shape ? jumps : []) {
     const isUnderWay = () => shape !== undefined && witness.isUnderWay(pathOf(at, shape));
     await witness.until(() => isUnderWay() || isOver(), requestLimit);
     if (isOver()) return;
     if (!isUnderWay()) continue;
-    scene.tell(`${ms} ms pass on the page's clock while the ${at} is waited for`);
+    scene.log(`${ms} ms pass on the page's clock while waiting for the ${at}`);
     await lane.clock?.runFor(ms);
   }
 }

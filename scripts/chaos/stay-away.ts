@@ -14,7 +14,7 @@ const lifetime = 30;
 export async function stayAway(scene: Scene, sending: Sending, { minutes, isReloaded }: Pause): Promise<void> {
   const { page, lane, witness } = scene;
   const { account, form } = sending;
-  scene.tell(`stays away for ${minutes} minutes${isReloaded ? ' and reloads' : ''}`);
+  scene.log(`stays away for ${minutes} minutes${isReloaded ? ' and reloads' : ''}`);
   await lane.clock?.fastForward(minutes * 60_000);
   if (minutes <= lifetime) return;
   account.lifetimes += 1;

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 
 /** A library event, with the index of its form on the page. */
-export interface HeardEvent {
+export interface PageEvent {
   /** Its number within its tab. */
   readonly key: string;
   readonly type: string;
@@ -14,7 +14,7 @@ export interface HeardEvent {
 
 /** Everything that a page reveals: events, console lines and requests, across reloads. */
 export interface Witness {
-  readonly events: readonly HeardEvent[];
+  readonly events: readonly PageEvent[];
   /** Lines that must contain no typed text, each with its source. */
   readonly lines: readonly string[];
   /** Uncaught exceptions. */
@@ -29,10 +29,10 @@ export interface Witness {
   /** True while a request to a URL with this end is unanswered. */
   isUnderWay(path: string): boolean;
   /** A form's events, in order. */
-  of(form: number): HeardEvent[];
+  of(form: number): PageEvent[];
   /** The number of a form's events so far. */
-  told(form: number): number;
-  last(type: string, form: number): HeardEvent | undefined;
+  eventCount(form: number): number;
+  last(type: string, form: number): PageEvent | undefined;
   /** Accepted presses of a form that are not answered yet. */
   pending(form: number): number;
   /** Drops pending presses that will never be answered, because their page is gone. */
@@ -44,13 +44,13 @@ export interface Witness {
 }
 
 /** The session storage key of a tab's event log. A duplicated tab starts without it. */
-export const toldKey = 'chaos told';
+export const eventLogKey = 'chaos event log';
 
 const eventTypes = ['aw:submit', 'aw:success', 'aw:error', 'aw:analytics', 'aw:failed', 'aw:reset', 'pageshow'];
 
 /** Starts watching a page before its first document. */
 export async function watchPage(page: Page): Promise<Witness> {
-  const events: HeardEvent[] = [];
+  const events: PageEvent[] = [];
   const lines: string[] = [];
   const exceptions: string[] = [];
   const forgottenAt = new Map<number, number>();
@@ -70,20 +70,20 @@ export async function watchPage(page: Page): Promise<Witness> {
     posts += 1;
     changed();
   });
-  const hear = (event: HeardEvent) => {
+  const record = (event: PageEvent) => {
     if (events.some(({ key }) => key === event.key)) return;
     const later = events.findIndex(({ key }) => Number(key) > Number(event.key)); // an event read from the log happened earlier
     events.splice(later < 0 ? events.length : later, 0, event);
     lines.push(`${event.type}: ${event.detail}`);
     changed();
   };
-  await page.exposeBinding('chaosHeard', (_source, event: HeardEvent) => hear(event));
+  await page.exposeBinding('chaosEvent', (_source, event: PageEvent) => record(event));
   await page.exposeBinding('chaosReached', (_source, press: { form: number; at: number }) => {
     presses.push(press);
     changed();
   });
-  await page.addInitScript(tellPresses);
-  await page.addInitScript(tellEvents, { eventTypes, toldKey });
+  await page.addInitScript(reportPresses);
+  await page.addInitScript(reportEvents, { eventTypes, eventLogKey });
 
   return {
     events,
@@ -95,13 +95,13 @@ export async function watchPage(page: Page): Promise<Witness> {
     pressedAt: (form, number) => presses.filter((press) => press.form === form)[number]?.at,
     isUnderWay: (path) => [...requests].some((url) => new URL(url).pathname.endsWith(path)),
     of: (form) => events.filter((event) => event.form === form),
-    told: (form) => events.filter((event) => event.form === form).length,
+    eventCount: (form) => events.filter((event) => event.form === form).length,
     last: (type, form) => events.findLast((event) => event.type === type && event.form === form),
     pending,
     forgetPending: (form) => void forgottenAt.set(form, events.length),
     async catchUp() {
-      const told = await page.evaluate((key) => sessionStorage.getItem(key), toldKey);
-      (JSON.parse(told ?? '[]') as HeardEvent[]).forEach(hear);
+      const logged = await page.evaluate((key) => sessionStorage.getItem(key), eventLogKey);
+      (JSON.parse(logged ?? '[]') as PageEvent[]).forEach(record);
     },
     until: (holds, limit) => waitFor(waiting, { holds, limit }),
   };
@@ -116,7 +116,7 @@ function isLead(request: Request): boolean {
  * An error without a pending press means that the validation code failed to load, so the press was not
  * accepted (row 40).
  */
-function unanswered(events: readonly HeardEvent[]): number {
+function unanswered(events: readonly PageEvent[]): number {
   return events.reduce((open, { type }) => {
     if (type === 'aw:submit') return open + 1;
     return type === 'aw:success' || type === 'aw:error' ? Math.max(0, open - 1) : open;
@@ -154,29 +154,29 @@ function waitFor(waiting: Set<() => void>, { holds, limit }: { holds: () => bool
 }
 
 /** Runs in the page. */
-function tellEvents({ eventTypes: types, toldKey: key }: { eventTypes: readonly string[]; toldKey: string }): void {
+function reportEvents({ eventTypes: types, eventLogKey: key }: { eventTypes: readonly string[]; eventLogKey: string }): void {
   if (window !== window.top) return;
-  const { chaosHeard } = window as unknown as { chaosHeard: (event: HeardEvent) => void };
-  const tell = (event: Event) => {
+  const { chaosEvent } = window as unknown as { chaosEvent: (event: PageEvent) => void };
+  const report = (event: Event) => {
     const form = [...document.querySelectorAll('[data-widget]')].indexOf(event.target as Element);
     const detail = JSON.stringify(event instanceof CustomEvent ? event.detail : { persisted: (event as PageTransitionEvent).persisted });
-    const told = JSON.parse(sessionStorage.getItem(key) ?? '[]') as HeardEvent[];
-    const heard = { key: String(told.length), type: event.type, form, detail, at: Date.now() };
-    sessionStorage.setItem(key, JSON.stringify([...told, heard]));
-    chaosHeard(heard);
+    const logged = JSON.parse(sessionStorage.getItem(key) ?? '[]') as PageEvent[];
+    const entry = { key: String(logged.length), type: event.type, form, detail, at: Date.now() };
+    sessionStorage.setItem(key, JSON.stringify([...logged, entry]));
+    chaosEvent(entry);
   };
-  for (const type of types) window.addEventListener(type, tell, true);
+  for (const type of types) window.addEventListener(type, report, true);
 }
 
 /** Runs in the page. */
-function tellPresses(): void {
+function reportPresses(): void {
   if (window !== window.top) return;
   const { chaosReached } = window as unknown as { chaosReached: (press: { form: number; at: number }) => void };
-  const tell = ({ target, isTrusted }: Event, selector: string) => {
+  const report = ({ target, isTrusted }: Event, selector: string) => {
     const pressed = isTrusted && target instanceof Element ? target.closest(selector) : null;
     const form = [...document.querySelectorAll('[data-widget]')].findIndex((placeholder) => placeholder.contains(pressed));
     if (pressed && form >= 0) chaosReached({ form, at: Date.now() });
   };
-  window.addEventListener('click', (event) => tell(event, 'button[type="submit"], .aw-referrals__ways > button'), true);
-  window.addEventListener('keydown', (event) => event.key === 'Enter' && tell(event, 'input'), true);
+  window.addEventListener('click', (event) => report(event, 'button[type="submit"], .aw-referrals__ways > button'), true);
+  window.addEventListener('keydown', (event) => event.key === 'Enter' && report(event, 'input'), true);
 }

@@ -26,7 +26,7 @@ async function send(text: string): Promise<number> {
   return (await fetch(url + path, { method: 'POST', headers: { 'Content-Type': contentType }, body })).status;
 }
 
-test('its requests are what the API takes: a lead, its correction, and a survey', async () => {
+test('the API accepts its requests: a lead, its correction, and a survey', async () => {
   const requests = blocks('http').filter((text) => text.startsWith('POST'));
   const statuses = [];
   for (const request of requests) statuses.push(await send(request));
@@ -56,7 +56,7 @@ describe('its statement', () => {
   });
 });
 
-test('the failures that it sets are ones the sandbox can play', async () => {
+test('the sandbox can play the failures that it sets', async () => {
   const faults = [...guide.matchAll(/^fault '(.+?)'/gm)].map(([, json = '']) => json);
   const statuses = faults.map(async (body) => (await fetch(`${url}/__sandbox/faults`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status);
   expect(await Promise.all(statuses)).toEqual([204, 204, 204, 204]);

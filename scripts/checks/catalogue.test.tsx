@@ -11,7 +11,7 @@ import { contrast } from './contrast.ts';
 const widgets = (await findWidgets()).map((widget) => ({ ...widget, name: widget.definition.name }));
 const tokens = readTokens(readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8'));
 
-test.each(widgets)('the page of $name has the address and the title that its definition asks for', (widget) => {
+test.each(widgets)('the page of $name has the address and title that follow from its definition', (widget) => {
   const { name, definition, family } = widget;
   const story = readFileSync(join(root, 'stories', family, `${name}.stories.tsx`), 'utf8');
   const [, id, title = ''] = /\n {2}id: '(.*)',\n {2}title: '(.*)',\n/.exec(story) ?? [];
@@ -24,7 +24,7 @@ test('every design token says what it is for', () => {
 
 const ofForm = widgets.find(({ name }) => name === 'request-call-form');
 
-test('the form of a widget as a link carries its attributes', () => {
+test('the link form of a widget carries its attributes', () => {
   expect(ofForm && linkSnippet(ofForm.definition)).toBe(
     '<a href="/about-us/contact-us#widget=request-call-form&heading=Talk%20to%20us&campaign-id=HL-2026">Request a call</a>',
   );
@@ -57,7 +57,7 @@ const defaults: readonly (readonly [string, Theme])[] = [
   ['default, dark', { selector: "[data-aw-theme='dark']", tokens: {}, page: { ground: '#0a1a31', card: '#0f2342', text: '#e9eef6' } }],
 ];
 
-test.each([...defaults, ['warm', warm], ['night', night], ['plain', plain]] as const)('the contrasts of the %s theme suffice', (_, theme) => {
+test.each([...defaults, ['warm', warm], ['night', night], ['plain', plain]] as const)('the contrasts of the %s theme are sufficient', (_, theme) => {
   const low = pairs.map(([one, other, least]) => ({ one, other, least, is: contrast(colorOf(theme, one), colorOf(theme, other)) })).filter(({ is, least }) => is < least);
   expect(low).toEqual([]);
 });

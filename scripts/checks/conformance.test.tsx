@@ -98,7 +98,7 @@ function watchListeners(): () => string[] {
   return () => [...open.values()].filter(({ signal }) => !signal?.aborted).map(({ type }) => type);
 }
 
-test('there are widgets to hold to this', () => {
+test('there are widgets to check', () => {
   expect(widgets.length).toBeGreaterThan(0);
 });
 
@@ -106,7 +106,7 @@ test("one form is the contract's first form", () => {
   expect(widgets.filter(({ definition }) => definition.budget === 'first-form')).toHaveLength(1);
 });
 
-test('every name is told apart', () => {
+test('every name is unique', () => {
   expect(new Set(widgets.map(({ name }) => name)).size).toBe(widgets.length);
 });
 
@@ -145,7 +145,7 @@ describe.each(widgets)('$name', (widget) => {
       expect([card?.tagName, card?.getAttribute('width'), card?.getAttribute('height')]).toEqual(['rect', '159', '99']);
     });
 
-    test('by a picture of shapes in the common colours, which says, loads and does nothing', () => {
+    test('by a picture of shapes in the common colours, without text, downloads or scripts', () => {
       const parts = Array.from(parsePicture(widget).querySelectorAll('*'));
       const wrong = parts.flatMap((part) => [...(pictureShapes.includes(part.tagName) ? [] : [part.tagName]), ...oddAttributes(part)]);
       expect(wrong).toEqual([]);
@@ -155,16 +155,16 @@ describe.each(widgets)('$name', (widget) => {
       expect(statSync(widget.pictureFile).size).toBeLessThan(2000);
     });
 
-    test('by the height it takes, narrow and wide', () => {
+    test('by its height, narrow and wide', () => {
       const { narrow, wide } = definition.reserve;
       expect([narrow, wide].every((height) => Number.isInteger(height) && height >= 0)).toBe(true);
     });
 
-    test('by a time to load', () => {
+    test('by a loading condition', () => {
       expect(['eager', 'visible', 'idle', 'interaction']).toContain(definition.load);
     });
 
-    test('by events of its own, which say when they are sent', () => {
+    test('by its own events, which say when they are sent', () => {
       const wrong = Object.entries(definition.events).filter(([event, { when }]) => event in commonEvents || !isSentence(when));
       expect(wrong).toEqual([]);
     });
@@ -174,7 +174,7 @@ describe.each(widgets)('$name', (widget) => {
       expect(keys.filter((key) => ['widget', 'id'].includes(key))).toEqual([]);
     });
 
-    test('by keys that the configuration has, besides brand', () => {
+    test('by configuration keys that exist, besides brand', () => {
       const keys = definition.needsConfig.map(({ key }) => key);
       expect(keys.filter((key) => key === 'brand' || !configPaths.some((path) => path === key || path.startsWith(`${key}.`)))).toEqual([]);
     });
@@ -183,16 +183,16 @@ describe.each(widgets)('$name', (widget) => {
       expect(definition.needsConfig.filter(({ why }) => !/^[a-z].{10,}[^.]$/.test(why))).toEqual([]);
     });
 
-    test('by React-only props that no attribute or slot stands for', () => {
+    test('by React-only props that duplicate no attribute or slot', () => {
       const others = [...Object.keys(definition.attributes).map(camelCase), ...Object.keys(definition.slots)];
       expect(Object.keys(definition.reactOnly).filter((prop) => others.includes(prop))).toEqual([]);
     });
 
-    test('by React-only props that say what they are for', () => {
+    test('by React-only props that have a description', () => {
       expect(Object.values(definition.reactOnly).filter(({ description }) => !isSentence(description))).toEqual([]);
     });
 
-    test('by when to take it, if it sends a lead', () => {
+    test('by its purpose, if it sends a lead', () => {
       expect(definition.lead === undefined || isSentence(definition.takeFor ?? '')).toBe(true);
     });
 
@@ -221,15 +221,15 @@ describe.each(widgets)('$name', (widget) => {
       expect(attribute).toMatch(kebabCase);
     });
 
-    test('takes no name that every placeholder uses', () => {
+    test('is not a name that every placeholder uses', () => {
       expect(['widget', 'widget-load', 'widget-state', 'widget-version', 'slot']).not.toContain(attribute);
     });
 
-    test('says what it does', () => {
+    test('has a description', () => {
       expect(spec.description.length).toBeGreaterThanOrEqual(10);
     });
 
-    test('has an example of its own kind', () => {
+    test('has an example that fits its kind', () => {
       expect(parseValue(spec.kind, spec.example, spec)).toHaveProperty('value');
     });
 
@@ -239,15 +239,15 @@ describe.each(widgets)('$name', (widget) => {
       expect(spec.default === undefined || parseValue(kind, text, spec) !== undefined).toBe(true);
     });
 
-    test('offers choices in kebab-case, as what is given is lower-cased', () => {
+    test('offers choices in kebab-case, as values are lower-cased', () => {
       expect((spec.choices ?? []).filter((choice) => !kebabCase.test(choice))).toEqual([]);
     });
 
-    test('is not required and given a default at once', () => {
+    test('is not both required and defaulted', () => {
       expect(spec.required === true && spec.default !== undefined).toBe(false);
     });
 
-    test('had no name that another one has now', () => {
+    test('has no former name that another one has now', () => {
       expect((spec.formerly ?? []).filter((former) => former in definition.attributes)).toEqual([]);
     });
   });
@@ -276,13 +276,13 @@ describe.each(widgets)('$name', (widget) => {
       expect(await definition.component()).toBeTypeOf('function');
     });
 
-    test('without attributes is ready, or invalid where it needs some', async () => {
+    test('is ready without attributes, or invalid if it needs some', async () => {
       vi.spyOn(console, 'warn').mockReturnValue();
       const { element } = await mount(bare(definition), definition);
       expect(element.dataset.widgetState).toBe(isDemanding(definition) ? 'invalid' : 'ready');
     });
 
-    test('keeps the fallback when it breaks', async () => {
+    test('keeps the fallback when it throws', async () => {
       vi.spyOn(console, 'error').mockReturnValue();
       const broken = () => {
         throw new Error('broken');
@@ -293,27 +293,27 @@ describe.each(widgets)('$name', (widget) => {
       expect([state, element.outerHTML]).toEqual(['failed', asParsed(definition.example)]);
     });
 
-    test('unmounts and leaves its markup as it was', async () => {
+    test('unmounts and restores its markup', async () => {
       const { element, unmount } = await mount(definition.example, definition);
       unmount();
       expect(element.outerHTML).toBe(asParsed(definition.example));
     });
 
-    test('unmounts and leaves the page as it was', async () => {
+    test('unmounts and restores the page', async () => {
       const before = page();
       const { remove } = await mount(definition.example, definition);
       remove();
       expect(page()).toBe(before);
     });
 
-    test('unmounts and listens to nothing any more', async () => {
+    test('unmounts and removes its listeners', async () => {
       const open = watchListeners();
       const { remove } = await mount(definition.example, definition);
       remove();
       expect(open()).toEqual([]);
     });
 
-    test('stands in the StrictMode of an app, and leaves nothing behind (fault 37)', async () => {
+    test('works in the StrictMode of an app, and leaves nothing behind (fault 37)', async () => {
       const complaints = vi.spyOn(console, 'error');
       const open = watchListeners();
       const before = page();
@@ -329,7 +329,7 @@ describe.each(widgets)('$name', (widget) => {
       expect([complaints.mock.calls, open(), page()]).toEqual([[], [], before]);
     });
 
-    test('fault 53: stands twice on a page with ids of its own', async () => {
+    test('fault 53: has unique ids when it is on a page twice', async () => {
       const second = await mountSnippet(definition.example, definition);
       const { element } = await mount(definition.example, definition);
       const ids = [element, second.element].flatMap((each) => Array.from(each.querySelectorAll('[id]'), ({ id }) => id));

@@ -69,7 +69,7 @@ describe.each(guides)('$name', ({ text }) => {
     expect((await check(snippet)).findings).toEqual([]);
   });
 
-  test.for(right.filter(({ text: html }) => html.includes('data-widget=') || html.includes('#widget=')))('the snippet on line $line holds a widget', async (snippet) => {
+  test.for(right.filter(({ text: html }) => html.includes('data-widget=') || html.includes('#widget=')))('the snippet on line $line contains a widget', async (snippet) => {
     expect((await check(snippet)).widgets).toBeGreaterThan(0);
   });
 
@@ -77,16 +77,16 @@ describe.each(guides)('$name', ({ text }) => {
     expect((await check(snippet)).findings).not.toEqual([]);
   });
 
-  test.for(written('text').filter(({ use }) => use === 'policy'))('the policy on line $line allows what stands before it', async (policy) => {
+  test.for(written('text').filter(({ use }) => use === 'policy'))('the policy on line $line allows the code before it', async (policy) => {
     const page = snippets.findLast(({ use, line }) => use === 'strict' && line < policy.line);
     expect(page && (await check(page, [policy.text])).findings).toEqual([]);
   });
 
-  test.for(written('json').filter(({ text: json }) => !json.includes('"version"')))('the configuration on line $line is right', ({ text: json }) => {
+  test.for(written('json').filter(({ text: json }) => !json.includes('"version"')))('the configuration on line $line is valid', ({ text: json }) => {
     expect(readConfig({ json: JSON.parse(json) as unknown, tag: {}, hostname: 'www.example.nz' }).problems).toEqual([]);
   });
 
-  test.for(written('js'))('the script on line $line is JavaScript', async ({ text: code }) => {
+  test.for(written('js'))('the script on line $line is valid JavaScript', async ({ text: code }) => {
     expect((await transform(code, { loader: 'js' })).warnings).toEqual([]);
   });
 

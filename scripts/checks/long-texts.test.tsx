@@ -47,12 +47,12 @@ describe.each(named)('very long texts, %s', (_, text) => {
   test('are trimmed', () => ends(() => trim(text)));
   test('are read as any kind', () => ends(() => kinds.map((kind) => parseValue(kind, text))));
   test('are read as a video', () => ends(() => parseValue('text', text, youtubeVideo.attributes.video)));
-  test('are told from what editors mangle', () => ends(() => looksMangled(elementWith('data-text', text))));
+  test('are compared with the marks of editing tools', () => ends(() => looksMangled(elementWith('data-text', text))));
 
-  test('are undone of what editors do to any kind', () =>
+  test('are repaired for any kind', () =>
     ends(() => kinds.map((kind) => repair(definition, elementWith(`data-${kind}`, text), new Map([[kind, text]])))));
 
-  test('are told and corrected as a wrong value of any kind', () =>
+  test('are reported and corrected as a wrong value of any kind', () =>
     ends(() => {
       for (const name of kinds) {
         correction(definition, { kind: 'attribute', name, text });
@@ -60,24 +60,24 @@ describe.each(named)('very long texts, %s', (_, text) => {
       }
     }));
 
-  test('are told as a wrong name', () => ends(() => describeProblem(definition, { kind: 'attribute', name: text, text: '' })));
+  test('are reported as a wrong name', () => ends(() => describeProblem(definition, { kind: 'attribute', name: text, text: '' })));
   test('have a nearest name, or none', () => ends(() => suggest(text, ['heading', 'sub-heading', 'campaign-id'])));
   test('are cleaned as HTML', () => ends(() => sanitise(htmlText(text))));
   test('are compared with names', () => ends(() => foldName(text)));
-  test('are an address without its last slashes', () => ends(() => withoutEndSlashes(text)));
+  test('lose the trailing slashes of a URL', () => ends(() => withoutEndSlashes(text)));
 
-  test('are read and told as configuration', () =>
+  test('are read and reported as configuration', () =>
     ends(() => {
       const json = { brand: text, apiBase: { live: text }, search: { hosts: [text] }, frameOrigins: [text], links: { within: text, widgets: [text] }, [text]: 1 };
       readConfig({ json, tag: { [text]: text } }).problems.forEach(describeConfigProblem);
     }));
 
-  test('are a text of the page that is checked', () => {
+  test('are checked as the text of a page', () => {
     document.body.append(text);
     ends(() => checkPage(document, { known: [], slotNames: [], isContent: () => false }));
   });
 
-  test('are the parameters of a link', () => {
+  test('are read as the parameters of a link', () => {
     const link = document.createElement('a');
     Object.defineProperty(link, 'hash', { value: `#widget=sample&heading=${text}` }); // jsdom itself is slow to parse URLs
     ends(() => readProps(definition, link));
@@ -100,7 +100,7 @@ test.each(['spaces inside', 'tags without an end'])('a heading that is a very lo
   snippet.remove();
 });
 
-test('of a thousand attributes no more are looked at than any widget could have', () => {
+test('of a thousand attributes it reads no more than any widget could have', () => {
   const element = document.createElement('div');
   for (let index = 0; index < 1000; index++) element.setAttribute(`data-x${index}`, 'x');
   const read = vi.spyOn(element, 'getAttribute');
@@ -112,7 +112,7 @@ test('of a thousand attributes no more are looked at than any widget could have'
   expect(problems.length).toBeLessThanOrEqual(400);
 });
 
-test('of a link with twenty thousand parameters no more are told than any widget could have', () => {
+test('of a link with twenty thousand parameters it reports no more than any widget could have', () => {
   const link = document.createElement('a');
   link.href = `#widget=sample${Array.from({ length: 20_000 }, (_, index) => `&p${index}=1`).join('')}`;
   expect(readProps(definition, link).problems.length).toBeLessThanOrEqual(400);

@@ -21,19 +21,19 @@ beforeAll(() => {
   findings = compile(files);
 }, 120_000);
 
-test('there are examples to hold', () => {
+test('there are examples to check', () => {
   expect(widgets.length).toBeGreaterThanOrEqual(33);
 });
 
-test.each(widgets)('what the catalogue writes for React apps of $name compiles, and its props are all there are', ({ name }) => {
+test.each(widgets)("the catalogue's React example of $name compiles, and has all the props", ({ name }) => {
   expect(findings.get(fileOf(name)) ?? []).toEqual([]);
 });
 
-test('a prop that the component lacks, or that is not told of, does not compile', () => {
+test('an unknown or undocumented prop does not compile', () => {
   const [{ definition, family } = { definition: undefined, family: '' }] = widgets;
   if (!definition) throw new Error('There is no widget');
   const file = fileOf('none');
-  const wrong = exampleOf(definition, family).replace(/type Told = /, `type Told = 'nonsense' | `).replace(/ \| 'heading'/, '');
+  const wrong = exampleOf(definition, family).replace(/type Documented = /, `type Documented = 'nonsense' | `).replace(/ \| 'heading'/, '');
   const found = compile(new Map([[sheets, `declare module '*.css';\n`], [file, wrong]])).get(file) ?? [];
   expect(found.join('\n')).toContain('nonsense');
   expect(found.join('\n')).toContain('heading');
@@ -43,14 +43,14 @@ test('a prop that the component lacks, or that is not told of, does not compile'
 function exampleOf(definition: DocumentedWidget, family: string): string {
   const { code } = reactUse(definition, family);
   const [, component = ''] = /import \{ (\w+) \} from '@adviser-widgets\/(?!core)/.exec(code) ?? [];
-  const told = [...Object.keys(definition.attributes).map(camelCase), ...Object.keys(definition.slots), ...Object.keys(definition.reactOnly)];
+  const documented = [...Object.keys(definition.attributes).map(camelCase), ...Object.keys(definition.slots), ...Object.keys(definition.reactOnly)];
   return `import type { ComponentProps } from 'react';
 ${code}
-type Told = never${told.map((name) => ` | '${name}'`).join('')};
-type Own = keyof ComponentProps<typeof ${component}>;
+type Documented = never${documented.map((name) => ` | '${name}'`).join('')};
+type Actual = keyof ComponentProps<typeof ${component}>;
 type NoneOf<Names> = [Names] extends [never] ? 'none' : Names;
-export const lacking: NoneOf<Exclude<Told, Own>> = 'none';
-export const untold: NoneOf<Exclude<Own, Told>> = 'none';
+export const missing: NoneOf<Exclude<Documented, Actual>> = 'none';
+export const undocumented: NoneOf<Exclude<Actual, Documented>> = 'none';
 `;
 }
 

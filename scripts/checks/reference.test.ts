@@ -15,7 +15,7 @@ test('every mark in the repository leads to an entry of the reference', () => {
   expect(dangling).toEqual([]);
 });
 
-test('the search for marks reaches the code', () => {
+test('the search for marks covers the code', () => {
   expect(marksIn(read('packages/core/src/config/environment.ts'))).toContain('decisions#r2');
   expect(marksIn(read('packages/core/src/api/encode-body.ts'))).toEqual(['decisions#r4', 'decisions#row-18', 'decisions#row-2']);
   expect(marksIn(read('packages/forms/src/rules/rules.test.ts'))).toContain('faults#fault-57');
@@ -59,7 +59,7 @@ describe.each(pages)('the page %s', (page) => {
   });
 });
 
-test('the reference holds every ruling, row, entry and fault', () => {
+test('the reference contains every ruling, row, entry and fault', () => {
   const expected = [...numbered('r', 31), ...numbered('row-', 63), ...numbered('h', 38), ...numbered('a', 5)];
   expect(expected.filter((id) => !anchors.decisions?.includes(id))).toEqual([]);
   expect(anchors.faults?.filter((id) => id?.startsWith('fault-'))).toEqual(numbered('fault-', 72));
@@ -68,14 +68,14 @@ test('the reference holds every ruling, row, entry and fault', () => {
 /** Faults of widgets that are not built yet. Remove a widget's faults once its tests name them. */
 const faultsToCome: Readonly<Record<string, readonly number[]>> = {};
 
-test('each fault is named in a title of a test, but those of widgets yet to be built', () => {
+test('each fault is named in a test title, except those of planned widgets', () => {
   const faults = anchors.faults?.filter((id) => id?.startsWith('fault-')) ?? [];
   const toCome = Object.values(faultsToCome).flat().map((number) => `fault-${number}`);
   const named = ['packages', 'examples', 'scripts', 'stories'].flatMap(filesIn).filter(isTest).flatMap((file) => marksIn(withoutComments(read(file))));
   expect(faults.filter((id) => !named.includes(`faults#${id}`)).sort()).toEqual(toCome.sort());
 });
 
-test('a fault that only a comment names is not named', () => {
+test('a fault that is only named in a comment does not count', () => {
   expect(marksIn(withoutComments("// fault 1\n/* fault 2 */ test('http://a.nz fault 3')"))).toEqual(['faults#fault-3']);
 });
 

@@ -35,13 +35,13 @@ const lists: [name: string, options: readonly Option[]][] = [
   ['FormHearFromUs', howHeard.options],
 ];
 
-describe.each(lists)('the API takes what visitors choose for %s', (name, options) => {
+describe.each(lists)("the API accepts the visitor's choices for %s", (name, options) => {
   test.each(options)('$value, $label', async ({ value }) => {
     expect(await reasonsAgainst({ [name]: value })).toBeUndefined();
   });
 });
 
-test('the API refuses a value that is in none of the lists', async () => {
+test('the API refuses a value outside the lists', async () => {
   const wrong = Object.fromEntries(lists.map(([name]) => [name, '7']));
   expect(await reasonsAgainst({ ...wrong, FormHearFromUs: '11', FormBestTimeToCall: '0' })).toHaveLength(lists.length);
 });
@@ -54,10 +54,10 @@ test.each(Object.keys(blogCategories))('the API has a page of articles for %s', 
   expect(((await get(`/api/blog/${category}`)) as unknown[]).length).toBeLessThanOrEqual(pageSize);
 });
 
-test('a page of articles is as long as the widgets expect', async () => {
+test('a page of articles has the length that the widgets expect', async () => {
   expect(await get('/api/blog')).toHaveLength(pageSize);
 });
 
-test('the configuration has only keys that the widgets know, with values that they take', async () => {
+test('the configuration has only keys that the widgets know, with valid values', async () => {
   expect(readConfig({ json: await get('/__sandbox/config.json') }).problems).toEqual([]);
 });

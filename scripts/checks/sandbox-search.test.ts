@@ -49,7 +49,7 @@ describe('the search of core', () => {
     if (title !== undefined) expect(found.titles[0]).toBe(title);
   });
 
-  it('splits pages by GUID where no filter tells advisers (H3)', async () => {
+  it('separates pages by GUID without a filter for advisers (H3)', async () => {
     const search = searchOfCore({ adviserFilter: '' });
     const { ids } = shown(await search.search('loans', { limits: all, signal: new AbortController().signal }));
     expect(ids).toEqual({ pages: ['home-loans', 'calculator'], blogs: [], advisers: ['aroha', 'colin'] });
@@ -57,14 +57,14 @@ describe('the search of core', () => {
 
   it.each([
     ['a wrong key', { apiKey: 'wrong' }, 'refused', 'check search.appId and search.apiKey'],
-    ['an index there is none of', { blogIndex: 'nowhere' }, 'refused', 'check search.pagesIndex and search.blogIndex'],
-    ['a filter that is not understood', { adviserFilter: 'GUID > 3' }, 'refused', 'check search.adviserFilter'],
-  ])('with %s says what to do', async (_name, search, kind, message) => {
+    ['an unknown index', { blogIndex: 'nowhere' }, 'refused', 'check search.pagesIndex and search.blogIndex'],
+    ['an invalid filter', { adviserFilter: 'GUID > 3' }, 'refused', 'check search.adviserFilter'],
+  ])('with %s reports what to do', async (_name, search, kind, message) => {
     const over = searchOfCore(search).search('home', { limits: all, signal: new AbortController().signal });
     await expect(over).rejects.toMatchObject({ kind, message: expect.stringContaining(message) as string });
   });
 
-  it('asks the next host when one fails, and leaves that one alone', async () => {
+  it('asks the next host if one fails, and then avoids the failed one', async () => {
     const second = await start();
     const failing = await start();
     failing.sandbox.fail({ path: '/queries', status: 503, times: 9 });
@@ -76,7 +76,7 @@ describe('the search of core', () => {
     await Promise.all([second.sandbox.close(), failing.sandbox.close()]);
   });
 
-  it('finds its way by the sandbox’s own configuration', async () => {
+  it('works with the sandbox’s own configuration', async () => {
     const json: unknown = await (await fetch(`${url}/__sandbox/config.json`)).json();
     const { config, problems } = readConfig({ json });
     const found = await createSearchClient(config).search('home', { limits: preview, signal: new AbortController().signal });
@@ -84,7 +84,7 @@ describe('the search of core', () => {
     expect(found.advisers[0]?.image).toBe(`${url}/cdn/advisers/${guid('5').toUpperCase()}.svg`);
   });
 
-  it('aborts a request that was superseded', async () => {
+  it('aborts a superseded request', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // the search's limits and the delay
     sandbox.fail({ path: '/queries', delayMs: 5000 });
     const abort = new AbortController();

@@ -57,7 +57,7 @@ function problemWithPackage(path: string, file: string): string | undefined {
 /** The sandbox judges the widgets, so it must not import any of their code. */
 function problemWithImportOfSandbox(path: string, file: string): string | undefined {
   if (isTest(file) && (path === '@adviser-widgets/sandbox' || sandboxTestData.includes(path))) return undefined;
-  return `packages/sandbox may import nothing of the widgets, its tests ${sandboxTestData.join(', ')} only.`;
+  return `packages/sandbox may not import widget packages; its tests may import only ${sandboxTestData.join(', ')}.`;
 }
 
 function isTest(file: string): boolean {

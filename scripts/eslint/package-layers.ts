@@ -60,7 +60,7 @@ export function requireLayerForEveryPackage(folders = packageFolders()): void {
   const known = [...layers.flat(), ...Object.keys(tools)];
   const missing = folders.find((name) => !known.includes(name));
   if (!missing) return;
-  throw new Error(`packages/${missing} stands in no layer: add "${missing}" to scripts/eslint/package-layers.ts.`);
+  throw new Error(`packages/${missing} has no layer: add "${missing}" to scripts/eslint/package-layers.ts.`);
 }
 
 function packageFolders(): string[] {

@@ -58,10 +58,10 @@ export const defaultExportsBesidesMeta = restrictions('Only the meta of the stor
 
 /** House rule 11. */
 export const weakTests = [
-  ...restrictions('State what is expected: a snapshot accepts what happens to be.', [
+  ...restrictions('State what you expect: a snapshot accepts whatever the code returns.', [
     'CallExpression[callee.property.name=/^toMatch(Inline|File)?Snapshot$/]',
   ]),
-  ...restrictions('Do not mock our own modules: use the real one, and stand in for the network or the clock.', [
+  ...restrictions('Do not mock our own modules: use the real one, and fake the network or the clock.', [
     'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock)$/][arguments.0.value=/^(\\.|@adviser-widgets)/]',
   ]),
 ];

@@ -6,7 +6,7 @@ export interface Wish {
   readonly names: readonly string[];
   readonly isAll: boolean;
   /** Prints the slowest tests and files of each step at the end. */
-  readonly tellsSlow: boolean;
+  readonly listsSlowest: boolean;
   /** How many times to run these test files, one after the other. */
   readonly repeat?: number;
 }
@@ -18,7 +18,7 @@ export function readCommandLine(words: readonly string[]): Wish {
   const { values, positionals } = parse(words);
   const repeat = values.repeat === undefined ? undefined : Number(values.repeat);
   if (repeat !== undefined && (!(repeat > 0) || !Number.isInteger(repeat) || positionals.length === 0)) throw new Error(usage);
-  return { names: positionals, isAll: values.all, tellsSlow: values.slow, repeat };
+  return { names: positionals, isAll: values.all, listsSlowest: values.slow, repeat };
 }
 
 function parse(words: readonly string[]) {

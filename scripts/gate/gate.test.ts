@@ -18,7 +18,7 @@ describe('the steps', () => {
   const hasChanged = () => false;
   const namesOf = (stages: ReturnType<typeof chooseStages>) => stages.map((stage) => stage.map(({ name }) => name));
 
-  test('are all but the long ones, each after what it needs', () => {
+  test('are all but the long ones, each after its prerequisites', () => {
     const stages = chooseStages({ hasChanged: ({ name }) => name === 'packages' });
     const names = namesOf(stages);
     expect(names.flat()).toEqual(['build', 'types', 'lint', 'licences', 'packages', 'unused', 'budgets', 'unit', 'stories', 'browser', 'chaos']);
@@ -26,16 +26,16 @@ describe('the steps', () => {
     expect(tooEarly).toEqual([]);
   });
 
-  test('are more where all are wanted', () => {
+  test('are more with --all', () => {
     expect(namesOf(chooseStages({ isAll: true, hasChanged })).flat()).toEqual(expect.arrayContaining(['tools', 'apps', 'chaos', 'catalogue', 'wordpress']));
   });
 
-  test.each(['tools', 'packages'])('have %s only where something under its paths is new', (name) => {
+  test.each(['tools', 'packages'])('include %s only if something under its paths has changed', (name) => {
     expect(namesOf(chooseStages({ hasChanged: (step) => step.name === name })).flat()).toContain(name);
     expect(namesOf(chooseStages({ hasChanged })).flat()).not.toContain(name);
   });
 
-  test('take a long one short, and whole where all are wanted or it is named', () => {
+  test('run the short form of a long one, unless all are requested or it is named', () => {
     const commandOf = (stages: ReturnType<typeof chooseStages>) => stages.flat().find(({ name }) => name === 'chaos')?.command.join(' ');
     const whole = commandOf(chooseStages({ isAll: true, hasChanged }));
     expect(commandOf(chooseStages({ hasChanged }))).not.toBe(whole);
@@ -46,27 +46,27 @@ describe('the steps', () => {
     expect(namesOf(chooseStages({ names: ['lint', 'chaos'], hasChanged }))).toEqual([['lint'], ['chaos']]);
   });
 
-  test('are listed when a name is unknown', () => {
+  test('are listed if a name is unknown', () => {
     expect(() => chooseStages({ names: ['lint', 'typos'], hasChanged })).toThrow(/^There is no step "typos"; the steps are build, types,/);
   });
 });
 
 describe('the command line', () => {
   test.each([
-    [[], { names: [], isAll: false, tellsSlow: false }],
-    [['--slow', 'types', 'lint'], { names: ['types', 'lint'], isAll: false, tellsSlow: true }],
-    [['--all'], { names: [], isAll: true, tellsSlow: false }],
-    [['--repeat', '20', 'a.browser.ts'], { names: ['a.browser.ts'], isAll: false, tellsSlow: false, repeat: 20 }],
-  ])('%j is understood', (words, wish) => {
+    [[], { names: [], isAll: false, listsSlowest: false }],
+    [['--slow', 'types', 'lint'], { names: ['types', 'lint'], isAll: false, listsSlowest: true }],
+    [['--all'], { names: [], isAll: true, listsSlowest: false }],
+    [['--repeat', '20', 'a.browser.ts'], { names: ['a.browser.ts'], isAll: false, listsSlowest: false, repeat: 20 }],
+  ])('%j is accepted', (words, wish) => {
     expect(readCommandLine(words)).toEqual(wish);
   });
 
-  test.each([[['--quick']], [['--repeat', '20']], [['--repeat', 'often', 'a.browser.ts']], [['--repeat', '0', 'a.browser.ts']]])('%j is told how it is used', (words) => {
+  test.each([[['--quick']], [['--repeat', '20']], [['--repeat', 'often', 'a.browser.ts']], [['--repeat', '0', 'a.browser.ts']]])('%j prints the usage', (words) => {
     expect(() => readCommandLine(words)).toThrow(/^Use `npm test`, /);
   });
 });
 
-describe('files that are repeated', () => {
+describe('repeated files', () => {
   const app = 'scripts/apps/browser/react-app.browser.ts';
   const browserTest = 'packages/media/src/typing-text/typing-text.browser.ts';
 
@@ -97,13 +97,13 @@ describe('a test report', () => {
     expect(readReport('playwright', JSON.stringify(report))).toEqual({ passed: 5, failed: 2, skipped: 2 });
   });
 
-  test.each(['{}', 'null', '{"stats":{"expected":"5"}}'])('without its numbers is an error: %s', (text) => {
+  test.each(['{}', 'null', '{"stats":{"expected":"5"}}'])('with missing numbers is an error: %s', (text) => {
     expect(() => readReport('playwright', text)).toThrow('The test report has no number "stats.expected".');
   });
 });
 
-describe('what takes long', () => {
-  test('is read from vitest', () => {
+describe('the slowest tests', () => {
+  test('are read from vitest', () => {
     const report = { testResults: [{ name: '/repo/a.test.ts', assertionResults: [{ fullName: 'adds up', duration: 1500 }, { fullName: 'was left out' }] }] };
     expect(readTimes('vitest', JSON.stringify(report), '/repo')).toEqual([
       { file: 'a.test.ts', title: 'adds up', seconds: 1.5 },
@@ -111,7 +111,7 @@ describe('what takes long', () => {
     ]);
   });
 
-  test('is read from playwright, suites within suites included', () => {
+  test('are read from playwright, nested suites included', () => {
     const spec = (title: string, duration: number) => ({ file: 'src/a.browser.ts', title, tests: [{ results: [{ duration }] }] });
     const report = { suites: [{ specs: [spec('opens', 2000)], suites: [{ specs: [spec('closes', 500)] }] }] };
     expect(readTimes('playwright', JSON.stringify(report), '/repo')).toEqual([
@@ -120,7 +120,7 @@ describe('what takes long', () => {
     ]);
   });
 
-  test('stands in a table, slowest first, each with its share', () => {
+  test('are a table, slowest first, each with its share', () => {
     const tests = [
       { file: 'a', title: 'one', seconds: 1 },
       { file: 'a', title: 'two', seconds: 2 },
@@ -139,7 +139,7 @@ describe('what takes long', () => {
 });
 
 describe('a command', () => {
-  test('gives all it wrote, and no problem when it ends well', async () => {
+  test('returns its whole output, and no problem if it succeeds', async () => {
     const ending = await runCommand(node('console.log(1); console.error(2)'));
     expect(ending.problem).toBeUndefined();
     expect(ending.output.split('\n').filter(Boolean).sort()).toEqual(['1', '2']);
@@ -154,11 +154,11 @@ describe('a command', () => {
     [node('process.exit(3)'), 'it ended with code 3'],
     [node('process.kill(process.pid, "SIGKILL")'), 'it ended with SIGKILL'],
     [['no-such-command'], 'spawn no-such-command ENOENT'],
-  ] satisfies [[string, ...string[]], string][])('says how it failed: %j', async (command, problem) => {
+  ] satisfies [[string, ...string[]], string][])('reports how it failed: %j', async (command, problem) => {
     expect((await runCommand(command)).problem).toBe(problem);
   });
 
-  test('is stopped after its time limit, with what it started', async () => {
+  test('is stopped after its time limit, with its child processes', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gate-'));
     const file = join(folder, 'pid');
     const grandchild = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
@@ -187,7 +187,7 @@ describe('a step', () => {
     [writes(report(2)), undefined],
     [writes(report(0)), 'it ran no tests'],
     [writes('{}'), 'Error: The test report has no number "numPassedTests".'],
-    [node(''), 'it left no test report'],
+    [node(''), 'it wrote no test report'],
     [node('process.exit(1)'), 'it ended with code 1'],
   ])('that runs tests with %j has the problem: %s', async (command, problem) => {
     const outcome = await runStep({ name: 'gate-test', command, runner: 'vitest' });

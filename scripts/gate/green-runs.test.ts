@@ -33,7 +33,7 @@ test('a step that has never passed is due', () => {
   expect(runs.hasChanged(step)).toBe(true);
 });
 
-test('a step that has passed is due no more', () => {
+test('a step that has passed is no longer due', () => {
   runs.begin(step)();
   expect(runs.hasChanged(step)).toBe(false);
 });
@@ -64,14 +64,14 @@ test('the first of several commits that land at once makes it due', () => {
   expect(runs.hasChanged(step)).toBe(true);
 });
 
-test('an edit that is taken back does not', () => {
+test('an edit that is undone does not', () => {
   runs.begin(step)();
   write('scripts/a.ts', 'b');
   write('scripts/a.ts', 'a');
   expect(runs.hasChanged(step)).toBe(false);
 });
 
-test.each(['README', 'scripts/notes.md', 'scripts/dist'])('%s does not: it is elsewhere, left out or ignored', (file) => {
+test.each(['README', 'scripts/notes.md', 'scripts/dist'])('%s does not: it is elsewhere, excluded or ignored', (file) => {
   runs.begin(step)();
   write(file, 'b');
   expect(runs.hasChanged(step)).toBe(false);

@@ -39,7 +39,7 @@ async function attempt(step: Step): Promise<Ending & Tested> {
 
 function readTests(step: Step, runner: Runner, { problem }: Ending): Tested {
   const path = reportPath(step.name);
-  if (!existsSync(path)) return { problem: problem ?? 'it left no test report' };
+  if (!existsSync(path)) return { problem: problem ?? 'it wrote no test report' };
   const text = readFileSync(path, 'utf8');
   const counts = readReport(runner, text);
   const ran = counts.passed + counts.failed > 0;

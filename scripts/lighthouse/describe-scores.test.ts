@@ -4,7 +4,7 @@ import { pagesToAudit } from './pages-to-audit.ts';
 
 const category = (score: number | null, ...ids: string[]) => ({ score, auditRefs: ids.map((id) => ({ id })) });
 
-it('writes a row with the scores and the audits that are not good, each once', () => {
+it('writes a row with the scores and the audits that fail, each once', () => {
   const row = describeScores(
     { path: '/faq' },
     {
@@ -15,11 +15,11 @@ it('writes a row with the scores and the audits that are not good, each once', (
   expect(row.slice(tableHead.indexOf('perf'))).toBe('96    100   –     50    lcp (3.4 s), hint');
 });
 
-it('says what a page is on purpose', () => {
+it('notes what a page does on purpose', () => {
   expect(describeScores({ path: '/survey', on: 'noindex' }, { categories: {}, audits: {} })).toMatch(/\[noindex\]$/);
 });
 
-it('looks at the pages that were asked for, as what they are', () => {
+it('checks the requested pages, each as its kind', () => {
   expect(pagesToAudit(['/search', '/somewhere'])).toEqual([{ path: '/search', on: 'noindex' }, { path: '/somewhere' }]);
   const paths = pagesToAudit([]).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);

@@ -17,7 +17,7 @@ function unexplained(program: ts.Program, file: string): string[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
-  if (!module) return [`${file} is no module, so its names`];
+  if (!module) return [`${file} (not a module)`];
   return checker.getExportsOfModule(module).filter((symbol) => !explanation(checker, symbol)).map(({ name }) => name);
 }
 

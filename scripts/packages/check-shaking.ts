@@ -19,7 +19,7 @@ export async function checkShaking(consumer: string, modules: readonly string[])
   const problems: string[] = [];
   for (const module of modules) {
     const components = await componentsOf(consumer, module);
-    for (const name of components) problems.push(...(await carriedAlong({ consumer, module, components }, name)));
+    for (const name of components) problems.push(...(await findUnshaken({ consumer, module, components }, name)));
   }
   return problems;
 }
@@ -37,12 +37,12 @@ interface Family {
   readonly components: readonly string[];
 }
 
-async function carriedAlong({ consumer, module, components }: Family, name: string): Promise<string[]> {
+async function findUnshaken({ consumer, module, components }: Family, name: string): Promise<string[]> {
   const { outputFiles } = await bundle(consumer, `import { ${name} } from '${module}'; globalThis.used = ${name};`);
   const code = outputFiles.map(({ text }) => text).join('');
   const others = components.filter((other) => other !== name && isDeclaredIn(code, other));
   const definition = code.includes(' defineWidget({') ? ['a definition'] : [];
-  return [...others, ...definition].map((other) => `${module}: an app with ${name} alone carries ${other} too`);
+  return [...others, ...definition].map((other) => `${module}: an app with ${name} alone also contains ${other}`);
 }
 
 function bundle(consumer: string, contents: string) {

@@ -70,8 +70,8 @@ describe('the published packages', () => {
   });
 });
 
-describe('a consumer', () => {
-  test('finds types and modules that are there', async () => {
+describe('the check of a consumer', () => {
+  test('finds types and modules that exist', async () => {
     writeModule('a', { types: 'export declare const a: HTMLElement;', code: 'export const a = document.body;' });
     expect(checkTypes(root, 'bundler', ['a'])).toEqual([]);
     expect(await checkModules(root, ['a'])).toEqual([]);
@@ -80,31 +80,31 @@ describe('a consumer', () => {
   test.each([
     [`import type { B } from 'absent'; export declare const a: B;`, /^node_modules\/a\/index\.d\.ts:1 Cannot find module 'absent'/],
     [`export declare const a: NodeJS.Timeout;`, /^node_modules\/a\/index\.d\.ts:1 Cannot find namespace 'NodeJS'/],
-  ])('is told of types that do not hold: %s', (types, expected) => {
+  ])('reports broken types: %s', (types, expected) => {
     writeModule('a', { types, code: 'export const a = 1;' });
     expect(checkTypes(root, 'rendering', ['a'])).toEqual([expect.stringMatching(expected)]);
   }, long);
 
-  test('is told of a module that is imported and not installed', async () => {
+  test('reports a module that is imported but not installed', async () => {
     writeModule('a', { types: 'export {};', code: `import 'absent';` });
     expect(await checkModules(root, ['a'])).toEqual([expect.stringMatching(/node_modules\/a\/index\.js Could not resolve "absent"/)]);
   });
 });
 
-describe('a package', () => {
+describe('the check of a package', () => {
   const published = { name: 'a', folder: '', entries: [], installed: [], isForNode: false };
 
-  test('is told of a licence, a way in and a field that it lacks', () => {
+  test('reports each missing file and field', () => {
     writeModule('a', { types: '', code: '' });
     expect(checkFiles(root, published)).toEqual(['LICENSE', 'README.md', 'description', 'keywords', 'license', 'sideEffects'].map((what) => `a has no ${what}`));
   });
 
-  test('is told of a public name without a docstring', () => {
+  test('reports a public name without a docstring', () => {
     writeModule('a', { types: '/** One. */\nexport declare const one: 1;\nexport declare const two: 2;', code: '' });
     expect(checkDocstrings(root, ['a'])).toEqual(['a: two has no docstring']);
   }, long);
 
-  test('is told of an app in its README that does not hold', () => {
+  test('reports an app in its README that does not compile', () => {
     writeModule('a', { types: 'export declare const a: 1;', code: 'export const a = 1;' });
     write('node_modules/a/README.md', "# A\n\n```tsx\nimport { b } from 'a';\nconsole.log(b);\n```\n");
     expect(checkReadmes(root, [published])).toEqual([expect.stringMatching(/a-readme-0\.tsx Module '"a"' has no exported member/)]);
@@ -112,9 +112,9 @@ describe('a package', () => {
 
   test.each([
     ['nothing', '/* @__PURE__ */ defineWidget({})', []],
-    ['the definition', ' defineWidget({})', ['a: an app with One alone carries a definition too', 'a: an app with Two alone carries a definition too']],
-    ['another widget', 'new Two()', ['a: an app with One alone carries Two too']],
-  ])('is told when an app with one widget carries %s besides', async (_, two, expected) => {
+    ['the definition', ' defineWidget({})', ['a: an app with One alone also contains a definition', 'a: an app with Two alone also contains a definition']],
+    ['another widget', 'new Two()', ['a: an app with One alone also contains Two']],
+  ])('finds that an app with one widget also contains %s', async (_, two, expected) => {
     const code = `function defineWidget(a) { return a; }
       export function One() { return 1; }
       export function Two() { return 2; }

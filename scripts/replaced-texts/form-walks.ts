@@ -27,7 +27,7 @@ const forms = [shortContactForm, requestCallForm, callCentreForm, propertyReport
 export const formWalks: readonly Walk[] = [
   ...forms.map((definition): Walk => ({ name: definition.name, run: (walker) => walkForm(walker, definition) })),
   { name: 'a button without words', run: async ({ open, look }) => void (await open(requestCallForm, { attributes: { 'button-text': '' } }), look('empty')) },
-  { name: 'a draft that came back', run: walkDraft },
+  { name: 'a restored draft', run: walkDraft },
   { name: 'a suggested adviser', run: onHeldClock(walkAdviser) },
   { name: 'subscription-centre', run: walkSubscription },
   { name: 'gift-programme, the gift', run: walkGift },
@@ -60,7 +60,7 @@ async function walkSending(page: OpenForm, look: Walker['look']): Promise<void> 
   look('failed');
   await page.user.click(await find(submitButton));
   await find('.aw-form-error [aria-hidden="true"]');
-  look('told to wait');
+  look('asked to wait');
   await gone('.aw-form-error [aria-hidden="true"]');
   look('may try again');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -66,12 +66,12 @@ function withoutTime(body: unknown): unknown {
 }
 
 describe.each(walks)('$name', (walk) => {
-  test('shows no English where all texts are replaced', async () => {
+  test('shows no English if all texts are replaced', async () => {
     const { words } = await follow(walk, markedMessages);
     expect(words).toEqual({});
   });
 
-  test('sends the same, to the API and to analytics, whatever its texts', async () => {
+  test('sends the same to the API and to analytics, whatever its texts', async () => {
     const { sent: plain } = await follow(walk, {});
     await forgetPage();
     const { sent } = await follow(walk, markedMessages);
@@ -110,12 +110,12 @@ describe('leads', () => {
 });
 
 describe('the tables of texts', () => {
-  test('hold no name of a widget, which has another meaning in messages', () => {
+  test('contain no widget name, which has another meaning in messages', () => {
     const widgets = families.flatMap((family) => family.widgets.map(({ name }) => name));
     expect(textNames.filter((name) => widgets.includes(name))).toEqual([]);
   });
 
-  test('give a name to one text alone, but for those that only the widget tells apart', () => {
+  test('give each name to one text only, except for names that differ by widget', () => {
     const byName = textNames.map((name) => [name, new Set(textGroups.flatMap(({ texts }) => texts[name] ?? []))] as const);
     const shared = byName.filter(([, texts]) => texts.size > 1).map(([name]) => name);
     expect(shared.sort()).toEqual(['error', 'failed', 'label', 'more', 'play', 'thanks']);
@@ -123,7 +123,7 @@ describe('the tables of texts', () => {
 
   afterAll(() => seen.clear());
 
-  test('hold only texts that a widget shows', () => {
+  test('contain only texts that a widget shows', () => {
     expect(textNames.filter((name) => !seen.has(name))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { markupStory } from '../markup-story.tsx';
 import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 /** Calls that the stand-in for the vendor's script received. */
-let told: string[];
+let vendorCalls: string[];
 
 const meta = {
   id: 'chat-web-chat',
@@ -17,8 +17,8 @@ const meta = {
   beforeEach: ({ parameters }) => {
     const chat = parameters.isConfigured === false ? {} : { key: 'stories', scriptUrl: '/no-such-chat.js' };
     configure({ json: { brand: 'acme', phone: '0800 000 000', consent: parameters.consent as string | undefined, chat } });
-    told = [];
-    if (parameters.isThere !== false) Object.assign(globalThis, { zE: (...call: unknown[]) => told.push(call.slice(0, 2).join(' ')) });
+    vendorCalls = [];
+    if (parameters.isThere !== false) Object.assign(globalThis, { zE: (...call: unknown[]) => vendorCalls.push(call.slice(0, 2).join(' ')) });
     return () => Reflect.deleteProperty(globalThis, 'zE');
   },
 } satisfies Meta<typeof WebChat>;
@@ -31,7 +31,7 @@ export const Launcher: Story = {
   args: { load: 'interaction' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-    await expect(told).toEqual([]);
+    await expect(vendorCalls).toEqual([]);
   },
 };
 
@@ -44,7 +44,7 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Chat with us' });
     await userEvent.click(button);
-    await waitFor(() => expect(told.at(-1)).toBe('webWidget open'));
+    await waitFor(() => expect(vendorCalls.at(-1)).toBe('webWidget open'));
     await expect(button).not.toBeVisible();
   },
 };
@@ -66,7 +66,7 @@ export const WithoutConsent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chat with us' }));
     await expect(await canvas.findByText('The chat starts once you agree to it.', { exact: false })).toBeVisible();
-    await expect(told).toEqual([]);
+    await expect(vendorCalls).toEqual([]);
   },
 };
 

@@ -11,7 +11,7 @@ function firstBlock(page: string, language: string): string {
   return block;
 }
 
-test('the blank page that integrators are told to save sends a lead, as it stands', async ({ page, sandbox, bare }) => {
+test('the blank page that integrators are asked to save sends a lead unchanged', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(firstBlock('guides/IntegrationGuide.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url)));
   await expectReady(page);
   await fillIn(page);
@@ -20,7 +20,7 @@ test('the blank page that integrators are told to save sends a lead, as it stand
   await expect.poll(() => sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('the same page opened from a file, whose origin is null, sends a lead too', async ({ page, sandbox }, testInfo) => {
+test('the same page opened as a file, whose origin is null, also sends a lead', async ({ page, sandbox }, testInfo) => {
   const file = testInfo.outputPath('page.html');
   writeFileSync(file, firstBlock('guides/IntegrationGuide.mdx', 'html').replaceAll('http://127.0.0.1:4400', sandbox.url));
   await page.goto(pathToFileURL(file).href);

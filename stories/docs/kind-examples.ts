@@ -12,7 +12,7 @@ interface KindExamples {
  * of its own.
  */
 export const kindExamples: Readonly<Record<Kind, KindExamples>> = {
-  text: { good: ['Talk to us'], note: 'Any text, as it stands. Quotes, macrons and emoji are welcome; write " as &quot;.' },
+  text: { good: ['Talk to us'], note: 'Any text, exactly as you write it. Quotes, macrons and emoji are welcome; write " as &quot;.' },
   html: { good: ['Open <strong>today</strong>'], note: 'Links, strong, em, b, i, br, span and p. Of anything else only the text shows.' },
   number: { good: ['8', '0.15', '-2'], note: 'Figures and a point. No unit, no comma: 12px and 1,000 are not read.' },
   integer: { good: ['3'], note: 'Figures only.' },

@@ -8,7 +8,7 @@ export const tokenWords: Readonly<Record<string, string>> = {
   'color-primary': 'Buttons.',
   'color-primary-hover': 'Buttons under the pointer.',
   'color-on-primary': 'Text on buttons.',
-  'color-accent': 'What stands out: marks, chosen tabs, ticks.',
+  'color-accent': 'The accent colour: marks, chosen tabs, ticks.',
   'color-accent-surface': 'A tinted ground: what is chosen, or under the pointer.',
   'color-error': 'Error texts and the borders of wrong fields.',
   'color-error-surface': 'The ground of the box that says what went wrong.',

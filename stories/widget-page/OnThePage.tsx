@@ -5,12 +5,12 @@ const moments = {
   eager: 'as soon as the script runs',
   visible: 'as it comes near the visible part of the page',
   idle: 'once the page has loaded and rests',
-  interaction: 'with the first press, key or focus on what stands inside',
+  interaction: 'with the first press, key or focus on the content inside',
 } as const;
 
 /** When a widget loads, how much space it reserves, and which configuration it needs. */
 export function OnThePage({ definition: { load, reserve, callsApi, needsOne, needsConfig } }: { readonly definition: DocumentedWidget }) {
-  const keys = [...(callsApi ? [{ key: 'brand', why: 'it calls your API; without it what stands inside stays' }] : []), ...needsConfig];
+  const keys = [...(callsApi ? [{ key: 'brand', why: 'it calls your API; without it the content inside stays' }] : []), ...needsConfig];
   return (
     <ul>
       <li>
@@ -46,7 +46,7 @@ export function OnThePage({ definition: { load, reserve, callsApi, needsOne, nee
 }
 
 function room({ narrow, wide, heading }: DocumentedWidget['reserve']): string {
-  if (narrow === 0 && wide === 0) return 'none; it takes the room of what stands inside, or none.';
+  if (narrow === 0 && wide === 0) return 'none; it takes the space of the content inside, if any.';
   const more = heading === undefined ? '' : `, and ${heading} px more with a heading`;
   return `${narrow} px on screens narrower than 768 px, ${wide} px on wider ones${more}, so that nothing jumps. page.css sees to it.`;
 }

@@ -12,8 +12,8 @@ export function PasteThis({ definition }: { readonly definition: DocumentedWidge
       <Source language="html" code={definition.example} />
       <p>
         {content
-          ? 'What stands inside is the content, and shows without scripts too: write your own.'
-          : 'Whatever stands inside the placeholder shows until the widget has loaded, and stays wherever it cannot. Parts with data-slot show where the table of slots says.'}
+          ? 'The text inside is the content, and shows without scripts too: write your own.'
+          : 'Visitors see the content inside the placeholder until the widget has loaded, and keep seeing it if the widget cannot load. Parts with data-slot show where the table of slots says.'}
       </p>
       {link ? (
         <>

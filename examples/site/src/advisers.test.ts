@@ -21,7 +21,7 @@ describe('the advisers', () => {
     expect(regions.filter((region) => region.advisers.length === 0)).toEqual([]);
   });
 
-  it('are sixty or more, each with an id and an address of their own', () => {
+  it('are sixty or more, each with a unique id and URL', () => {
     expect(advisers.length).toBeGreaterThanOrEqual(60);
     expect(repeated(advisers.map(({ guid }) => guid.toLowerCase()))).toEqual([]);
     expect(repeated(advisers.map(({ path }) => path))).toEqual([]);
@@ -34,11 +34,11 @@ describe('the advisers', () => {
     expect(repeated(names)).toEqual(['Rachel Thornley']);
   });
 
-  it('have ids in capitals among them, as some systems write them (row 12)', () => {
+  it('include ids in capitals, as some systems write them (row 12)', () => {
     expect(advisers.some(({ guid }) => /^[^a-z]*[A-F][^a-z]*$/.test(guid))).toBe(true);
   });
 
-  it('say who they are in two or three sentences', () => {
+  it('introduce themselves in two or three sentences', () => {
     const sentences = (text: string) => text.match(/[.?!](?= [A-Z]|$)/g)?.length ?? 0;
     const odd = advisers.filter(({ profile }) => ![2, 3].includes(sentences(profile)));
     expect(odd.map(({ slug }) => slug)).toEqual([]);
@@ -52,7 +52,7 @@ describe('the advisers', () => {
     expect(advisers.find((adviser) => adviser.name === name)?.initials).toBe(initials);
   });
 
-  it('go to the API with their region, their page and what they help with', () => {
+  it('go to the API with their region, page and specialties', () => {
     expect(siteAdvisers()).toHaveLength(advisers.length);
     const [first] = advisers;
     expect(siteAdvisers()[0]).toEqual({
@@ -66,7 +66,7 @@ describe('the advisers', () => {
     });
   });
 
-  it('have a photo, but for some who would rather have none', () => {
+  it('have a photo, except for a few', () => {
     const without = siteAdvisers().filter(({ hasPhoto }) => !hasPhoto);
     expect(without.length).toBeGreaterThan(0);
     expect(without.length).toBeLessThan(advisers.length / 2);
@@ -94,7 +94,7 @@ describe('a profile', () => {
 });
 
 describe('the list of advisers', () => {
-  it('leads to every profile and every phone, by region', async () => {
+  it('links to every profile and every phone number, by region', async () => {
     const ask = await startTestSite();
     const { $ } = await ask('/advisers');
     const listed = regions.map(({ id }) => {
@@ -134,10 +134,10 @@ regions:
 `;
 
   it.each([
-    ['an id that is none', (text: string) => text.replace('3f2504e0', 'x'), /advisers\.yaml cannot be used\.\n {2}regions\.0\.advisers\.0\.guid: /],
+    ['an invalid id', (text: string) => text.replace('3f2504e0', 'x'), /advisers\.yaml cannot be used\.\n {2}regions\.0\.advisers\.0\.guid: /],
     ['a postcode that lost its zero', (text: string) => text.replace('"3330"', '330'), /postcode: /],
     ['a specialty that is not listed', (text: string) => text.replace('[refix]', '[refixing]'), /a-b has the specialty "refixing", which is not one of refix\./],
-  ])('with %s is an error that says where', (_, change, message) => {
+  ])('with %s is an error that names the place', (_, change, message) => {
     expect(written(change)).toThrow(message);
   });
 

@@ -37,7 +37,7 @@ describe.each([...pages, '/no-such-page'])('the page at %s', (path) => {
     expect($('html').attr('lang')).toBe('en-NZ');
   });
 
-  it('goes down the headings one level at a time', async () => {
+  it('skips no heading level', async () => {
     const ask = await startTestSite();
     const { $ } = await ask(path);
     const headings = $('main :is(h1, h2, h3, h4, h5, h6)').not('[data-slot] *');
@@ -93,7 +93,7 @@ describe('the site', () => {
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it('answers 404 with a way on for an unknown address', async () => {
+  it('answers 404 with a link to continue for an unknown address', async () => {
     const ask = await startTestSite();
     const { status, $ } = await ask('/about-us/no-such-page');
     expect(status).toBe(404);
@@ -101,7 +101,7 @@ describe('the site', () => {
     expect($("main a[href='/']")).toHaveLength(1);
   });
 
-  it('sends an address with a slash at its end to the page, with its query', async () => {
+  it('redirects an address with a trailing slash to the page, with its query', async () => {
     const ask = await startTestSite();
     const { status, headers } = await ask('/about-us/contact-us/?lib_campaign=autumn');
     expect(status).toBe(301);
@@ -109,7 +109,7 @@ describe('the site', () => {
   });
 
   it.each(['//example.org/', '/..%2fcontent%2fsite.yaml', '/content/site.yaml', '/package.json', '/%E0%A4%A'])(
-    'gives nothing away at %s',
+    'reveals nothing at %s',
     async (path) => {
       const ask = await startTestSite();
       const { status, headers, text } = await ask(path);
@@ -119,14 +119,14 @@ describe('the site', () => {
     },
   );
 
-  it('asks search engines to leave the pages alone that only their own link leads to, and no other', async () => {
+  it('asks search engines to ignore only the pages that nothing but their own link leads to', async () => {
     const ask = await startTestSite();
     const hidden = [];
     for (const path of pages) if ((await ask(path)).$('meta[name=robots]').length > 0) hidden.push(path);
     expect(hidden).toEqual(['/call-centre', '/programme', '/search', '/search/first%20home', '/subscription']);
   });
 
-  it('leaves requests that are not for reading to the server', async () => {
+  it('leaves requests other than GET and HEAD to the server', async () => {
     const ask = await startTestSite();
     const { text } = await ask('/', { method: 'POST' });
     expect(text).toContain('Cannot POST /');
@@ -156,7 +156,7 @@ describe('the site', () => {
     });
   });
 
-  it.each(['1', '2', '3', '4', '"><b>'])('begins the programme with step %s where its address says so', async (step) => {
+  it.each(['1', '2', '3', '4', '"><b>'])('starts the programme with step %s if its address says so', async (step) => {
     const ask = await startTestSite();
     const { $ } = await ask(`/programme?step=${encodeURIComponent(step)}`);
     expect($('[data-widget=gift-programme]').attr('data-step')).toBe(step);

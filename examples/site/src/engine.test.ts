@@ -25,7 +25,7 @@ test.each([
   expect(loaderOf((await ask('/faq', { headers: { cookie } })).$)).toBe(loader);
 });
 
-test('a value that is no engine changes nothing', async () => {
+test('an unknown value changes nothing', async () => {
   const ask = await startTestSite();
   const { $, headers } = await ask('/?engine=vue');
   expect(loaderOf($)).toBe('/adviser-widgets/1/loader.js');

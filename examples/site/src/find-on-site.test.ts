@@ -23,7 +23,7 @@ describe('the search without JavaScript', () => {
     expect($('[data-widget=site-search] input').attr('value')).toBe('whangarei');
   });
 
-  it.each(['/search/%3Cscript%3E', '/search?q=%3Cscript%3E', '/search/%E0%A4%A', '/search/100%'])('shows what was asked as text at %s', async (path) => {
+  it.each(['/search/%3Cscript%3E', '/search?q=%3Cscript%3E', '/search/%E0%A4%A', '/search/100%'])('escapes the query at %s', async (path) => {
     const ask = await startTestSite();
     const { status, $ } = await ask(path);
     expect([status < 500, $('main script').length]).toEqual([true, 0]);

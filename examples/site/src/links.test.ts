@@ -48,7 +48,7 @@ async function crawl(ask: Ask): Promise<{ answers: Map<string, Answer>; links: L
   return { answers, links };
 }
 
-it('every internal link, style sheet and image leads somewhere', patient, async () => {
+it('every internal link, style sheet and image exists', patient, async () => {
   const { answers, links } = await crawl(await startTestSite());
   const broken = links.filter(({ path }) => answers.get(path)?.status !== 200);
   expect(broken).toEqual([]);
@@ -57,7 +57,7 @@ it('every internal link, style sheet and image leads somewhere', patient, async 
   );
 });
 
-it('every link to a part of a page finds that part', patient, async () => {
+it('every link to a fragment finds it', patient, async () => {
   const { answers, links } = await crawl(await startTestSite());
   const withFragment = links.filter(({ fragment }) => fragment !== '');
   const broken = withFragment.filter(({ path, fragment }) => answers.get(path)?.$(`[id="${fragment}"]`).length !== 1);

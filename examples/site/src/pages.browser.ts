@@ -25,28 +25,28 @@ async function mountAll(page: Page): Promise<void> {
   }
 }
 
-async function expectRight(page: Page, told: string): Promise<void> {
+async function expectAccessible(page: Page, place: string): Promise<void> {
   // The map service gives every map the same name.
-  expect.soft((await axeFindings(page)).filter((finding) => !/^landmark-unique.*aria-label="Map"/.test(finding)), told).toEqual([]);
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${told}: scrolls sideways`).toBe(0);
+  expect.soft((await axeFindings(page)).filter((finding) => !/^landmark-unique.*aria-label="Map"/.test(finding)), place).toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${place}: scrolls sideways`).toBe(0);
 }
 
 for (const path of pages) {
-  test(`${path} has no accessibility finding and no sideways scroll, at 320 and 1280 px, nor with fields missing`, inAllUnless(['/', '/about-us/contact-us'].includes(path)), async ({ page, sandbox, expectConsole }) => {
+  test(`${path} has no axe finding and does not scroll sideways at 320 and 1280 px, nor with errors shown`, inAllUnless(['/', '/about-us/contact-us'].includes(path)), async ({ page, sandbox, expectConsole }) => {
     if (path === '/no-such-page') expectConsole(/^Failed to load resource/);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(sandbox.url + path);
     await mountAll(page);
-    await expectRight(page, '320 px');
+    await expectAccessible(page, '320 px');
     await page.setViewportSize({ width: 1280, height: 800 });
     await untilStill(page);
     await mountAll(page); // mounts what was hidden before
-    await expectRight(page, '1280 px');
+    await expectAccessible(page, '1280 px');
     for (const form of formPages.filter((each) => each.path === path)) {
       const placeholder = placeholderOf(page, form);
       await button(placeholder).click();
       await expect(placeholder.locator('.aw-field-error').first()).toBeVisible();
-      await expectRight(page, `${form.widget}, fields missing`);
+      await expectAccessible(page, `${form.widget}, fields missing`);
     }
   });
 }
@@ -65,7 +65,7 @@ for (const form of formPages) {
   });
 
   for (const [width, height] of [[360, 800], [1280, 900]] as const) {
-    test(`mounting the ${form.widget} on ${form.path} at ${width} px moves nothing, as page.css reserves its height`, inAllUnless(isRepresentative), async ({ page, sandbox }) => {
+    test(`mounting the ${form.widget} on ${form.path} at ${width} px shifts nothing, as page.css reserves its height`, inAllUnless(isRepresentative), async ({ page, sandbox }) => {
       await watchShifts(page);
       await page.setViewportSize({ width, height });
       const placeholder = await openFormPage(page, sandbox, form);
@@ -76,7 +76,7 @@ for (const form of formPages) {
   }
 }
 
-test('the whole of an adviser’s card leads to the profile, and the phone number rings', async ({ page, sandbox }) => {
+test('an adviser’s whole card links to the profile, and the phone number can be called', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/advisers`);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: profile.name }) });
   await expect(card.getByRole('link', { name: `Call ${profile.name}` })).toHaveAttribute('href', /^tel:0800000\d{3}$/);

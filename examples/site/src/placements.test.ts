@@ -97,7 +97,7 @@ function writtenIn(file: string): string[] {
 describe.each(placements)('the $widget at $path', ({ path, file, widget, attributes, hasSlot = true }) => {
   const selector = `[data-widget=${widget}]`;
 
-  it('arrives byte for byte as the editor wrote it', async () => {
+  it('is served byte for byte as the editor wrote it', async () => {
     const ask = await startTestSite();
     const { text } = await ask(path);
     const written = writtenIn(file).find((html) => html.includes(`data-widget="${widget}"`));
@@ -105,14 +105,14 @@ describe.each(placements)('the $widget at $path', ({ path, file, widget, attribu
     expect(text).toContain(written);
   });
 
-  it('stands there once and keeps its attributes', async () => {
+  it('is in the page once and keeps its attributes', async () => {
     const ask = await startTestSite();
     const { $ } = await ask(path);
     expect($(selector)).toHaveLength(1);
     expect($(selector).attr()).toMatchObject({ class: 'aw-widget', ...attributes });
   });
 
-  it('stands in no paragraph, and its slot and fallback are its children', async () => {
+  it('is not inside a paragraph, and its slot and fallback are its children', async () => {
     const ask = await startTestSite();
     const { $ } = await ask(path);
     expect($(selector).closest('p')).toHaveLength(0);
@@ -128,7 +128,7 @@ describe.each(placements)('the $widget at $path', ({ path, file, widget, attribu
   });
 });
 
-it.each(aroundText)('the $widget at $path arrives byte for byte as the editor wrote it', async ({ path, file, widget }) => {
+it.each(aroundText)('the $widget at $path is served byte for byte as the editor wrote it', async ({ path, file, widget }) => {
   const ask = await startTestSite();
   const { text } = await ask(path);
   const written = writtenIn(file).find((html) => html.startsWith(`<div class="aw-widget" data-widget="${widget}"`));
@@ -136,14 +136,14 @@ it.each(aroundText)('the $widget at $path arrives byte for byte as the editor wr
   expect(text).toContain(written);
 });
 
-it('the results of the search at /find-help stand in an empty place that it names', async () => {
+it('the search at /find-help names an empty placeholder for its results', async () => {
   const ask = await startTestSite();
   const { $ } = await ask('/find-help');
   const place = $(`#${$('[data-widget=adviser-search]').attr('data-results')}`);
   expect([place.attr('class'), place.attr('data-widget'), place.text()]).toEqual(['aw-widget', 'adviser-results', '']);
 });
 
-it('every placement in the content is held to this', () => {
+it('every placement in the content is checked', () => {
   const files = readdirSync(join(folders.content, 'pages'), { recursive: true, encoding: 'utf8' });
   const written = files.filter((file) => file.endsWith('.md')).flatMap(writtenIn).filter((html) => !html.includes('"adviser-results"'));
   expect(written).toHaveLength(placements.length + aroundText.length);

@@ -12,7 +12,7 @@ const posts = readPosts(join(folders.content, 'blog'));
 const of = (category: string) => posts.filter((post) => category === 'all' || post.category === category);
 
 describe('the posts', () => {
-  it('are sixty or more; one category fills its pages, one does not, and one is short', () => {
+  it('are sixty or more; one category fills whole pages, one does not, and one is short', () => {
     expect(posts.length).toBeGreaterThanOrEqual(60);
     expect(of('insurance')).toHaveLength(2 * pageSize);
     expect(of('personal-finance').length % pageSize).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ describe('the posts', () => {
     expect(of('small-business').length).toBeLessThan(pageSize);
   });
 
-  it('come newest first, each with an address and a date of its own', () => {
+  it('are sorted newest first, each with a unique address and date', () => {
     expect(posts.map(({ date }) => date)).toEqual(posts.map(({ date }) => date).sort().reverse());
     expect(new Set(posts.map(({ path }) => path)).size).toBe(posts.length);
     expect(posts[0]).toMatchObject({ date: '2026-11-17', day: '17', month: 'Nov', longDate: '17 November 2026' });
@@ -34,7 +34,7 @@ describe('the posts', () => {
     expect(plainText.split(' ').length).toBeGreaterThan(70);
   });
 
-  it.each(Object.keys(blogCategories))('of %s never share a picture with a neighbour, beside or below', (category) => {
+  it.each(Object.keys(blogCategories))('of %s never repeat a neighbour’s picture, beside or below', (category) => {
     const pictures = of(category).map(({ image }) => image);
     // A list is at most three cards wide, so posts within three positions may be neighbours.
     const alike = pictures.filter((picture, index) => pictures.slice(index + 1, index + 4).includes(picture));
@@ -84,7 +84,7 @@ describe('a list', () => {
     },
   );
 
-  it('stands in the widget on its first page, and by itself on the others', async () => {
+  it('is inside the widget on its first page, and without it on the others', async () => {
     const ask = await startTestSite();
     const first = await ask('/blog/insurance');
     const second = await ask('/blog/insurance?page=2');
@@ -106,7 +106,7 @@ describe('a list', () => {
 });
 
 describe('a post', () => {
-  it('says where it belongs, when it was written and what else there is', async () => {
+  it('names its category, its date and related posts', async () => {
     const ask = await startTestSite();
     const { $ } = await ask('/blog/insurance/excess-the-lever-you-hold');
     expect($('.crumbs a').get().map((link) => $(link).attr('href'))).toEqual(['/blog', '/blog/insurance']);
@@ -118,7 +118,7 @@ describe('a post', () => {
 
   it.each([
     ['a summary too short to help', 'title: T\nsummary: Short\ndate: 2026-11-17\nimage: house', /summary: /],
-    ['a date that is none', `title: T\nsummary: ${'Long enough to say what it is about, is it not?'.repeat(2)}\ndate: 17 Nov\nimage: house`, /date: /],
+    ['an invalid date', `title: T\nsummary: ${'Long enough to say what it is about, is it not?'.repeat(2)}\ndate: 17 Nov\nimage: house`, /date: /],
     ['a word nobody knows', `title: T\nsummary: ${'Long enough to say what it is about, is it not?'.repeat(2)}\ndate: 2026-11-17\nimage: house\nauthor: A`, /author: /],
   ])('with %s is an error that names the file', (_, frontMatter, message) => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));

@@ -10,7 +10,7 @@ writeFileSync(join(hints, 'gift-programme.html'), `${links}\n`);
 
 afterAll(() => rmSync(hints, { recursive: true }));
 
-it('prints the links of the widget in sight into the head, as the release has them', async () => {
+it('prints the release’s links for a visible widget into the head', async () => {
   const ask = await startTestSite({ hints });
   const { text, $ } = await ask('/programme');
   expect(text).toContain(links);
@@ -23,13 +23,13 @@ it('gives each link the nonce of the page', async () => {
   expect($('head > link[nonce=abc]').get().map(({ attribs }) => attribs.href)).toEqual(['/one.js', '/two.css']);
 });
 
-it('prints none on a page that names no widget, or where the release has none', async () => {
+it('prints none if the page has no widget or the release has no links', async () => {
   const ask = await startTestSite({ hints });
   const other = await startTestSite({ hints: join(hints, 'nowhere') });
   for (const { text } of [await ask('/faq'), await other('/programme')]) expect(text).not.toContain('rel="preload"');
 });
 
-it('serves what every page takes as one style sheet', async () => {
+it('serves the style sheets that every page needs as one', async () => {
   const ask = await startTestSite();
   const { headers, text } = await ask('/assets/site.css');
   expect(headers.get('content-type')).toContain('text/css');

@@ -22,7 +22,7 @@ describe('what the search finds', () => {
     expect(found.filter(({ description }) => description.length < 50)).toEqual([]);
   });
 
-  it('has every page once, with a title and a description, and leads to it', async () => {
+  it('has every page once, with a title, a description and a working link', async () => {
     const ask = await startTestSite();
     expect(new Set(pages.map(({ objectID }) => objectID)).size).toBe(pages.length);
     for (const { path, title, description } of pages.filter(({ type }) => type === 'page')) {
@@ -38,7 +38,7 @@ describe('what the search finds', () => {
     expect(pages.find((page) => page.path === path)?.body).toContain(text);
   });
 
-  it('reads neither markup nor what only a template is told', () => {
+  it('indexes neither markup nor template parameters', () => {
     expect(pages.filter(({ body }) => /<\/?[a-z]|class="|\{%|&amp;/.test(body)).map(({ path }) => path)).toEqual([]);
     expect(pages.find(({ path }) => path === '/')?.body).not.toContain('#request-a-call');
   });
@@ -58,7 +58,7 @@ describe('what the search finds', () => {
     ]);
   });
 
-  it('has no posts where none are given', () => {
+  it('has no posts if none are given', () => {
     expect(siteSearchRecords().blog).toEqual([]);
   });
 });

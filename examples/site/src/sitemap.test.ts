@@ -16,15 +16,15 @@ const thingsOn = ({ $ }: Answer): Thing[] => {
   return text === '' ? [] : (JSON.parse(text) as { '@graph': Thing[] })['@graph'];
 };
 
-describe('what a search engine reads', () => {
-  it('is told of the sitemap by robots.txt, which shuts no page out', async () => {
+describe('a search engine', () => {
+  it('finds the sitemap in robots.txt, which excludes no page', async () => {
     const ask = await startTestSite();
     const { text } = await ask('/robots.txt');
     expect(text).toMatch(/^Sitemap: http:\/\/127\.0\.0\.1:\d+\/sitemap\.xml$/m);
     expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /__sandbox/']);
   });
 
-  it('finds each page once in the sitemap, and none that asks to be left alone', async () => {
+  it('finds each page once in the sitemap, without those that ask not to be indexed', async () => {
     const ask = await startTestSite();
     const paths = locations(await ask('/sitemap.xml')).map((location) => location.replace(/^http:\/\/127\.0\.0\.1:\d+/, ''));
     expect(paths).toEqual(expect.arrayContaining(['/', '/about-us', '/about-us/contact-us', '/blog?page=2', '/advisers/hemi-waitoa', '/calculators/refix', '/faq']));
@@ -36,18 +36,18 @@ describe('what a search engine reads', () => {
     ['/blog/all', '/blog'],
     ['/blog?page=2', '/blog?page=2'],
     ['/faq?lib_campaign=autumn', '/faq'],
-  ])('takes %s for the page at %s', async (path, canonical) => {
+  ])('resolves %s to the page at %s', async (path, canonical) => {
     const ask = await startTestSite();
     expect((await ask(path)).$('link[rel=canonical]').attr('href')).toMatch(new RegExp(`:\\d+${canonical.replace('?', '\\?')}$`));
   });
 
-  it.each(['/search/home', '/survey', '/no-such-page'])('is given no address for %s', async (path) => {
+  it.each(['/search/home', '/survey', '/no-such-page'])('gets no address for %s', async (path) => {
     const ask = await startTestSite();
     expect((await ask(path)).$('link[rel=canonical]')).toHaveLength(0);
   });
 });
 
-describe('what a page tells machines', () => {
+describe('the structured data of a page', () => {
   it.each([
     ['/', ['Organization']],
     ['/about-us', ['Organization']],
@@ -60,7 +60,7 @@ describe('what a page tells machines', () => {
     expect(thingsOn(await ask(path)).map((thing) => thing['@type'])).toEqual(types);
   });
 
-  it('asks and answers what the page asks and answers', async () => {
+  it('contains the questions and answers of the page', async () => {
     const ask = await startTestSite();
     const answer = await ask('/faq');
     const [faq] = thingsOn(answer);
@@ -70,7 +70,7 @@ describe('what a page tells machines', () => {
   });
 });
 
-it('counts the advisers and the regions on the page about the network', async () => {
+it('counts the advisers and regions on the page about the network', async () => {
   const ask = await startTestSite();
   const { $ } = await ask('/advisers');
   const figures = (await ask('/about-us')).$('.figures strong').get().map((figure) => load(figure).text());

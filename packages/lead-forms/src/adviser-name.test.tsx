@@ -45,7 +45,7 @@ async function sent(page: OpenForm): Promise<Readonly<Record<string, unknown>> |
 }
 
 describe('a visitor who has an adviser', () => {
-  test('is asked for the name only once the box is ticked', async () => {
+  test('is asked for the name only after ticking the box', async () => {
     const page = await callback.open();
     expect(screen.queryByLabelText('Adviser name')).toBeNull();
     await page.user.click(screen.getByLabelText('I already have an adviser'));
@@ -59,13 +59,13 @@ describe('a visitor who has an adviser', () => {
     expect(await sent(page)).toMatchObject({ hasAdviser: 'yes', AdviserId: aroha.key });
   });
 
-  test.each(['Aroha Ngata', 'AROHA  ngata', 'marama tuhoe'])('may type all of "%s" (row 33)', async (name) => {
+  test.each(['Aroha Ngata', 'AROHA  ngata', 'marama tuhoe'])('can type all of "%s" (row 33)', async (name) => {
     const page = await openWith(name);
     expect((await sent(page))?.AdviserId).toBe(name.startsWith('m') ? marama.key : aroha.key);
   });
 
-  test.each([['', 'nothing'], ['Zoe', 'nobody of the list'], ['Jane Smith', 'one of two of that name']])(
-    'fault 64: "%s" is %s, and the field gets the focus though it came late',
+  test.each([['', 'nothing'], ['Zoe', 'somebody who is not on the list'], ['Jane Smith', 'one of two of that name']])(
+    'fault 64: "%s" is %s, and the field gets the focus although the answer came late',
     async (name) => {
       const page = await openWith(name);
       await page.submit();
@@ -74,7 +74,7 @@ describe('a visitor who has an adviser', () => {
     },
   );
 
-  test('may paste a name with invisible marks (R21)', async () => {
+  test('can paste a name with invisible characters (R21)', async () => {
     const page = await openWith('\u2068Aroha\u200b Ngata\u2069');
     expect((await sent(page))?.AdviserId).toBe(aroha.key);
   });
@@ -101,7 +101,7 @@ describe.each([
   ['cannot be had', () => Promise.resolve(new Response(null, { status: 404 }))],
   ['is empty', () => Promise.resolve(Response.json([]))],
   ['is of another shape', () => Promise.resolve(Response.json({ advisers: 'none' }))],
-])('fault 20: where the list %s', (_, answer) => {
+])('fault 20: if the list %s', (_, answer) => {
   test('the name goes into the message, and the lead is sent (row 31)', async () => {
     answerList = answer;
     const page = await callback.openFilled(200);
@@ -111,7 +111,7 @@ describe.each([
   });
 });
 
-test('a name that is changed while the list is under way is asked about again: no id of another goes out', async () => {
+test('a name that changes while the list is loading is looked up again, and no other id is sent', async () => {
   let arrive = () => {};
   answerList = () => new Promise((resolve) => (arrive = () => resolve(Response.json(list))));
   const page = await callback.openFilled(200);
@@ -168,17 +168,17 @@ describe('R20: while the form is being sent', () => {
 });
 
 describe('the call centre', () => {
-  test('may leave the adviser out', async () => {
+  test('can leave out the adviser', async () => {
     expect(await sent(await callCentre.openFilled(200))).toMatchObject({ AdviserId: '', FormMessage: '' });
   });
 
-  test('names one of the list', async () => {
+  test('can name one from the list', async () => {
     const page = await callCentre.openFilled(200);
     await page.user.type(screen.getByLabelText('Adviser name'), 'Aroha Ngata');
     expect(await sent(page)).toMatchObject({ AdviserId: aroha.key, FormMessage: '' });
   });
 
-  test('has a name that is not in the list passed on, before the message', async () => {
+  test('passes on a name that is not in the list, before the message', async () => {
     const page = await callCentre.openFilled(200);
     await page.user.type(screen.getByLabelText('Adviser name'), '\u2068Zoe\u2069'); // pasted, with marks nobody sees (R21)
     await page.user.type(screen.getByLabelText('Message'), 'After five');

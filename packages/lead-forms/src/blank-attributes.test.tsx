@@ -4,15 +4,15 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { leadForms } from './lead-forms.ts';
 
-describe.each(leadForms)('$name, where an editor left a value blank', (definition) => {
+describe.each(leadForms)('$name, with blank attributes', (definition) => {
   const { open } = createFormOpener(definition, {});
 
-  test.each(['', ' ', '\u00a0'])('(%j) has a button with words all the same (row 58)', async (blank) => {
+  test.each(['', ' ', '\u00a0'])('(%j) still has a button with text (row 58)', async (blank) => {
     await open({ attributes: { 'button-text': blank } });
     expect(screen.getByRole('button').textContent).toBe('Submit');
   });
 
-  test('sends the honeypot under its own name (row 13), and the campaign of the page (row 10)', async () => {
+  test("sends the honeypot with its default name (row 13), and the page's campaign (row 10)", async () => {
     const blanks = { 'honeypot-name': '', 'campaign-id': '', 'tracking-number': '', 'adviser-id': '' };
     const page = await open({ attributes: blanks, config: { campaignId: 'PAGE' } });
     putValues(page.element, goldenValues);

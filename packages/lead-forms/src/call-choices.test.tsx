@@ -35,7 +35,7 @@ test.each<[rows: string, what: string, widget: string, given: Values, expected: 
   ['27', 'chosen', callback.name, { FormBestDayToCall: '2', FormBestTimeToCall: '2' }, { FormBestDayToCall: '2', FormBestTimeToCall: '2' }],
   ['27', 'chosen', jobApplication.name, { FormBestDayToCall: '5', FormBestTimeToCall: '3' }, { FormBestDayToCall: '5', FormBestTimeToCall: '3' }],
   ['34', 'ticked', callCentre.name, { Context: 'on' }, { Context: 'Call from tracked campaign number' }],
-])('row %s: what is %s in a %s (%j) is sent as %j', async (_row, _what, widget, given, expected) => {
+])('row %s: a choice %s in a %s (%j) is sent as %j', async (_row, _what, widget, given, expected) => {
   expect(await sent(widget, given)).toMatchObject(expected);
 });
 
@@ -48,6 +48,6 @@ test.each<[widget: string, given: Values, day: string]>([
   [callCentre.name, { FormBestDayToCall: '8' }, '8'],
   [callback.name, { FormBestDayToCall: '8' }, '8'],
   [jobApplication.name, { FormBestDayToCall: '8' }, '8'],
-])('of a page\'s own days a %s with %j sends %s (row 27)', async (widget, given, day) => {
+])("with the page's own days a %s with %j sends %s (row 27)", async (widget, given, day) => {
   expect(await sent(widget, given, attributes)).toMatchObject({ FormBestDayToCall: day });
 });

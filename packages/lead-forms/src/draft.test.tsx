@@ -9,7 +9,7 @@ import { RequestCallForm } from './request-call-form/RequestCallForm.tsx';
 describe.each(leadForms)('fault 42: $name', (definition) => {
   const { open } = createFormOpener(definition, {});
 
-  test('has all that was typed, chosen and ticked again after a reload', async () => {
+  test('restores everything typed, chosen and ticked after a reload', async () => {
     const before = await open({ id: 'lead', attributes: { draft: 'true' } });
     for (const control of controlsOf(before)) await use(before, control);
     const given = controlsOf(before).map(stateOf);
@@ -18,7 +18,7 @@ describe.each(leadForms)('fault 42: $name', (definition) => {
     await waitFor(() => expect(controlsOf(after).map(stateOf)).toEqual(given));
   });
 
-  test('keeps drafts by default, but not for the staff of the call centre, who serve one customer after another (R18)', async () => {
+  test('keeps drafts by default, but not in the call centre, whose staff serve one customer after another (R18)', async () => {
     const page = await open();
     for (const control of controlsOf(page)) await use(page, control);
     expect(sessionStorage.length > 0).toBe(definition.name !== 'call-centre-form');
@@ -33,13 +33,13 @@ describe('R18: after 30 minutes', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   });
 
-  test.each([true, false])('a form of an app, its drafts on: %s, removes what other pages of the site have left', (draft) => {
+  test.each([true, false])('a form of an app with drafts: %s, removes drafts that other pages of the site have left', (draft) => {
     sessionStorage.setItem('aw-draft /another-page short-contact-form 0', JSON.stringify({ value: 'Aroha', until: Date.now() - 1 }));
     render(<RequestCallForm draft={draft} />);
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('a draft leaves the storage also after a reload, though it stays in the form', async () => {
+  test('a draft leaves the storage after a reload too, though it stays in the form', async () => {
     const before = await open({ id: 'lead' });
     const [first] = controlsOf(before);
     if (first) fireEvent.change(first, { target: { value: 'Aroha' } });

@@ -41,35 +41,35 @@ describe.each(leadForms)('$name', (definition) => {
     return page;
   }
 
-  function told(page: OpenForm): unknown {
+  function reportedLeads(page: OpenForm): unknown {
     const pushed = page.events.filter(({ type }) => type === 'aw:analytics').map(({ detail }) => [detail.name, detail.label]);
     return { heap: heap.track.mock.calls, dataLayer, pushed };
   }
 
   const once = { heap: [[name, properties]], dataLayer: [{ event: name, ...properties }], pushed: [[name, label]] };
 
-  test('an accepted lead is told once to every tool, whatever the page calls the form', async () => {
-    expect(told(await send([], { heading: 'Talk to us' }))).toEqual(once);
+  test('an accepted lead is reported once to every tool, whatever the page calls the form', async () => {
+    expect(reportedLeads(await send([], { heading: 'Talk to us' }))).toEqual(once);
   });
 
-  test.each<FakeAnswer>(['network', 422, 503])('a lead that failed (%s) is told to none', async (answer) => {
-    expect(told(await send([answer]))).toEqual({ heap: [], dataLayer: [], pushed: [] });
+  test.each<FakeAnswer>(['network', 422, 503])('a failed lead (%s) is reported to none', async (answer) => {
+    expect(reportedLeads(await send([answer]))).toEqual({ heap: [], dataLayer: [], pushed: [] });
   });
 
-  test('a lead that came through in the end is told once (fault 1)', async () => {
+  test('a lead that succeeded in the end is reported once (fault 1)', async () => {
     const page = await send(['network']);
     await page.submit();
     await screen.findByText(successText);
-    expect(told(page)).toEqual(once);
+    expect(reportedLeads(page)).toEqual(once);
   });
 
-  test('the page hears of both presses and how each ended, and never a value', async () => {
+  test('the page gets events for both presses and their outcomes, and never a value', async () => {
     const page = await send([503]);
     await page.submit();
     await screen.findByText(successText);
-    const heard = page.events.map(({ type }) => type).filter((type) => type !== 'aw:ready');
+    const eventTypes = page.events.map(({ type }) => type).filter((type) => type !== 'aw:ready');
     const typed = ['Mārama', "O'Neill", 'xtra', '021 555', '0110', 'Northland', 'haere'];
-    expect(heard).toEqual(['aw:submit', 'aw:error', 'aw:submit', 'aw:analytics', 'aw:success']);
+    expect(eventTypes).toEqual(['aw:submit', 'aw:error', 'aw:submit', 'aw:analytics', 'aw:success']);
     expect(typed.filter((text) => JSON.stringify([page.events, dataLayer]).includes(text))).toEqual([]);
   });
 });

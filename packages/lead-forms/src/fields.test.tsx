@@ -42,13 +42,13 @@ describe.each(leadForms)('$name', (definition) => {
     expect(controls().map(rowOf)).toEqual(rows[definition.name]);
   });
 
-  test('brings up the keyboard of a phone for each text that is typed', async () => {
+  test('opens the right phone keyboard for each text field', async () => {
     await open();
     const typed = controls().filter((control) => /^(text|email|tel)$/.test(control.type));
     expect(typed.map(({ inputMode }) => inputMode)).toEqual(typed.map(({ type }) => type));
   });
 
-  test('has no control besides, but the honeypot and the button', async () => {
+  test('has no other control but the honeypot and the button', async () => {
     await open();
     const { elements } = screen.getByRole<HTMLFormElement>('form');
     const besides = [...elements].filter((element) => !controls().includes(element as HTMLInputElement));

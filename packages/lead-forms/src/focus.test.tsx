@@ -34,7 +34,7 @@ describe.each(leadForms)('$name (faults 45 and 56)', (definition) => {
   const { open } = createFormOpener(definition, {});
   const names = requiredBy[definition.name] ?? [];
 
-  test('whichever required fields are left out: shows exactly their errors, and moves the focus to the first', async () => {
+  test('shows exactly the errors of the missing required fields, and focuses the first, whichever are missing', async () => {
     expect(names).not.toEqual([]);
     const page = await open();
     const cases = subsetsOf(names).filter((left) => left.length > 0);
@@ -44,7 +44,7 @@ describe.each(leadForms)('$name (faults 45 and 56)', (definition) => {
     expect([page.captcha?.executions, page.api.requests]).toEqual([0, []]);
   });
 
-  test('with none left out: sends what stands in the controls', async () => {
+  test('sends the values in the controls if none are missing', async () => {
     const page = await open();
     await press(page, names);
     await press(page, []);

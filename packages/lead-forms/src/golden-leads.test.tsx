@@ -32,12 +32,12 @@ async function requestsOf({ widget, config, attributes, cookies = {}, honeypot =
   return page.api.requests.map(({ url, headers, body }) => ({ url, headers, body }));
 }
 
-test.each(goldenLeads)('$title is sent byte for byte, once and with no header besides', async (golden) => {
+test.each(goldenLeads)('$title is sent byte for byte, once and without other headers', async (golden) => {
   const { url, contentType, body } = golden;
   const headers = contentType ? { 'content-type': contentType } : {};
   expect(await requestsOf(golden)).toEqual([{ url, headers, body }]);
 });
 
-test.each(leadForms)('$name stands in the table', ({ name }) => {
+test.each(leadForms)('$name is in the table', ({ name }) => {
   expect(goldenLeads.map(({ widget }) => widget)).toContain(name);
 });

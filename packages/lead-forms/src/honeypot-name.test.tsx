@@ -16,7 +16,7 @@ describe.each(leadForms)('$name', (definition) => {
     return page.api.requests[0]?.fields ?? {};
   }
 
-  test('sends every field, whichever of them the honeypot is called after', async () => {
+  test('sends every field, whichever of them the honeypot is named after', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const usual = await sent();
     for (const name of ['FormEmail', 'formpostcode', 'CampaignId', 'captcha']) {
@@ -26,14 +26,14 @@ describe.each(leadForms)('$name', (definition) => {
     }
   });
 
-  test('takes no name for its honeypot that it sends, in either tracking shape', async () => {
+  test('rejects a honeypot name that it sends itself, in either tracking shape', async () => {
     const { pattern } = definition.attributes['honeypot-name'];
     const names = [...Object.keys(await sent()), ...Object.keys(await sent(undefined, { trackingShape: 'flat' }))].filter((name) => !/^hamcheck$/i.test(name));
     const isTaken = (name: string) => !new RegExp(`^(?:${pattern})$`, 'i').test(name);
     expect(names.filter((name) => !isTaken(name) || !isTaken(name.toUpperCase()))).toEqual([]);
   });
 
-  test('tells the editor of such a name', async () => {
+  test('warns the editor about such a name', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await open({ attributes: { 'honeypot-name': 'FormEmail' } });
     await vi.waitFor(() =>

@@ -8,7 +8,7 @@ import { leadForms } from './lead-forms.ts';
 describe.each(leadForms)('$name', (definition) => {
   const { open } = createFormOpener(definition, {});
 
-  test('sends the kind of lead that its definition names', async () => {
+  test('sends the lead kind of its definition', async () => {
     const page = await open();
     putValues(page.element, goldenValues);
     await page.submit();

@@ -28,20 +28,20 @@ describe('the notice about a probable slip (row 24, R21)', () => {
     ['jo@x.nz,', email, emailSlip],
     ['021 555', phone, phoneSlip],
     ['1234 1234 1234 1234', phone, phoneSlip],
-  ])('shows for %s once the field is left', async (text, control, notice) => {
+  ])('shows for %s on blur', async (text, control, notice) => {
     const page = await open();
     await type(page, control(), text);
     await page.user.tab();
     expect(screen.getByText(notice)).toBeTruthy();
   });
 
-  test('does not show while somebody is typing', async () => {
+  test('does not show while the visitor is typing', async () => {
     const page = await open();
     await type(page, phone(), '021 555');
     expect(screen.queryByText(phoneSlip)).toBeNull();
   });
 
-  test('does not show under a press, which it would push away', async () => {
+  test('does not show during a press, whose target it would move', async () => {
     const page = await open();
     await type(page, phone(), '021 555');
     await page.user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Submit' }) });
@@ -55,7 +55,7 @@ describe('the notice about a probable slip (row 24, R21)', () => {
     expect(screen.getByText(phoneSlip)).toBeTruthy();
   });
 
-  test('shows with a press of Enter in the field', async () => {
+  test('shows on Enter in the field', async () => {
     const page = await open();
     await type(page, phone(), '021 555{Enter}');
     expect(await screen.findByText(phoneSlip)).toBeTruthy();
@@ -68,14 +68,14 @@ describe('the notice about a probable slip (row 24, R21)', () => {
     expect(descriptionOf(phone())).toBe(`${phoneSlip} | For example 021 123 4567`);
   });
 
-  test('stands in a region that speaks politely', async () => {
+  test('is in a polite live region', async () => {
     const page = await open();
     await type(page, phone(), '021 555');
     await page.user.tab();
     expect(screen.getByText(phoneSlip).getAttribute('aria-live')).toBe('polite');
   });
 
-  test('is in a region that is there before it', async () => {
+  test('is in a region that exists before it', async () => {
     await open();
     expect([...document.querySelectorAll('.aw-field-notice')].map(({ textContent }) => textContent)).toEqual(['', '']);
   });
@@ -87,7 +87,7 @@ describe('the notice about a probable slip (row 24, R21)', () => {
     expect(phone().getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('stays while the slip is still there', async () => {
+  test('stays while the slip remains', async () => {
     const page = await open();
     await type(page, phone(), '021 55');
     await page.user.tab();
@@ -95,7 +95,7 @@ describe('the notice about a probable slip (row 24, R21)', () => {
     expect(screen.getByText(phoneSlip)).toBeTruthy();
   });
 
-  test('goes as soon as the slip is corrected', async () => {
+  test('disappears as soon as the slip is corrected', async () => {
     const page = await open();
     await type(page, phone(), '021 555');
     await page.user.tab();
@@ -103,7 +103,7 @@ describe('the notice about a probable slip (row 24, R21)', () => {
     expect(screen.queryByText(phoneSlip)).toBeNull();
   });
 
-  test('gives way to the error of its field', async () => {
+  test('is replaced by the error of its field', async () => {
     const page = await open();
     await type(page, phone(), 'none');
     await page.submit();
@@ -111,7 +111,7 @@ describe('the notice about a probable slip (row 24, R21)', () => {
     expect(screen.queryByText(phoneSlip)).toBeNull();
   });
 
-  test("reads as the page's messages say", async () => {
+  test("takes the page's own text", async () => {
     const page = await open({ config: { messages: { phoneSlip: 'Are you sure?' } } });
     await type(page, phone(), '021 555');
     await page.user.tab();
@@ -128,7 +128,7 @@ describe('the notice about a probable slip (row 24, R21)', () => {
   });
 });
 
-test('a number pasted from a contacts app is accepted, and sent without its marks (R21)', async () => {
+test('a number pasted from a contacts app is accepted, and sent without its invisible characters (R21)', async () => {
   const page = await openFilled(200);
   await page.user.clear(phone());
   await page.user.click(phone());

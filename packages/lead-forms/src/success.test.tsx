@@ -39,7 +39,7 @@ describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
     return page;
   }
 
-  test("says thank you in the words of row 58, under a heading in place of the form's", async () => {
+  test("says thank you in the texts of row 58, under a heading that replaces the form's", async () => {
     const page = await send({ attributes: { 'heading-level': '4' } });
     expect([screen.getByRole('heading', { level: 4 }).textContent, page.element.textContent]).toEqual([
       'Thank you', 'Thank youYour request has been received.',
@@ -51,12 +51,12 @@ describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
     expect(page.element.textContent).toBe('Ka pai!We will ring');
   });
 
-  test('has the focus on the panel', async () => {
+  test('moves the focus to the panel', async () => {
     await send();
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
-  test('leaves the focus with a visitor who types somewhere else by now', async () => {
+  test('leaves the focus alone if the visitor is typing elsewhere by now', async () => {
     const page = await openFilledWithClock(200);
     const elsewhere = document.body.appendChild(document.createElement('input'));
     page.api.delay = 50;
@@ -75,12 +75,12 @@ describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
     expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(isClosable ? 1 : 0);
   });
 
-  test(`can ${isClosable ? 'not ' : ''}be closed where the page says so`, async () => {
+  test(`can ${isClosable ? 'not ' : ''}be closed if the page says so`, async () => {
     await send({ attributes: { closable: String(!isClosable) } });
     expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(isClosable ? 0 : 1);
   });
 
-  test('closed, is empty and without errors, and kept nowhere', async () => {
+  test('when closed, is empty, without errors, and not stored', async () => {
     const page = await sendAndClose();
     const controls = [...page.element.querySelectorAll<HTMLInputElement>('.aw-fields [name]')];
     const typed = controls.filter(({ type }) => type !== 'checkbox');
@@ -89,12 +89,12 @@ describe.each(leadForms)('$name, once its lead is accepted', (definition) => {
     expect([page.element.querySelectorAll('[aria-invalid], .aw-field-error').length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  test('closed, has the focus on its first field', async () => {
+  test('when closed, focuses its first field', async () => {
     const page = await sendAndClose();
     expect(document.activeElement).toBe(page.element.querySelector('.aw-fields [name]'));
   });
 
-  test('closed, sends another lead under another id', async () => {
+  test('when closed, sends another lead with another id', async () => {
     const page = await sendAndClose();
     await sendAgain(page);
     const [first, second, ...others] = page.api.requests.map(({ fields }) => fields.SubmissionId);

@@ -24,12 +24,12 @@ describe.each(leadForms)('$name', (definition) => {
       return { page, before };
     }
 
-    test('leaves every value, and a button to try again', async () => {
+    test('keeps every value, and shows a retry button', async () => {
       const { page, before } = await fail();
       expect([valuesIn(page), screen.getByRole('button').textContent]).toEqual([before, 'Try again']);
     });
 
-    test('is followed by the same lead, id and all, under another token', async () => {
+    test('is followed by the same lead with the same id and another token', async () => {
       const { page } = await fail();
       await page.submit();
       await screen.findByText(successText);

@@ -46,7 +46,7 @@ describe.each(slips)('data-%s="%s"', (name, value) => {
     expect([element.dataset.widgetState, element.innerHTML]).toEqual(['invalid', '<a href="/elsewhere">See it there</a>']);
   });
 
-  test('is told with the expected form and an example', async () => {
+  test('is reported with the expected form and an example', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await mount(name, value);
     const { expected = '', example = '' } = widgets[name].definition.attributes[name] ?? {};
@@ -58,7 +58,7 @@ describe.each(slips)('data-%s="%s"', (name, value) => {
 test.each([
   ['video', 'hello'],
   ['src', 'mailto:jo@example.nz'],
-] as const)('data-%s changed to "%s" gives the fallback back, and changed again the widget', async (name, value) => {
+] as const)('data-%s changed to "%s" restores the fallback, and changed again the widget', async (name, value) => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const element = await mount(name, widgets[name].good);
   element.setAttribute(`data-${name}`, value);

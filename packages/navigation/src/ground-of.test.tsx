@@ -11,6 +11,6 @@ test.each([
   ['<div style="background: rgb(1, 2, 3)"><p style="background: rgba(9, 9, 9, 0)"></p></div>', 'rgb(1, 2, 3)'],
   ['<div style="background: rgb(1, 2, 3)"><p style="background: transparent"></p></div>', 'rgb(1, 2, 3)'],
   ['<div style="background: rgb(1, 2, 3)"><p style="background: rgba(9, 9, 9, 0.5)"></p></div>', 'rgba(9, 9, 9, 0.5)'],
-])('the ground of the paragraph in %s is %s', (html, ground) => {
+])('the background of the paragraph in %s is %s', (html, ground) => {
   expect(groundOf(putMarkup(html).querySelector('p'))).toBe(ground);
 });

@@ -43,7 +43,7 @@ describe('a body of more than 1000 fields is refused at once', () => {
   });
 });
 
-describe('JSON of more than 20 levels is refused, and not a mistake of the server', () => {
+describe('JSON of more than 20 levels is refused, without a server error', () => {
   it.each([
     ['a lead', '/acme/lead', nested(100_000)],
     ['a value of a lead', '/acme/lead', `{"FormPhone":${lists(400_000)}}`],
@@ -77,7 +77,7 @@ describe('JSON of more than 20 levels is refused, and not a mistake of the serve
   });
 });
 
-describe('long texts take no longer than short ones for each letter', () => {
+describe('long texts take no longer per letter than short ones', () => {
   const spaces = ' '.repeat(400_000);
   it.each(['FormFullName', 'FormEmail', 'FormPhone'])('%s with many spaces in it', async (name) => {
     const fields = { ...sampleLeads.short.fields, captcha: await test.token(), [name]: `a${spaces}b` };
@@ -92,7 +92,7 @@ describe('long texts take no longer than short ones for each letter', () => {
     });
   });
 
-  it('referrals with a number in them twice are named, each by its place', async () => {
+  it('numbers that occur twice in referrals are reported, each with its position', async () => {
     const [entry] = sampleEntries;
     const { path, fields } = sampleCalls.referral;
     const referrals = Array.from({ length: 200 }, () => entry);
@@ -116,13 +116,13 @@ it('a body of more than 1 MB is refused with a reason', async () => {
   });
 });
 
-it('a body that is small only while it is packed is refused', async () => {
+it('a body that is only small while compressed is refused', async () => {
   const packed = await new Response(new Blob(['a'.repeat(4_000_000)]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
   const response = await test.call('/acme/lead', { method: 'POST', body: packed, headers: { 'Content-Type': form, 'Content-Encoding': 'gzip' } });
   expect(response.status).toBe(413);
 });
 
-it('an id is not taken for another one because of letters that cannot be stored', async () => {
+it('letters that cannot be stored do not make two ids equal', async () => {
   const fields = { ...sampleLeads.short.fields, captcha: await test.token(), SubmissionId: 'a\ud800' };
   expect(await answerTo('/acme/lead', JSON.stringify(fields), json)).toEqual({
     status: 422,

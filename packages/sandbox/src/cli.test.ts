@@ -29,14 +29,14 @@ function run(...flags: string[]): { child: ChildProcess; output: Promise<string>
 }
 
 describe('the command', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('starts, says where, and ends cleanly on %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('starts, prints its address, and stops cleanly on %s', async (signal) => {
     const { child, output, exit } = run('--port', '0', '--db', db);
     const [, url] = /^Ready: (http:\/\/127\.0\.0\.1:\d+\/)\n$/.exec(await output) ?? [];
     expect(await (await fetch(`${url}__sandbox/health`)).json()).toEqual({ ok: true });
     child.kill(signal);
     expect(await exit).toBe(0);
   });
-  it('ends with one sentence when the port is taken', async () => {
+  it('exits with one sentence if the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -45,7 +45,7 @@ describe('the command', () => {
     expect(await exit).toBe(1);
     other.close();
   });
-  it('ends with one sentence when the port is no port', async () => {
+  it('exits with one sentence if the port is invalid', async () => {
     const { output, exit } = run('--port', 'many');
     expect(await output).toMatch(/^--port: expected a number from 0 to 65535, got "many"\./);
     expect(await exit).toBe(1);

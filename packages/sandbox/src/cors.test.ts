@@ -26,8 +26,8 @@ const foreign = [
   'null',
 ];
 
-it.each(loopback)('%s is of this machine', (origin) => expect(isLoopbackOrigin(origin)).toBe(true));
-it.each(foreign)('%s is not of this machine', (origin) => expect(isLoopbackOrigin(origin)).toBe(false));
+it.each(loopback)('%s is on this machine', (origin) => expect(isLoopbackOrigin(origin)).toBe(true));
+it.each(foreign)('%s is not on this machine', (origin) => expect(isLoopbackOrigin(origin)).toBe(false));
 
 /** What a page opened from a file needs; its origin is `null`. */
 const openToFiles = [
@@ -81,16 +81,16 @@ describe.each([...openToFiles, ...closedToFiles])('%s', (path) => {
   it.each(loopback)('can be read from %s', async (origin) => {
     expect(await allowedOrigin(path, origin)).toBe(origin);
   });
-  it('cannot be read from elsewhere', async () => {
+  it('cannot be read from other origins', async () => {
     expect(await allowedOrigin(path, 'https://example.nz')).toBeNull();
   });
-  it('tells caches that the origin matters, and may be timed', async () => {
+  it('varies by origin for caches, and can be timed', async () => {
     const answer = await test.call(path, { redirect: 'manual' });
     await answer.body?.cancel();
     expect(answer.headers.get('Vary')).toContain('Origin');
     expect(answer.headers.get('Timing-Allow-Origin')).toBe('*');
   });
-  it('shows a page of this machine when to try again', async () => {
+  it('lets a page of this machine read when to retry', async () => {
     const answer = await test.call(path, { headers: { Origin: 'http://localhost:1' }, redirect: 'manual' });
     await answer.body?.cancel();
     expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
@@ -111,7 +111,7 @@ describe.each(openToFiles)('a page opened from a file, at %s', (path) => {
     const { status, headers } = await preflight(path, { Origin: 'null' });
     expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'null']);
   });
-  it('may embed it', async () => {
+  it('can embed it', async () => {
     expect((await test.call(path)).headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 });
@@ -121,7 +121,7 @@ it.each([
   ['/__SANDBOX/records', 'same-origin'],
   ['/__sandbox/captcha-token', 'same-origin'],
   ['/assets/house.svg', 'cross-origin'],
-])('%s is for pages of the %s to load', async (path, policy) => {
+])('%s can be loaded by pages of the %s', async (path, policy) => {
   expect((await test.call(path)).headers.get('Cross-Origin-Resource-Policy')).toBe(policy);
 });
 
@@ -145,7 +145,7 @@ describe('a preflight', () => {
     });
     expect(headers.get('Access-Control-Allow-Headers')).toBe('content-type');
   });
-  it('allows the private network where asked', async () => {
+  it('allows private network access if requested', async () => {
     const asked = await preflight('/acme/lead', { 'Access-Control-Request-Private-Network': 'true' });
     expect(asked.headers.get('Access-Control-Allow-Private-Network')).toBe('true');
     expect((await preflight('/acme/lead')).headers.get('Access-Control-Allow-Private-Network')).toBeNull();

@@ -26,11 +26,11 @@ async function records(query = ''): Promise<{ kind: string; submissionId: string
 }
 
 describe('records', () => {
-  it('come newest first', async () => {
+  it('are listed newest first', async () => {
     for (const id of ['a', 'b', 'c']) await send('short', id);
     expect((await records()).map(({ submissionId }) => submissionId)).toEqual(['c', 'b', 'a']);
   });
-  it('can be asked for by kind', async () => {
+  it('can be filtered by kind', async () => {
     await send('short', 'a');
     await send('request-call', 'b');
     expect((await records('?kind=call-centre')).map(({ submissionId }) => submissionId)).toEqual(['b']);
@@ -38,10 +38,10 @@ describe('records', () => {
     expect(await records('?kind=gift')).toEqual([]);
     expect(test.sandbox.records('lead')).toHaveLength(1);
   });
-  it('of a kind there is not are refused', async () => {
+  it('of an unknown kind are refused', async () => {
     expect((await test.call('/__sandbox/records?kind=leads')).status).toBe(422);
   });
-  it('carry what came with the request', async () => {
+  it("contain the request's headers and path", async () => {
     await send('short', 'a');
     expect(await records()).toMatchObject([
       {
@@ -54,12 +54,12 @@ describe('records', () => {
       },
     ]);
   });
-  it('are gone after DELETE', async () => {
+  it('are deleted by DELETE', async () => {
     await send('short', 'a');
     expect((await test.call('/__sandbox/records', { method: 'DELETE' })).status).toBe(204);
     expect(await records()).toEqual([]);
   });
-  it('are kept between starts', async () => {
+  it('survive a restart', async () => {
     await send('short', 'a');
     await test.sandbox.close();
     const again = await startTestSandbox({ db: test.db });
@@ -69,7 +69,7 @@ describe('records', () => {
 });
 
 describe('listening', () => {
-  it('ends with one sentence when the port is taken', async () => {
+  it('fails with one sentence if the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
@@ -80,7 +80,7 @@ describe('listening', () => {
     await second.close();
     await new Promise((resolve) => other.close(resolve));
   });
-  it('ends with one sentence when the file cannot be used', () => {
+  it('fails with one sentence if the file cannot be used', () => {
     expect(() => createSandbox({ db: '/dev/null/data.sqlite' })).toThrow(
       /^The database file \/dev\/null\/data\.sqlite cannot be used \(.+\): choose another with --db\.$/,
     );
@@ -97,7 +97,7 @@ it('close drops open streams and waiting requests', async () => {
   expect(await slow).toBe('dropped');
 });
 
-it('streams its state, and again after a change', async () => {
+it('streams its state, and again after each change', async () => {
   const stream = await test.call('/__sandbox/events');
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   const first = (await reader?.read())?.value ?? '';
@@ -161,13 +161,13 @@ describe('the built loader', () => {
 describe('in a test or script', () => {
   const health = () => test.call('/stand-ins/captcha/api.js').then(({ status }) => status);
 
-  it('fails as asked for, and is healed', async () => {
+  it('fails on request, and can be healed', async () => {
     test.sandbox.fail({ path: '/api.js', status: 503, times: 2 });
     expect(await health()).toBe(503);
     test.sandbox.heal();
     expect(await health()).toBe(200);
   });
-  it('refuses a failure there is none of', () => {
+  it('refuses an unknown failure', () => {
     expect(() => test.sandbox.fail({ path: '/x', status: 99 })).toThrow('99');
   });
   it('sets the captcha, and heals it', async () => {
@@ -179,12 +179,12 @@ describe('in a test or script', () => {
 });
 
 describe('the root', () => {
-  it('leads to the page for people', async () => {
+  it('redirects to the page for people', async () => {
     const response = await test.call('/');
     expect(response.url).toBe(`${test.url}/__sandbox/`);
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
   });
-  it('is the site where there is one', async () => {
+  it('is the site if there is one', async () => {
     const served = await startTestSandbox({ site: (_request, response) => void response.send('The site') });
     expect(await (await served.call('/')).text()).toBe('The site');
     await served.stop();

@@ -56,7 +56,7 @@ it.each(others)('a request to the host "%s" is refused', async (host) => {
 });
 
 it.each(['/', '/acme/lead', '/api-base/acme/lead', '/__sandbox/records', '/adviser-widgets/1/loader.js', '/1/isalive'])(
-  '%s is kept from pages whose name leads to this machine',
+  '%s is refused to pages whose name resolves to this machine',
   async (path) => {
     expect((await get(path, 'rebound.example:4400')).status).toBe(421);
   },
@@ -68,7 +68,7 @@ it('a failure waits for a request that is served', async () => {
   expect((await get('/api/blog', 'localhost')).status).toBe(503);
 });
 
-it('a request with no host is refused', async () => {
+it('a request without a host is refused', async () => {
   const socket = connect(Number(new URL(test.url).port), '127.0.0.1');
   socket.write('GET /__sandbox/records HTTP/1.0\r\n\r\n');
   const answer = Buffer.concat(await socket.toArray()).toString();

@@ -32,7 +32,7 @@ describe('a body in another encoding than its endpoint takes', () => {
     expect(await refusal(path, '{}', contentType)).toEqual([reason]);
   });
 
-  it('is refused with no Content-Type at all', async () => {
+  it('is refused without a Content-Type', async () => {
     expect(await refusal('/acme/recruitment', new Blob(['x']))).toEqual([`${takesMultipart} ""`]);
   });
 
@@ -40,7 +40,7 @@ describe('a body in another encoding than its endpoint takes', () => {
     ['json', '/acme/recruitment'],
     ['form', '/acme/recruitment'],
     ['multipart', '/acme/lead'],
-  ] as const)('is refused though its fields are good: %s at %s', async (encoding, path) => {
+  ] as const)('is refused although its fields are valid: %s at %s', async (encoding, path) => {
     const name = path === '/acme/lead' ? 'short' : 'job-application';
     const body = writers[encoding]({ ...sampleLeads[name].fields, captcha: await test.token() });
     expect(await refusal(path, body)).toEqual([expect.stringMatching(/^Content-Type: expected /)]);
@@ -74,11 +74,11 @@ describe('a body that is not well-formed', () => {
   });
 });
 
-describe('a key that is there twice', () => {
+describe('a repeated key', () => {
   it.each([
     ['form', '/acme/lead', 'short'],
     ['multipart', '/acme/recruitment', 'job-application'],
-  ] as const)('is refused in a body as %s, and told of each (row 18)', async (encoding, path, name) => {
+  ] as const)('is refused in a body as %s, and each value is listed (row 18)', async (encoding, path, name) => {
     const body = writers[encoding]({ ...sampleLeads[name].fields, captcha: await test.token() });
     const pairs = body as FormData | URLSearchParams; // the results of these two writers
     pairs.append('hamCheck', '');
@@ -106,7 +106,7 @@ it('a body of more than 1 MB is refused', async () => {
   expect(response.status).toBe(413);
 });
 
-it('what was typed arrives byte for byte in every encoding (fault 58)', async () => {
+it('typed values arrive byte for byte in every encoding (fault 58)', async () => {
   const FormFirstName = 'Mārama 李 🏡 =&+%\u00a0"quoted"; name="x"';
   for (const [encoding, path, name] of [
     ['json', '/acme/call-centre', 'request-call'],

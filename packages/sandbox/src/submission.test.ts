@@ -52,7 +52,7 @@ async function errorsOf(response: Response): Promise<unknown> {
   return ((await response.json()) as { errors: unknown }).errors;
 }
 
-describe.each(submissions)('the id of a $title again', (submission) => {
+describe.each(submissions)('the id of a $title, repeated', (submission) => {
   const { fields, corrected, encoding } = submission;
   const [name, correction] = corrected;
   const original = fields[name];
@@ -107,13 +107,13 @@ describe('a revision', () => {
     ]);
   });
 
-  it.each(['', ' 2', '02', '2.0', '1e3', 'two', '9007199254740993'])('is written in digits elsewhere, so %j is refused', async (SubmissionRevision) => {
+  it.each(['', ' 2', '02', '2.0', '1e3', 'two', '9007199254740993'])('is digits in other encodings, so %j is refused', async (SubmissionRevision) => {
     expect(await errorsOf(await send(form, { SubmissionRevision }))).toEqual([
       `SubmissionRevision: expected the digits of a whole number from 1, got ${JSON.stringify(SubmissionRevision)}`,
     ]);
   });
 
-  it('does not excuse a captcha token that was used', async () => {
+  it('does not allow a used captcha token', async () => {
     const captcha = await test.token();
     await send(json, { captcha });
     expect(await errorsOf(await send(json, { captcha, SubmissionRevision: 2, FormPhone: '1' }))).toEqual([
@@ -122,13 +122,13 @@ describe('a revision', () => {
     expect(test.sandbox.records()).toMatchObject([{ attempts: 1, revision: 1, fields: { FormPhone: sampleLeads.short.fields.FormPhone } }]);
   });
 
-  it('that is refused for its content leaves the record as it was', async () => {
+  it('that is refused for its content leaves the record unchanged', async () => {
     await send(json, {});
     await errorsOf(await send(json, { SubmissionRevision: 2, FormPhone: 'none' }));
     expect(test.sandbox.records()).toMatchObject([{ attempts: 1, revision: 1 }]);
   });
 
-  it('keeps the time and the place of the record in the list', async () => {
+  it('keeps the time and place of the record in the list', async () => {
     await send(json, {});
     await send(json, { SubmissionId: 'second' });
     const before = test.sandbox.records().map(({ id, receivedAt }) => [id, receivedAt]);
@@ -136,7 +136,7 @@ describe('a revision', () => {
     expect(test.sandbox.records().map(({ id, receivedAt }) => [id, receivedAt])).toEqual(before);
   });
 
-  it('takes the request that the fields came with', async () => {
+  it('stores the request of the new fields', async () => {
     await send(json, {});
     const token = { captcha: await test.token(), SubmissionRevision: 2 };
     await test.call('/api-base/acme/lead', { method: 'POST', body: writers.form({ ...json.fields, ...token }) });
@@ -154,7 +154,7 @@ describe('a revision', () => {
   });
 });
 
-it('a file from before there were revisions is read, and takes them', async () => {
+it('a file from before revisions existed is read, and stores them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const db = join(folder, 'data.sqlite');
   const old = new DatabaseSync(db);

@@ -38,7 +38,7 @@ export const launcher = () => screen.queryByRole('button', { name: 'Chat with us
 export const chatStatus = () => screen.getByRole('status').textContent;
 
 /** The events since the widget was ready. */
-export function heardOf({ events }: Pick<MountedSnippet, 'events'>): string[] {
+export function eventTypes({ events }: Pick<MountedSnippet, 'events'>): string[] {
   return events.map(({ type }) => type).filter((type) => type !== 'aw:ready');
 }
 

@@ -37,11 +37,11 @@ export const test = base.extend<{ quiet: undefined }, { served: Served }>({
   ],
   quiet: [
     async ({ page }, use) => {
-      const heard: string[] = [];
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(message.text()));
-      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      const logged: string[] = [];
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && logged.push(message.text()));
+      page.on('pageerror', (error) => logged.push(`uncaught: ${error.message}`));
       await use(undefined);
-      expect(heard).toEqual([]);
+      expect(logged).toEqual([]);
     },
     { auto: true },
   ],

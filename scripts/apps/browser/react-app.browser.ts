@@ -25,7 +25,7 @@ for (const versions of reacts) {
 
     const folderOf = ({ folder }: Served) => join(folder, `app-${versions.react}`);
 
-    test('installs the packages, and is built with their types', async ({ served }) => {
+    test('installs the packages, and builds with their types', async ({ served }) => {
       test.setTimeout(installLimit);
       const folder = folderOf(served);
       await installApp(folder, versions, { registry: served.registry, also: packages.map(({ name }) => name) });
@@ -33,7 +33,7 @@ for (const versions of reacts) {
       ({ url, close: stop } = await serveFolder(join(folder, 'dist')));
     });
 
-    test('draws every component on a server', async ({ served }) => {
+    test('renders every component on a server', async ({ served }) => {
       const folder = folderOf(served);
       cpSync(join(import.meta.dirname, '..', 'render-components.mjs'), join(folder, 'render-components.mjs'));
       const report = JSON.parse(await runInApp(folder, [process.execPath, 'render-components.mjs', ...components])) as { version: string; drawn: string[]; problems: string[] };
@@ -42,7 +42,7 @@ for (const versions of reacts) {
       expect(report.drawn.length).toBeGreaterThan(60);
     });
 
-    test('can be read without its script', async ({ browser }) => {
+    test('is readable without its script', async ({ browser }) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
       await page.goto(url);
       await expect(page.getByRole('heading', { name: 'Borrow with a clear head.' })).toBeVisible();
@@ -51,7 +51,7 @@ for (const versions of reacts) {
       await page.close();
     });
 
-    test('sends one lead, and hears that it has arrived', async ({ page, served }) => {
+    test('sends one lead, and gets the event', async ({ page, served }) => {
       await page.goto(url);
       await fillIn(page);
       await page.getByRole('button', { name: 'Call me' }).click();
@@ -63,7 +63,7 @@ for (const versions of reacts) {
       await fetch(`${served.api}/__sandbox/records`, { method: 'DELETE' });
     });
 
-    test('opens a fold, finds advisers, moves the pictures and closes the notice', async ({ page }) => {
+    test('opens a section, finds advisers, moves the pictures and closes the notice', async ({ page }) => {
       await page.goto(url);
       await page.getByRole('button', { name: 'Whose side are you on?' }).click();
       await expect(page.getByText('Every adviser is licensed')).toBeVisible();
@@ -77,7 +77,7 @@ for (const versions of reacts) {
       await expect(page.getByRole('region', { name: 'Notice' })).toHaveCount(0);
     });
 
-    test('takes over a form that the visitor has begun before a reload', async ({ page }) => {
+    test('takes over a form that the visitor started before a reload', async ({ page }) => {
       await page.goto(url);
       await page.getByLabel('First Name').fill('Aroha');
       await page.reload();
@@ -85,7 +85,7 @@ for (const versions of reacts) {
     });
 
     for (const width of [360, 768, 1280]) {
-      test(`has nothing for axe, and nothing beside the page, at ${width} px`, async ({ page }) => {
+      test(`has no axe finding and does not scroll sideways at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(url);
         await page.getByRole('button', { name: 'Whose side are you on?' }).click();

@@ -42,10 +42,10 @@ function Row({ path, words }: { readonly path: string; readonly words: Documente
 }
 
 /** Defaults that are computed or too long to show. */
-const told: Readonly<Record<string, string>> = { environment: 'by the host of the page', regions: 'the built-in 31' };
+const statedDefaults: Readonly<Record<string, string>> = { environment: 'by the host of the page', regions: 'the built-in 31' };
 
 function without(path: string, { default: standard }: ConfigKey) {
-  if (told[path]) return told[path];
+  if (statedDefaults[path]) return statedDefaults[path];
   const text = JSON.stringify(standard);
   return /^(""|\[]|{})$/.test(text) ? '–' : <code>{text}</code>;
 }

@@ -81,7 +81,7 @@ export const configReference: Readonly<Record<string, Readonly<Record<string, Do
   'Analytics and chat': {
     'analytics.id.production': { meaning: 'Your id at the analytics service, for the live site.', example: '1000000001' },
     'analytics.id.development': { meaning: 'The id for all other hosts.', example: '1000000002' },
-    'analytics.scriptUrl': { meaning: "The service's script. Without it none is loaded, and a tool that the page brings itself is used.", example: 'https://analytics.example.net/heap.js' },
+    'analytics.scriptUrl': { meaning: "The service's script. Without it none is loaded, and a tool that the page loads itself is used.", example: 'https://analytics.example.net/heap.js' },
     'chat.scriptUrl': { meaning: "The chat service's script.", example: 'https://chat.example.net/widget.js' },
     'chat.key': { meaning: 'Your key at the chat service.', example: 'your-chat-key' },
   },

@@ -24,7 +24,7 @@ function snippetWith(text: string, { url }: TestSandbox): string {
   return html.replaceAll('https://cdn.example.nz', url).replaceAll('/adviser-widgets.json', `${url}/__sandbox/config.json`);
 }
 
-test('the example of the page API works as it stands', async ({ page, sandbox, bare, expectConsole }) => {
+test('the example of the page API works unchanged', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   const { release } = await hold(page, '**/loader.js');
   await page.goto(bare.serve(snippetWith('id="ask"', sandbox)), { waitUntil: 'commit' });
@@ -42,7 +42,7 @@ test('the example of the page API works as it stands', async ({ page, sandbox, b
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test.describe('the example of a loader that is held to its hash', () => {
+test.describe('the example of a loader with a fixed hash', () => {
   const notice = '<div class="aw-widget" data-widget="notice-banner"><p>Closed on Monday.</p></div>';
 
   /** Returns the page with the hash that the guide's command would print. */
@@ -56,7 +56,7 @@ test.describe('the example of a loader that is held to its hash', () => {
     await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
   });
 
-  test('keeps an altered loader out, and the content in sight', async ({ page, sandbox, bare, expectConsole }) => {
+  test('blocks an altered loader, and keeps the content visible', async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(/Failed to find a valid digest in the 'integrity' attribute/);
     await page.route('**/loader.js', async (route) => {
       const response = await route.fetch();

@@ -16,7 +16,7 @@ const fieldSchema = v.object({
 });
 
 const calculatorSchema = v.object({
-  slug: v.pipe(v.string(), v.regex(/^[a-z-]+$/), v.check((slug) => slug in workOut, 'nothing in work-out.ts has this name')),
+  slug: v.pipe(v.string(), v.regex(/^[a-z-]+$/), v.check((slug) => slug in workOut, 'work-out.ts has no calculator of this name')),
   name: v.string(),
   title: v.string(),
   description: v.pipe(v.string(), v.minLength(50), v.maxLength(170)),

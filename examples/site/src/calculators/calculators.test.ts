@@ -20,11 +20,11 @@ describe('a repayment', () => {
     [500_000, 5.79, 30],
     [1000, 0, 1],
     [24_000, 19.9, 3],
-  ])('pays %d at %d %% back in just its %d years', (amount, rate, years) => {
+  ])('pays %d at %d %% off in exactly its %d years', (amount, rate, years) => {
     expect(fortnightsToPay(amount, rate, repayment(amount, rate, years) + 1e-6)).toBe(years * 26);
   });
 
-  it('that the interest eats never ends', () => {
+  it('that does not cover the interest never ends', () => {
     expect(fortnightsToPay(100_000, 10, 300)).toBe(Infinity);
   });
 });
@@ -43,7 +43,7 @@ describe('the sums', () => {
 });
 
 describe.each(calculators)('the calculator at $path', (calculator) => {
-  it('has an answer for what it begins with', () => {
+  it('shows a result for its initial values', () => {
     const { answer } = calculatorFrame(calculator, {});
     expect(answer.length).toBeGreaterThan(1);
     expect(answer.map(({ text }) => text).join(' ')).not.toMatch(/NaN|Infinity|undefined/);
@@ -64,7 +64,7 @@ describe.each(calculators)('the calculator at $path', (calculator) => {
     expect($('output').length).toBe(1);
   });
 
-  it('stands in its page, marked in the bar, with a link for where there are no scripts', async () => {
+  it('is in its page and marked in the bar, with a link for visitors without scripts', async () => {
     const ask = await startTestSite();
     const { $ } = await ask(calculator.path);
     expect($('[data-widget=calculator-nav] [aria-current=page]').attr('href')).toBe(calculator.path);

@@ -38,22 +38,22 @@ async function panelOf(name: string): Promise<HTMLElement | null> {
   return heading.closest('.aw-advisers');
 }
 
-describe('a place for results', () => {
-  test('holds nothing, to the eye or to assistive technology, until there is something to show', async () => {
+describe('a placeholder for results', () => {
+  test('is empty and hidden, also from assistive technology, until there are results', async () => {
     const { element } = await putPlace('near-you');
     expect(element.dataset.widgetState).toBe('ready');
     expect(element.textContent).toBe('');
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  test('hides what its author wrote for a page without scripts, and gives it back when it leaves', async () => {
+  test('hides the fallback, and restores it when it unmounts', async () => {
     const { element, unmount } = await putPlace('near-you', '<p>Our advisers</p>');
     expect(screen.queryByText('Our advisers')).toBeNull();
     unmount();
     expect(element.innerHTML).toBe('<p>Our advisers</p>');
   });
 
-  test('that no search names stays empty', async () => {
+  test('stays empty if no search names it', async () => {
     const { element } = await putPlace('elsewhere');
     const page = await openSearch('near-you', 'Aroha');
     await choose(page, 'Northland');
@@ -61,7 +61,7 @@ describe('a place for results', () => {
     expect(element.textContent).toBe('');
   });
 
-  test('shows each search of the visitor in turn, one at a time', async () => {
+  test("shows each of the visitor's searches in turn, one at a time", async () => {
     const { element } = await putPlace('near-you');
     const page = await openSearch('near-you', 'Aroha', 'Colin');
     await choose(page, 'Northland');
@@ -71,7 +71,7 @@ describe('a place for results', () => {
     expect(screen.getAllByRole('region')).toHaveLength(1);
   });
 
-  test('is empty again when its search leaves, and serves the next one', async () => {
+  test('is emptied when its search unmounts, and serves the next one', async () => {
     const { element } = await putPlace('near-you');
     const first = await openSearch('near-you', 'Aroha');
     await choose(first, 'Northland');
@@ -83,7 +83,7 @@ describe('a place for results', () => {
     expect(element.contains(await panelOf('Colin'))).toBe(true);
   });
 
-  test('takes the results over when an editor names it in the search', async () => {
+  test('takes over the results when an editor names it in the search', async () => {
     const [first, second] = [await putPlace('first'), await putPlace('second')];
     const page = await openSearch('first', 'Aroha');
     await choose(page, 'Northland');
@@ -94,7 +94,7 @@ describe('a place for results', () => {
     expect(first.element.textContent).toBe('');
   });
 
-  test('has to be one of ours: any other element of that id is left alone', async () => {
+  test('must be ours: any other element with that id is left alone', async () => {
     const { container } = render(<div id="near-you">Ours</div>);
     const page = await openSearch('near-you', 'Aroha');
     await choose(page, 'Northland');
@@ -103,7 +103,7 @@ describe('a place for results', () => {
   });
 });
 
-test('in an application the place is an element for the search to fill', () => {
+test('in an app is an element for the search to fill', () => {
   const { container } = render(<AdviserResults />);
   expect(container.innerHTML).toBe('<div class="aw-adviser-results"></div>');
 });

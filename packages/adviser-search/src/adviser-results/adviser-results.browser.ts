@@ -1,8 +1,8 @@
 import { inPlace, listSearches, namesIn, open, place, region } from '../browser/adviser-box.ts';
 import { expect, test } from '@adviser-widgets/testing/browser';
 
-test.describe('a place for the results', () => {
-  test('may come late, go and come back: the results are never lost', async ({ page, sandbox, bare }) => {
+test.describe('a placeholder for results', () => {
+  test('can mount late, unmount and mount again: the results are never lost', async ({ page, sandbox, bare }) => {
     await open(page, { sandbox, bare }, inPlace);
     const searched = listSearches(page);
     await region(page).selectOption('Northland');

@@ -8,7 +8,7 @@ export const definition = defineWidget({
   name: 'adviser-results',
   title: 'Adviser results',
   description:
-    'The place where an adviser search shows the advisers it has found, where they should not stand under the search itself. Give it an id, and write that id into data-results of the search. It takes no room until there is something to show.',
+    'Shows the results of an adviser search in a place of your choice, rather than under the search. Give it an id, and write that id into data-results of the search. It takes no space until there are results.',
   purpose: 'find',
   attributes: {},
   slots: {},
@@ -16,7 +16,7 @@ export const definition = defineWidget({
   events: {},
   accessibility: [
     'The advisers appear here as a region that is named by how many there are, with headings that follow those of the search.',
-    'The search announces the number and leaves the focus with the region the visitor chose; closing the panel brings it back there.',
+    'The search announces the number and leaves the focus with the region the visitor chose; closing the panel returns it there.',
     'Put it after its search in the source, so that Tab and screen readers meet it next.',
   ],
   reserve: { narrow: 0, wide: 0 },

@@ -49,10 +49,10 @@ const panel = () => screen.findByRole('region', { name: /^There (are|is) \d/ });
 const panelNow = () => screen.queryByRole('region', { name: /^There (are|is) \d/ });
 const choose = ({ user }: OpenForm, name: string) => user.selectOptions(region(), name);
 const searched = ({ api }: OpenForm) => api.requests.map(({ url }) => url);
-const heard = ({ events }: OpenForm) => events.slice(1).map(({ type }) => type);
+const eventTypes = ({ events }: OpenForm) => events.slice(1).map(({ type }) => type);
 
 describe('what it shows', () => {
-  test('a list of the regions after the placeholder, and what a choice does (spec section 2, H17)', async () => {
+  test('a list of regions after the placeholder option, and the effect of a choice (spec section 2, H17)', async () => {
     await open();
     const options = Array.from(region().options, ({ value, text }) => [value, text]);
     expect([options.length, options.slice(0, 2), options.at(-1)]).toEqual([32, [['none', 'Select a region'], ['0110', 'Northland']], ['9810', 'Southland']]);
@@ -60,7 +60,7 @@ describe('what it shows', () => {
     expect([button().getAttribute('type'), screen.queryByRole('heading')]).toEqual(['submit', null]);
   });
 
-  test("the page's own regions and words", async () => {
+  test("the page's own regions and texts", async () => {
     await open({
       attributes: { heading: 'Near you', 'sub-heading': 'All of them local', 'heading-level': '3', 'button-text': 'Show' },
       config: { regions: [{ name: 'Chathams', postcode: '8016' }], messages: { 'adviser-search': { regionLabel: 'Where?', regionHint: 'Just choose', regionPlaceholder: 'Anywhere' } } },
@@ -70,19 +70,19 @@ describe('what it shows', () => {
     expect([Array.from(select.options, ({ text }) => text), describedBy(select), button('Show').textContent]).toEqual([['Anywhere', 'Chathams'], 'Just choose', 'Show']);
   });
 
-  test('the same in an app that renders it itself', () => {
+  test('the same in an app', () => {
     render(<AdviserSearch heading="Near you" headingLevel={4} />);
     expect([screen.getByRole('heading', { level: 4 }).textContent, region().value, button()]).toEqual(['Near you', 'none', expect.anything()]);
   });
 
-  test('the path of the page, without the slashes around it, in a hidden field (spec section 2)', async () => {
+  test('the path of the page, without outer slashes, in a hidden field (spec section 2)', async () => {
     const { element } = await open();
     expect(element.querySelector<HTMLInputElement>('input[type="hidden"][name="page"]')?.value).toBe('find-help/near-you');
   });
 });
 
 describe('a choice', () => {
-  test('posts the postcode in the path and nothing else, and shows who works there (spec section 7, H18)', async () => {
+  test('posts the postcode in the path and nothing else, and shows the advisers found (spec section 7, H18)', async () => {
     const page = await open();
     await choose(page, 'Northland');
     const found = await panel();
@@ -106,13 +106,13 @@ describe('a choice', () => {
     expect(contact?.getAttribute('href')).toBe(advisers.length === 0 ? '/about-us/contact-us' : undefined);
   });
 
-  test('counts in the words of the page', async () => {
+  test("counts in the page's own texts", async () => {
     const page = await open({ config: { messages: { advisersInArea: '{n} of us' } } });
     await choose(page, 'Northland');
     expect(await screen.findByRole('region', { name: '2 of us' })).toBeTruthy();
   });
 
-  test('leaves the focus where it is, and is told to screen readers once (H17)', async () => {
+  test('leaves the focus where it is, and is announced once (H17)', async () => {
     const page = await open();
     region().focus();
     await choose(page, 'Northland');
@@ -122,13 +122,13 @@ describe('a choice', () => {
     expect(said).toEqual(['There are 2 Advisers in your area']);
   });
 
-  test('says that it searches while it does, and stays usable', async () => {
+  test('announces that it is searching, and stays usable', async () => {
     const page = await open({}, 'never');
     await choose(page, 'Northland');
     expect([button('Searching…').getAttribute('aria-disabled'), screen.getByRole('status').textContent, region().disabled]).toEqual(['true', 'Searching…', false]);
   });
 
-  test('takes what another region has shown away at once', async () => {
+  test('removes the results of another region at once', async () => {
     const page = await open();
     await choose(page, 'Northland');
     await panel();
@@ -137,18 +137,18 @@ describe('a choice', () => {
     expect(panelNow()).toBeNull();
   });
 
-  test('and the press of the button after it is one search (H17)', async () => {
+  test('followed by a press of the button is one search (H17)', async () => {
     const page = await open();
     await choose(page, 'Northland');
     await page.user.click(screen.getByRole('button', { name: /Submit|Searching/ }));
     await panel();
     await page.user.click(button());
     fireEvent.submit(region());
-    expect([searched(page).length, heard(page)]).toEqual([1, ['aw:submit', 'aw:results', 'aw:analytics']]);
+    expect([searched(page).length, eventTypes(page)]).toEqual([1, ['aw:submit', 'aw:results', 'aw:analytics']]);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
 
-  test('by key is searched when it has settled (H17)', async () => {
+  test('by keyboard is searched once it has settled (H17)', async () => {
     const page = await openConfiguredWithClock({}, answerOf(aroha));
     fireEvent.keyDown(region(), { key: 'ArrowDown' });
     for (const value of ['0110', '0931', '0622']) fireEvent.change(region(), { target: { value } });
@@ -162,7 +162,7 @@ describe('a choice', () => {
 });
 
 describe('without a region (H19)', () => {
-  test('a press posts nothing, says so at the list, and puts the focus there', async () => {
+  test('a press posts nothing, shows the error at the list, and focuses it', async () => {
     const page = await open();
     await page.user.click(button());
     expect([describedBy(region()), region().getAttribute('aria-invalid'), document.activeElement, searched(page)]).toEqual([
@@ -176,10 +176,10 @@ describe('without a region (H19)', () => {
     await choose(page, 'Northland');
     await panel();
     await choose(page, 'Select a region');
-    expect([panelNow(), heard(page).slice(-2), searched(page).length]).toEqual([null, ['aw:results-hidden', 'aw:error'], 1]);
+    expect([panelNow(), eventTypes(page).slice(-2), searched(page).length]).toEqual([null, ['aw:results-hidden', 'aw:error'], 1]);
   });
 
-  test('the message goes with the next choice', async () => {
+  test('clears the message with the next choice', async () => {
     const page = await open();
     await page.user.click(button());
     await choose(page, 'Northland');
@@ -189,25 +189,25 @@ describe('without a region (H19)', () => {
 });
 
 describe('the panel', () => {
-  test('is closed, tells the page, and gives the focus back to the list', async () => {
+  test('closes, emits an event, and returns the focus to the list', async () => {
     const page = await open();
     await choose(page, 'Northland');
     await panel();
     await page.user.click(button('Close'));
-    expect([panelNow(), document.activeElement, heard(page).at(-1)]).toEqual([null, region(), 'aw:results-hidden']);
+    expect([panelNow(), document.activeElement, eventTypes(page).at(-1)]).toEqual([null, region(), 'aw:results-hidden']);
     await page.user.click(button());
     await panel();
     expect(searched(page)).toHaveLength(2);
   });
 
-  test('stands one level under the heading of the search', async () => {
+  test('is one heading level below the search', async () => {
     const page = await open({ attributes: { heading: 'Near you', 'heading-level': '4' } });
     await choose(page, 'Northland');
     await panel();
     expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H4', 'H5', 'H6', 'H6']);
   });
 
-  test('has initials where there is no photo, and where it is broken, asked for once', async () => {
+  test('shows initials without a photo and for a broken photo, which is requested once', async () => {
     const page = await open();
     await choose(page, 'Northland');
     const found = await panel();
@@ -219,7 +219,7 @@ describe('the panel', () => {
 
   test.each([
     '<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', 'javascript:alert(1)', '{{constructor.constructor("alert(1)")()}}', '\u202Eevil', '__proto__', '{name}', '$&',
-  ])('shows the name %j as it stands, and nothing comes of it (H15)', async (name) => {
+  ])('shows the name %j as text and runs nothing in it (H15)', async (name) => {
     const page = await open({}, answerOf({ name, image: name, link: name, phone: `${name}1`, specialties: [name] }));
     await choose(page, 'Northland');
     const found = await panel();
@@ -229,8 +229,8 @@ describe('the panel', () => {
   });
 });
 
-describe('what the page is told', () => {
-  test('of results, with the advisers and the page but not the postcode (H18), and analytics once', async () => {
+describe('what is reported', () => {
+  test('the results, with the advisers and the page but not the postcode (H18), and once to analytics', async () => {
     const page = await open();
     await choose(page, 'Northland');
     await panel();
@@ -244,7 +244,7 @@ describe('what the page is told', () => {
     expect(JSON.stringify(page.events)).not.toContain('0110');
   });
 
-  test('of a press on Learn more, with the words that are seen and no name (row 59)', async () => {
+  test('a press on Learn more, with the visible text and no name (row 59)', async () => {
     const page = await open();
     await choose(page, 'Northland');
     const link = await screen.findByRole('link', { name: 'Learn more about Aroha Ōtene' });
@@ -263,7 +263,7 @@ describe('a failure', () => {
     ['fault 1: no connection', 'network', 'network'],
     ['fault 10: 400', 400, 'refused'],
     ['fault 15: 503', 503, 'http'],
-  ])('%s: the sentence, a way to call, no results, and another try that works (H20)', async (_fault, answer, kind) => {
+  ])('%s: shows the error and a phone number, no results, and a retry works (H20)', async (_fault, answer, kind) => {
     const page = await open();
     page.api.queue.push(answer);
     await choose(page, 'Northland');
@@ -279,21 +279,21 @@ describe('a failure', () => {
     expect([searched(page).length, screen.getByRole('alert').textContent, dataLayer.length]).toEqual([2, '', 1]);
   });
 
-  test('hides what another region has shown', async () => {
+  test('hides the results of another region', async () => {
     const page = await open();
     page.api.queue.push(answerOf(aroha), 503);
     await choose(page, 'Northland');
     await panel();
     await choose(page, 'Wellington');
     await screen.findByText(errorText);
-    expect([panelNow(), heard(page).slice(-3)]).toEqual([null, ['aw:results-hidden', 'aw:submit', 'aw:error']]);
+    expect([panelNow(), eventTypes(page).slice(-3)]).toEqual([null, ['aw:results-hidden', 'aw:submit', 'aw:error']]);
   });
 });
 
-describe('a place for the results', () => {
+describe('a placeholder for results', () => {
   const naming = { attributes: { results: 'near-you' } };
 
-  test.each(['before', 'after'])('shows them when it comes %s the search', async (order) => {
+  test.each(['before', 'after'])('shows them when it mounts %s the search', async (order) => {
     if (order === 'before') await putPlace();
     const page = await open(naming);
     if (order === 'after') await putPlace();
@@ -302,7 +302,7 @@ describe('a place for the results', () => {
     expect([places[0]?.element.contains(found), page.element.contains(found)]).toEqual([true, false]);
   });
 
-  test('that comes after the results takes them over', async () => {
+  test('takes over the results if it mounts after they show', async () => {
     const page = await open(naming);
     await choose(page, 'Northland');
     expect(page.element.contains(await panel())).toBe(true);
@@ -310,7 +310,7 @@ describe('a place for the results', () => {
     expect(place.element.contains(await panel())).toBe(true);
   });
 
-  test('that goes leaves them to the search, and has them again when it comes back', async () => {
+  test('returns them to the search when it unmounts, and takes them back when it mounts again', async () => {
     const page = await open(naming);
     const place = await putPlace();
     await choose(page, 'Northland');
@@ -325,7 +325,7 @@ describe('a place for the results', () => {
     expect([again.element.contains(await panel()), searched(page).length]).toEqual([true, 1]);
   });
 
-  test('gives the focus back to the list when they are closed', async () => {
+  test('returns the focus to the list when they are closed', async () => {
     await putPlace();
     const page = await open(naming);
     await choose(page, 'Northland');
@@ -334,7 +334,7 @@ describe('a place for the results', () => {
     expect([document.activeElement, places[0]?.element.textContent]).toEqual([region(), '']);
   });
 
-  test('is empty again when the search goes', async () => {
+  test('is emptied when the search unmounts', async () => {
     const place = await putPlace();
     const page = await open(naming);
     await choose(page, 'Northland');
@@ -360,7 +360,7 @@ describe('a place for the results', () => {
   });
 });
 
-test('what comes after the search has gone is nobody\'s', async () => {
+test('ignores an answer that arrives after the search has unmounted', async () => {
   const page = await openConfiguredWithClock({}, 'never');
   await choose(page, 'Northland');
   await waitFor(() => expect(searched(page)).toHaveLength(1));
@@ -370,7 +370,7 @@ test('what comes after the search has gone is nobody\'s', async () => {
   expect([page.events.slice(before).map(({ type }) => type), dataLayer]).toEqual([[], []]);
 });
 
-test('in preview shows samples without a call', async () => {
+test('shows samples without a request in preview', async () => {
   const page = await open({ config: { preview: true } });
   await choose(page, 'Northland');
   await panel();

@@ -10,7 +10,7 @@ import {
   test,
 } from '@adviser-widgets/testing/browser';
 
-test('fault 55: the adviser search has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 55: the adviser search has no axe finding in any state', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   await open(page, { sandbox, bare }, search('data-heading="Near you" data-sub-heading="All of them local"'));
   await lookAt(page, 'idle');
@@ -36,7 +36,7 @@ test('fault 55: the adviser search has no finding in any of its states', inAll, 
   await lookAt(page, 'nobody');
 });
 
-test('goal 5: 60 hostile names, links, photos, numbers and specialties are shown as text, under a strict policy', async ({ page, sandbox, bare, expectConsole }) => {
+test('goal 5: 60 hostile names, links, photos, numbers and specialties show as text, under a strict policy', async ({ page, sandbox, bare, expectConsole }) => {
   // For hostile values that resolve to image URLs of the page's own origin.
   expectConsole(/^Loading the image 'http:.*violates/);
   const cdn = sandbox.url;

@@ -14,7 +14,7 @@ import {
 } from '@adviser-widgets/testing/browser';
 
 test.describe('on the demo site', () => {
-  test('a visitor comes from a region to an adviser’s own page', async ({ page, sandbox }) => {
+  test('a visitor gets from a region to an adviser’s own page', async ({ page, sandbox }) => {
     await page.goto(`${sandbox.url}/advisers`);
     await expectReady(page);
     const searched = listSearches(page);
@@ -25,16 +25,16 @@ test.describe('on the demo site', () => {
     await expect(page.locator('.aw-advisers').getByRole('heading', { level: 4 })).toHaveText(namesIn('1010'));
     const photos = panel(page).locator('img');
     await expect.poll(() => photos.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))).toContain(240);
-    const told = () => sandbox.records('analytics').map(({ fields }) => (fields as { name?: string }).name);
-    await expect.poll(told).toEqual(['tool_adviser_search']);
+    const analyticsNames = () => sandbox.records('analytics').map(({ fields }) => (fields as { name?: string }).name);
+    await expect.poll(analyticsNames).toEqual(['tool_adviser_search']);
     const [name = ''] = namesIn('1010');
     await panel(page).getByRole('link', { name: `Learn more about ${name}` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect.poll(told).toEqual(['click_adviser', 'tool_adviser_search']);
+    await expect.poll(analyticsNames).toEqual(['click_adviser', 'tool_adviser_search']);
     expect(searched).toEqual(['1010']);
   });
 
-  test('every region has somebody, and every profile, photo and phone number is real', async ({ page, sandbox }) => {
+  test('every region has an adviser, and every profile, photo and phone number exists', async ({ page, sandbox }) => {
     for (const { postcode } of regions) {
       const response = await page.request.post(`${sandbox.url}/acme/adviser-search/${postcode}`);
       const { advisers } = (await response.json()) as { advisers: { name: string; link: string; image: string; phone: string }[] };
@@ -47,7 +47,7 @@ test.describe('on the demo site', () => {
     }
   });
 
-  test('/find-help shows them in a place of their own, which takes no room before', async ({ page, sandbox }) => {
+  test('/find-help shows the results in their own placeholder, which takes no space before', async ({ page, sandbox }) => {
     await page.goto(`${sandbox.url}/find-help`);
     const results = page.locator('[data-widget="adviser-results"]');
     await expect(results).toHaveAttribute('data-widget-state', 'ready');
@@ -60,7 +60,7 @@ test.describe('on the demo site', () => {
     expect(await results.evaluate((element) => element.getBoundingClientRect().height)).toBe(0);
   });
 
-  test('without JavaScript the list of everyone is there, and a way to it', async ({ browser, sandbox }) => {
+  test('without JavaScript there is a list of all advisers, and a link to it', async ({ browser, sandbox }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${sandbox.url}/advisers`);
@@ -72,7 +72,7 @@ test.describe('on the demo site', () => {
   });
 
   for (const [width, height] of [[360, 800], [1280, 900]] as const) {
-    test(`mounting it at ${width} px moves nothing, as page.css reserves its height`, inAllUnless(width === 360), async ({ page, sandbox }) => {
+    test(`mounting it at ${width} px shifts nothing, as page.css reserves its height`, inAllUnless(width === 360), async ({ page, sandbox }) => {
       await watchShifts(page);
       await page.setViewportSize({ width, height });
       await page.goto(`${sandbox.url}/advisers`);

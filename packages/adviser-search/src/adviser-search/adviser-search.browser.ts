@@ -2,7 +2,7 @@ import { expect, failedRequest, inAllUnless, test, untilDrawn } from '@adviser-w
 import type { Route } from '@playwright/test';
 import { holdClock, listSearches, names, namesIn, open, panel, region, search, sentence } from '../browser/adviser-box.ts';
 
-test('with the keyboard alone: one search where the arrow stops, through the results, and back (H17)', async ({ page, sandbox, bare }) => {
+test('with the keyboard alone: one search for the region where the arrow keys stop, then through the results and back (H17)', async ({ page, sandbox, bare }) => {
   await page.clock.install();
   await open(page, { sandbox, bare }, `<a href="#">Home</a>${search('data-button-text="Show"')}`);
   const searched = listSearches(page);
@@ -33,7 +33,7 @@ test('with the keyboard alone: one search where the arrow stops, through the res
   expect(searched).toEqual(['1010']);
 });
 
-test('a letter typed in the closed list searches once as well (H17)', async ({ page, sandbox, bare }) => {
+test('a letter typed in the closed list also searches once (H17)', async ({ page, sandbox, bare }) => {
   await page.clock.install();
   await open(page, { sandbox, bare });
   const searched = listSearches(page);
@@ -45,7 +45,7 @@ test('a letter typed in the closed list searches once as well (H17)', async ({ p
   expect(searched).toEqual(['6011']);
 });
 
-test('the call has no body, no header of ours, and goes to the advisers’ own base (spec section 7)', async ({ page, sandbox, bare }) => {
+test("the request has no body, no header of ours, and goes to the adviser search's own base (spec section 7)", async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   const request = page.waitForRequest(/adviser-search\/0110$/);
   await region(page).selectOption('Northland');
@@ -57,7 +57,7 @@ test('the call has no body, no header of ours, and goes to the advisers’ own b
   await expect(names(page)).toHaveText(namesIn('0110'));
 });
 
-test('rapid changes show the last region’s advisers alone, whatever comes late (H17)', async ({ page, sandbox, bare }) => {
+test('rapid changes show only the advisers of the last region, however late the answers arrive (H17)', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   const held: Route[] = [];
   await page.route(/adviser-search\/(0110|6011)$/, (route) => void held.push(route));
@@ -72,7 +72,7 @@ test('rapid changes show the last region’s advisers alone, whatever comes late
   for (const postcode of ['0110', '6011', '8011']) await region(page).selectOption(postcode);
   await expect(names(page)).toHaveText(namesIn('8011'));
   await Promise.allSettled(held.map((route) => route.continue()));
-  await expect.poll(() => ended.toSorted(), 'searches that the page has given up').toEqual(['0110', '6011']);
+  await expect.poll(() => ended.toSorted(), 'cancelled searches').toEqual(['0110', '6011']);
   await untilDrawn(page);
   await expect(names(page)).toHaveText(namesIn('8011'));
   expect(shown).toEqual([namesIn('8011').join()]);
@@ -88,7 +88,7 @@ test.describe('a failure', () => {
     ['half an answer', { truncate: true }],
   ] as const;
   for (const [name, fault] of answers) {
-    test(`${name}: the error, a number to call, and another try that works (H20)`, inAllUnless(name === 'fault 15: 503'), async ({ page, sandbox, bare, expectConsole }) => {
+    test(`${name}: the error, a phone number, and a retry that works (H20)`, inAllUnless(name === 'fault 15: 503'), async ({ page, sandbox, bare, expectConsole }) => {
       expectConsole(failedRequest, /^\[adviser-widgets\] (POST .*\/adviser-search\/0110 (answered|failed)|.*cut|TypeError|network|Failed to fetch)/i);
       await open(page, { sandbox, bare });
       await sandbox.fail({ path: '/adviser-search/0110', ...fault });
@@ -102,7 +102,7 @@ test.describe('a failure', () => {
     });
   }
 
-  test('without a region: nothing is posted, the message stands at the list, and old results go (H19)', async ({ page, sandbox, bare }) => {
+  test('without a region: nothing is posted, the message shows at the list, and old results disappear (H19)', async ({ page, sandbox, bare }) => {
     await open(page, { sandbox, bare });
     const searched = listSearches(page);
     await page.getByRole('button', { name: 'Submit' }).click();

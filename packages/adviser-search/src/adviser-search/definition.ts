@@ -1,13 +1,13 @@
 import { defineWidget, headingLevel } from '@adviser-widgets/widget';
 
 export const attributes = {
-  heading: { kind: 'text', description: 'The heading above the search. Without one there is none.', example: 'Find an adviser near you' },
+  heading: { kind: 'text', description: 'The heading above the search. Leave it out for none.', example: 'Find an adviser near you' },
   'sub-heading': { kind: 'text', description: 'A sentence under the heading.', example: 'Our advisers live where they work' },
   'heading-level': headingLevel,
-  'button-text': { kind: 'text', default: 'Submit', description: 'The words on the button.', example: 'Show advisers' },
+  'button-text': { kind: 'text', default: 'Submit', description: 'The text on the button.', example: 'Show advisers' },
   results: {
     kind: 'id',
-    description: 'The id of an adviser-results placeholder, where the results should stand. Without it they stand under the search.',
+    description: 'The id of the adviser-results placeholder that shows the results. Without it they show under the search.',
     example: 'advisers-near-you',
   },
 } as const;
@@ -17,7 +17,7 @@ export const definition = defineWidget({
   name: 'adviser-search',
   title: 'Adviser search',
   description:
-    'A list of regions. Whoever chooses one sees the advisers who work there, with photo, phone number, what they help with and a link to their page. Write your regions with their advisers, or a link to them, into the placeholder: that is what stands there without JavaScript.',
+    'A list of regions. Visitors choose one and see the advisers who work there, with photo, phone number, what they help with and a link to their page. Put your regions with their advisers, or a link to them, inside: visitors without JavaScript see that.',
   purpose: 'find',
   attributes,
   slots: {},
@@ -28,8 +28,8 @@ export const definition = defineWidget({
       when: 'No region was chosen, or the search failed.',
       detail: { page: '', kind: 'invalid without a region, else such as network or offline', fields: 'with invalid' },
     },
-    'aw:results': { when: 'The advisers of a region are shown.', detail: { page: '', advisers: 'a list of what is known of each' } },
-    'aw:results-hidden': { when: 'They are not shown any more.', detail: { page: '' } },
+    'aw:results': { when: 'The advisers of a region are shown.', detail: { page: '', advisers: 'a list with the details of each' } },
+    'aw:results-hidden': { when: 'The advisers are hidden again.', detail: { page: '' } },
     'aw:analytics': {
       when: 'An event was handed to analytics.',
       detail: { page: '', name: 'the event, as it was pushed', category: '', label: '', action: '' },

@@ -47,14 +47,14 @@ function last(): Call {
 }
 
 describe('one postcode is searched once (H17)', () => {
-  test('though it is chosen and submitted while it is under way', () => {
+  test('if it is chosen and submitted while the search is running', () => {
     search.choose('0110', false);
     search.submit('0110');
     search.choose('0110', false);
     expect(searched()).toEqual(['0110']);
   });
 
-  test('and while it is shown', async () => {
+  test('also while its results are shown', async () => {
     search.submit('0110');
     await last().answer();
     search.submit('0110');
@@ -64,7 +64,7 @@ describe('one postcode is searched once (H17)', () => {
     expect([searched(), statuses()]).toEqual([['0110'], ['searching', 'found']]);
   });
 
-  test('but again after a failure', async () => {
+  test('and again after a failure', async () => {
     search.submit('0110');
     await last().fail();
     search.submit('0110');
@@ -72,7 +72,7 @@ describe('one postcode is searched once (H17)', () => {
     expect([searched(), statuses()]).toEqual([['0110', '0110'], ['searching', 'failed', 'searching', 'found']]);
   });
 
-  test('and again after it was closed', async () => {
+  test('and again after its results were closed', async () => {
     search.submit('0110');
     await last().answer();
     search.reset();
@@ -81,8 +81,8 @@ describe('one postcode is searched once (H17)', () => {
   });
 });
 
-describe('a new region takes the place of the old one (H17)', () => {
-  test('whose call ends, and whose answer counts no more', async () => {
+describe('a new region replaces the old one (H17)', () => {
+  test('and cancels its request and ignores its answer', async () => {
     search.choose('0110', false);
     search.choose('6011', false);
     const [first, second] = calls;
@@ -92,7 +92,7 @@ describe('a new region takes the place of the old one (H17)', () => {
     expect([shown(), statuses()]).toEqual([['6011'], ['searching', 'searching', 'found']]);
   });
 
-  test('whose failure counts no more either', async () => {
+  test('and ignores its failure', async () => {
     search.choose('0110', false);
     search.choose('6011', false);
     await calls[0]?.fail();
@@ -100,7 +100,7 @@ describe('a new region takes the place of the old one (H17)', () => {
     expect(statuses()).toEqual(['searching', 'searching', 'found']);
   });
 
-  test('1,000 random schedules: what is shown belongs to the region chosen last', async () => {
+  test('1,000 random schedules: the results belong to the region chosen last', async () => {
     const random = createRandom(7);
     const found: RegionSearchState[] = [];
     for (let round = 0; round < 1000; round++) {
@@ -139,8 +139,8 @@ async function play(random: (below: number) => number): Promise<string> {
   return chosen;
 }
 
-describe('a choice by key', () => {
-  test('is searched when it has stood 400 ms', async () => {
+describe('a choice by keyboard', () => {
+  test('is searched after 400 ms', async () => {
     search.choose('0110', true);
     await vi.advanceTimersByTimeAsync(399);
     expect(searched()).toEqual([]);
@@ -148,7 +148,7 @@ describe('a choice by key', () => {
     expect(searched()).toEqual(['0110']);
   });
 
-  test('goes through the regions with one search', async () => {
+  test('moving through the regions makes one search', async () => {
     for (const postcode of ['0110', '0931', '0622', '0612']) {
       search.choose(postcode, true);
       await vi.advanceTimersByTimeAsync(100);
@@ -157,21 +157,21 @@ describe('a choice by key', () => {
     expect(searched()).toEqual(['0612']);
   });
 
-  test('ends what is under way at once, so that nothing old is shown', async () => {
+  test('cancels the running search at once, so that no old results are shown', async () => {
     search.submit('0110');
     search.choose('6011', true);
     await last().answer();
     expect([calls[0]?.signal.aborted, shown()]).toEqual([true, []]);
   });
 
-  test('that is submitted is searched at once, and once', async () => {
+  test('is searched at once, and once, if it is submitted', async () => {
     search.choose('0110', true);
     search.submit('0110');
     await vi.advanceTimersByTimeAsync(400);
     expect(searched()).toEqual(['0110']);
   });
 
-  test('that is forgotten is never searched', async () => {
+  test('is never searched after a reset', async () => {
     search.choose('0110', true);
     search.reset();
     await vi.advanceTimersByTimeAsync(400);
@@ -179,13 +179,13 @@ describe('a choice by key', () => {
   });
 });
 
-describe('what is no region (H19)', () => {
+describe('an invalid region (H19)', () => {
   test.each(['none', '110', '01100', '6O11', '6011 '])('%j is never searched', (postcode) => {
     search.submit(postcode);
     expect([searched(), statuses()]).toEqual([[], ['invalid']]);
   });
 
-  test('takes the place of what was found', async () => {
+  test('replaces the results', async () => {
     search.submit('0110');
     await last().answer();
     search.choose('none', false);

@@ -39,14 +39,14 @@ const pause = 400;
 export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch {
   let state: RegionSearchState = { status: 'idle' };
   /** The postcode that is loading or shown, or ''. */
-  let wanted = '';
+  let currentPostcode = '';
   let call: AbortController | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
 
   /** Cancels the running search and ignores its result. */
-  function letGo(): void {
+  function cancelRunning(): void {
     clearTimeout(settling);
-    if (call) wanted = '';
+    if (call) currentPostcode = '';
     call?.abort();
     call = undefined;
   }
@@ -64,17 +64,17 @@ export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch
     );
     if (call !== own) return;
     call = undefined;
-    if (outcome.status === 'failed') wanted = '';
+    if (outcome.status === 'failed') currentPostcode = '';
     enter(outcome);
   }
 
   function submit(postcode: string): void {
     clearTimeout(settling);
-    if (postcode === wanted) return;
-    letGo();
-    wanted = '';
+    if (postcode === currentPostcode) return;
+    cancelRunning();
+    currentPostcode = '';
     if (!/^\d{4}$/.test(postcode)) return enter({ status: 'invalid' });
-    wanted = postcode;
+    currentPostcode = postcode;
     call = new AbortController();
     enter({ status: 'searching' });
     void search(postcode, call);
@@ -84,12 +84,12 @@ export function createRegionSearch({ find, onState }: SearchPorts): RegionSearch
     submit,
     choose(postcode, isByKey) {
       if (!isByKey) return submit(postcode);
-      letGo();
+      cancelRunning();
       settling = setTimeout(() => submit(postcode), pause);
     },
     reset() {
-      letGo();
-      wanted = '';
+      cancelRunning();
+      currentPostcode = '';
       enter({ status: 'idle' });
     },
   };

@@ -36,7 +36,7 @@ const closeButton = () => screen.queryByRole('button', { name: 'Close' });
 const close = () => user.click(screen.getByRole('button', { name: 'Close' }));
 
 describe('an announcement', () => {
-  test('shows what the author wrote: the very nodes', async () => {
+  test("shows the author's own nodes", async () => {
     const mounting = open();
     const paragraph = screen.getByText('Two banks have lowered their rates.');
     await mounting;
@@ -51,7 +51,7 @@ describe('an announcement', () => {
     expect(name()).toBe(expected);
   });
 
-  test('without a heading is named by the page', async () => {
+  test("without a heading takes its name from the page's texts", async () => {
     configure({ json: { messages: { announcement: { label: 'News' } } } });
     await open();
     expect(name()).toBe('News');
@@ -73,7 +73,7 @@ describe('an announcement', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('has an icon for the eyes only', async () => {
+  test('has an icon that assistive technology ignores', async () => {
     await open('data-icon="chart-line"');
     expect(region()?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(screen.queryByRole('img')).toBeNull();
@@ -86,14 +86,14 @@ describe('an announcement', () => {
     expect(name()).toBe('Fees');
   });
 
-  test.each(['open', 'closed'])('gives its nodes back when it leaves while it is %s', async (state) => {
+  test.each(['open', 'closed'])('restores its nodes when it unmounts while it is %s', async (state) => {
     const { element, unmount } = await open('data-closable');
     if (state === 'closed') await close();
     unmount();
     expect(element.innerHTML).toBe(content);
   });
 
-  test('in an application holds its children', () => {
+  test('in an app contains the children', () => {
     render(<Announcement heading="Rates">They are down.</Announcement>);
     expect(within(screen.getByRole('region', { name: 'Rates' })).getByText('They are down.')).toBeTruthy();
   });
@@ -103,20 +103,20 @@ describe('its link', () => {
   test.each([
     ['data-heading="Fixed rates are down"', 'Read more: Fixed rates are down'],
     ['', 'Read more'],
-  ])('with %j says in its name what it leads to: %j', async (attributes, expected) => {
+  ])('with %j has a name that says where it leads: %j', async (attributes, expected) => {
     await open(`data-link="/blog" ${attributes}`);
     const link = screen.getByRole('link', { name: expected });
     expect(link.getAttribute('href')).toBe('/blog');
     expect(link.textContent).toBe('Read more');
   });
 
-  test('has the words of the page', async () => {
+  test("has the page's own text", async () => {
     configure({ json: { messages: { announcement: { more: 'All about it' } } } });
     await open('data-link="/blog" data-heading="Rates"');
     expect(screen.getByRole('link', { name: 'All about it: Rates' })).toBeTruthy();
   });
 
-  test('is left out where it would run a script, and the editor is told', async () => {
+  test('is left out if it would run a script, and the editor gets a message', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await open('data-link="javascript:alert(1)"');
     expect(screen.queryByText('Read more')).toBeNull();
@@ -127,7 +127,7 @@ describe('its link', () => {
 describe('closing it', () => {
   const closable = 'data-heading="Rates" data-closable';
 
-  test('takes it away, and tells the page once', async () => {
+  test('removes it, and emits one event', async () => {
     const { events } = await open(closable);
     await close();
     expect(region()).toBeNull();
@@ -140,20 +140,20 @@ describe('closing it', () => {
     expect(closeButton()).toBeNull();
   });
 
-  test('is named by the page', async () => {
+  test("takes its label from the page's texts", async () => {
     configure({ json: { messages: { announcement: { close: 'Got it' } } } });
     await open(closable);
     expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Got it');
   });
 
-  test('by keyboard hands the focus on to what comes next', async () => {
+  test('by keyboard moves the focus to what comes next', async () => {
     await open(`${closable} data-link="/blog"`, ['<a href="/before">Before</a>', '<a href="/hidden" hidden>Hidden</a><a href="/next">Next</a>']);
     closeButton()?.focus();
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Next' }));
   });
 
-  test('by a program leaves the focus where the visitor has it', async () => {
+  test('by script leaves the focus where the visitor has it', async () => {
     await open(closable, ['<input aria-label="Name">', '<a href="/next">Next</a>']);
     screen.getByLabelText('Name').focus();
     act(() => closeButton()?.click());
@@ -161,7 +161,7 @@ describe('closing it', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  test('works where nothing comes after it', async () => {
+  test('works if nothing comes after it', async () => {
     await open(closable);
     await close();
     expect(region()).toBeNull();
@@ -176,7 +176,7 @@ describe('closing it', () => {
     expect(region()).toBeNull();
   });
 
-  test('is forgotten with the page: nothing is stored, and the next visit shows it (H29)', async () => {
+  test('is not stored: the next visit shows it again (H29)', async () => {
     const { remove } = await open(closable);
     await close();
     remove();
@@ -187,7 +187,7 @@ describe('closing it', () => {
     expect(name()).toBe('Rates');
   });
 
-  test('is reported from where it stands in an application', async () => {
+  test('is reported from its place in an app', async () => {
     const { container } = render(<Announcement closable>Rates</Announcement>);
     const events = recordEvents(container);
     await close();

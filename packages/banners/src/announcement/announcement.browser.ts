@@ -15,7 +15,7 @@ const announcement = `<div class="aw-widget" data-widget="announcement" data-hea
 const body = `<style>body { margin: 16px; font: 17px/1.6 sans-serif }</style><main><h1>Kia ora</h1>${announcement}<p>After <a id="next" href="/next">it</a></p></main>`;
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px it mounts without moving anything`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+  test(`at ${width} px it mounts without a layout shift`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
     const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
@@ -26,7 +26,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('stays until it is closed, which tells the page and hands the focus on (H29)', async ({ page, sandbox, bare }) => {
+test('stays until it is closed, which emits an event and moves the focus on (H29)', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body })));
   const region = page.getByRole('region', { name: 'Fixed rates are down' });
   await expect(region.getByRole('link', { name: 'Read more: Fixed rates are down' })).toHaveAttribute('href', '/blog');

@@ -27,7 +27,7 @@ export const definition = defineWidget({
   accessibility: [
     'A region named by its heading, or “Announcement” without one; the icon is an ornament.',
     '“Read more” takes the heading into its name, so that it makes sense in a list of links.',
-    'Closing it by keyboard hands the focus on to what comes next.',
+    'Closing it by keyboard moves the focus to what comes next.',
     'Choose the heading level that fits the outline of your page.',
   ],
   reserve: { narrow: 0, wide: 0 },

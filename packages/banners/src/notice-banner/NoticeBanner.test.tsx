@@ -32,7 +32,7 @@ async function open(attributes = '', children = '<p>Closed on <b>Monday</b></p>'
 const region = () => screen.queryByRole('region');
 const close = () => act(() => userEvent.click(screen.getByRole('button', { name: 'Close' })));
 
-test('shows what stands inside: the very nodes', async () => {
+test("shows the author's own nodes", async () => {
   await open();
   expect(region()?.querySelector('.aw-banner__text')?.innerHTML).toBe('<p>Closed on <b>Monday</b></p>');
 });
@@ -61,13 +61,13 @@ describe('the cookie banner_closed (spec section 4, H30)', () => {
     expect(region() !== null).toBe(isShown);
   });
 
-  test('is set by closing, to the version', async () => {
+  test('is set to the version on closing', async () => {
     const { events } = await open('data-version="easter"');
     await close();
     expect([document.cookie, events.map(({ type }) => type)]).toEqual(['banner_closed=easter', ['aw:ready', 'aw:analytics', 'aw:close']]);
   });
 
-  test('waits for consent; the notice is away all the same (contract section 2)', async () => {
+  test('is not set without consent; the notice closes all the same (contract section 2)', async () => {
     configure({ json: { brand: 'acme', consent: 'required' } });
     await open();
     await close();
@@ -76,7 +76,7 @@ describe('the cookie banner_closed (spec section 4, H30)', () => {
     expect(document.cookie).toBe('banner_closed=1');
   });
 
-  test('fault 43: where cookies are blocked it closes, and nothing throws', async () => {
+  test('fault 43: with blocked cookies it closes without an error', async () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });
@@ -89,7 +89,7 @@ describe('the cookie banner_closed (spec section 4, H30)', () => {
   });
 });
 
-test('a new version while it is away shows the nodes again, and a later end gives them back', async () => {
+test('a new version while it is closed shows the nodes again, and unmounting restores them', async () => {
   const { element, unmount } = await open('data-version="a"');
   await close();
   element.dataset.version = 'b';
@@ -99,7 +99,7 @@ test('a new version while it is away shows the nodes again, and a later end give
   expect(element.innerHTML).toBe('<p>Closed on <b>Monday</b></p>');
 });
 
-test('what it says of itself the page can change', async () => {
+test("its label and close button take the page's own texts", async () => {
   configure({ json: { brand: 'acme', messages: { 'notice-banner': { label: 'Important', close: 'Got it' } } } });
   await open();
   expect([screen.getByRole('region', { name: 'Important' }), screen.getByRole('button', { name: 'Got it' })]).toHaveLength(2);

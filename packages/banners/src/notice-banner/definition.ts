@@ -4,7 +4,7 @@ import { iconNames } from '@adviser-widgets/ui';
 export const attributes = {
   text: {
     kind: 'html',
-    description: 'The notice, unless it stands inside. Links, emphasis, line breaks and paragraphs are kept, of other HTML the text.',
+    description: 'The notice, unless you put it inside. Links, emphasis, line breaks and paragraphs are kept; other HTML is reduced to its text.',
     example: 'Our offices are closed on <strong>Monday</strong>.',
   },
   icon: { kind: 'choice', choices: iconNames, description: 'An icon before the text.', example: 'comments' },
@@ -12,7 +12,7 @@ export const attributes = {
     kind: 'choice',
     choices: ['background-primary', 'background-secondary', 'background-accent'],
     default: 'background-primary',
-    description: 'The ground: of the main colour, a quiet one, or of the accent colour.',
+    description: 'The background: the main colour, a quiet one, or the accent colour.',
     example: 'background-secondary',
   },
   version: { kind: 'text', default: '', description: 'Give a new one with a new notice: those who closed the last one see it.', example: '2' },
@@ -25,7 +25,7 @@ export const definition = defineWidget({
   name: 'notice-banner',
   title: 'Notice banner',
   description:
-    'A notice across the page that visitors can close. Put it inside, as any content of the page; who has closed it does not see it for an hour, nor any other notice without a version.',
+    'A notice across the page that visitors can close. Put it inside, as any content of the page; visitors who close it see neither it nor any other notice without a version for an hour.',
   purpose: 'show',
   attributes,
   slots,
@@ -40,7 +40,7 @@ export const definition = defineWidget({
   reactOnly: { children: { description: 'The notice, unless text is given.', example: '<p>Your content</p>' } },
   accessibility: [
     'A region named “Notice” with a Close button; the icon is an ornament, so the text has to say everything.',
-    'It is part of the page and takes no focus; closing it by keyboard hands the focus on to what comes next.',
+    'It is part of the page and takes no focus; closing it by keyboard moves the focus to what comes next.',
     'Write links that say where they lead, and put it at the top of the source, where it shows.',
   ],
   reserve: { narrow: 64, wide: 64 },

@@ -44,7 +44,7 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notice' });
 const close = (page: Page) => region(page).getByRole('button', { name: 'Close' });
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px it mounts without moving anything, open and closed (spec section 4)`, inAllUnless(width === 360), async ({ page, context, sandbox, bare }) => {
+  test(`at ${width} px it mounts without a layout shift, open and closed (spec section 4)`, inAllUnless(width === 360), async ({ page, context, sandbox, bare }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
     for (const given of [{}, { attributes: 'data-text="Our phones are open until 8 pm this week, and on Saturday from nine until noon."', children: '' }]) {
@@ -61,10 +61,10 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('closing sets the cookie for an hour, tells page and analytics, and hands the focus on (H30, row 59)', async ({ page, sandbox, bare }) => {
+test('closing sets the cookie for an hour, reports to page and analytics, and moves the focus on (H30, row 59)', async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { dataLayer: [], told: [] });
-    for (const type of ['aw:close', 'aw:analytics']) addEventListener(type, () => (window as unknown as { told: string[] }).told.push(type));
+    Object.assign(window, { dataLayer: [], eventTypes: [] });
+    for (const type of ['aw:close', 'aw:analytics']) addEventListener(type, () => (window as unknown as { eventTypes: string[] }).eventTypes.push(type));
   });
   const address = await open(page, { sandbox, bare });
   await close(page).focus();
@@ -76,18 +76,18 @@ test('closing sets the cookie for an hour, tells page and analytics, and hands t
   const hour = (cookie?.expires ?? 0) - Date.now() / 1000;
   expect(hour).toBeGreaterThan(3500);
   expect(hour).toBeLessThanOrEqual(3600);
-  const { told, dataLayer } = await page.evaluate(() => {
-    const { told: types, dataLayer: pushed } = window as unknown as { told: string[]; dataLayer: object[] };
-    return { told: types, dataLayer: pushed };
+  const { eventTypes, dataLayer } = await page.evaluate(() => {
+    const { eventTypes: types, dataLayer: pushed } = window as unknown as { eventTypes: string[]; dataLayer: object[] };
+    return { eventTypes: types, dataLayer: pushed };
   });
-  expect(told.sort()).toEqual(['aw:analytics', 'aw:close']);
+  expect(eventTypes.sort()).toEqual(['aw:analytics', 'aw:close']);
   expect(dataLayer).toEqual([{ event: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' }]);
   await page.goto(address);
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   await expect(region(page)).toHaveCount(0);
 });
 
-test('a new version is shown to those who closed the last one, also while the page is open (contract section 3)', async ({ page, sandbox, bare }) => {
+test('a new version shows to visitors who closed the last one, also while the page is open (contract section 3)', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare }, { attributes: 'data-version="a"' });
   await close(page).click();
   await expect(region(page)).toHaveCount(0);
@@ -103,7 +103,7 @@ for (const [text, requests] of [
   ['Open <strong>today</strong>', 1],
   ['Q&amp;amp;A', 1],
 ] as const) {
-  test(`what cleans HTML is fetched ${requests} times for ${text}`, async ({ page, sandbox, bare }) => {
+  test(`the sanitiser is fetched ${requests} times for ${text}`, async ({ page, sandbox, bare }) => {
     const files: string[] = [];
     page.on('response', (response) => void (response.url().includes('/assets/sanitise-') && files.push(response.url())));
     await open(page, { sandbox, bare }, { attributes: `data-text="${text}"`, children: '' });
@@ -113,14 +113,14 @@ for (const [text, requests] of [
   });
 }
 
-test('where the sanitiser cannot be had the words are shown without markup', async ({ page, sandbox, bare, expectConsole }) => {
+test('without the sanitiser the text shows without markup', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/Failed to load resource|integrity|net::/);
   await page.route('**/assets/sanitise-*.js*', (route) => route.abort());
   await open(page, { sandbox, bare }, { attributes: `data-text="Open <a href='/x' onclick='y()'>today</a>"`, children: '' });
   await expect(region(page).getByText('Open today')).toBeVisible();
 });
 
-test('a strict policy with Trusted Types lets all of it through, and nothing unsafe stays', async ({ page, sandbox, bare }) => {
+test('under a strict policy with Trusted Types everything works, and no unsafe HTML remains', async ({ page, sandbox, bare }) => {
   const text = `Open <a href='/a'>today</a><img src=x><b>!</b> <a href='javascript:alert(1)'>no</a>`;
   const { violations } = await openStrictPage(page, { sandbox, bare, body: notice({ attributes: `data-text="${text}"`, children: '' }) });
   await expect(region(page).getByRole('link')).toHaveCount(1);
@@ -129,7 +129,7 @@ test('a strict policy with Trusted Types lets all of it through, and nothing uns
   expect(await violations()).toEqual([]);
 });
 
-test('a notice that waits is not painted, one that failed is, and without JavaScript too', async ({ page, browser, sandbox, bare, expectConsole }) => {
+test('a pending notice is not painted; a failed one is, also without JavaScript', async ({ page, browser, sandbox, bare, expectConsole }) => {
   expectConsole(/./);
   const { release } = await hold(page, '**/assets/notice-banner-*.js*', (route) => route.abort());
   const address = bare.serve(pageWith(sandbox, notice()));
@@ -146,7 +146,7 @@ test('a notice that waits is not painted, one that failed is, and without JavaSc
   await plain.close();
 });
 
-test('without anything to say it tells the editor once and takes no room', async ({ page, sandbox, bare, expectConsole }) => {
+test('without content it warns the editor once and takes no space', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/notice-banner needs data-text, or something inside; for example data-text=/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -156,7 +156,7 @@ test('without anything to say it tells the editor once and takes no room', async
   await expect.poll(() => said.filter((text) => text.includes('needs data-text'))).toHaveLength(1);
 });
 
-test('fault 55: a notice has no finding on any of its grounds', async ({ page, sandbox, bare }) => {
+test('fault 55: a notice has no axe finding on any background', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   for (const background of ['primary', 'secondary', 'accent']) {
     await placeholder(page).evaluate((element, value) => element.setAttribute('data-background', value), `background-${background}`);

@@ -31,13 +31,13 @@ test.each([
   expect([banner.style.getPropertyValue('--aw-parallax-height'), said.length]).toEqual([expected ?? '70vh', expected ? 0 : 1]);
 });
 
-test('a picture for small windows comes before the other one', async () => {
+test('lists the picture for small windows before the other one', async () => {
   const banner = await open('data-image="/wide.jpg" data-image-mobile="/small.jpg"');
   const [source, image] = [banner.querySelector('source'), banner.querySelector('img')];
   expect([source?.media, source?.getAttribute('srcset'), image?.getAttribute('src'), image?.alt]).toEqual(['(max-width: 767.98px)', '/small.jpg', '/wide.jpg', '']);
 });
 
-test('without a picture there is the content alone', async () => {
+test('shows only the content without a picture', async () => {
   const banner = await open('');
   expect([banner.querySelector('img'), banner.textContent]).toEqual([null, 'Home']);
 });

@@ -16,7 +16,7 @@ export const attributes = {
     kind: 'choice',
     choices: ['up', 'down'],
     default: 'up',
-    description: 'Where the picture goes as the page is scrolled down.',
+    description: 'The direction in which the picture moves as the page is scrolled down.',
     example: 'down',
   },
 } as const;
@@ -28,7 +28,7 @@ export const definition = defineWidget({
   name: 'parallax-banner',
   title: 'Parallax banner',
   description:
-    'What you put inside, in white on a picture that moves slower than the page does. The picture stands still in windows below 968 px, and for visitors who want less motion.',
+    'What you put inside, in white on a picture that moves slower than the page does. The picture does not move in windows below 968 px, and for visitors who want less motion.',
   purpose: 'show',
   attributes,
   slots,
@@ -38,8 +38,8 @@ export const definition = defineWidget({
   reactOnly: { children: { description: 'The content.', example: '<p>Your content</p>' } },
   accessibility: [
     'The picture is an ornament without a text of its own, darkened so that white text on it has a contrast of 4.5 to 1 or more whatever the picture.',
-    'Under reduced motion, and in windows below 968 px, the picture stands still.',
-    'Your content stays as it is: bring a heading of the right level, and never put words into the picture.',
+    'Under reduced motion, and in windows below 968 px, the picture does not move.',
+    'Your content stays as it is: give it a heading of the right level, and put no words into the picture.',
   ],
   reserve: { narrow: 0, wide: 0 },
   example: `<div class="aw-widget" data-widget="parallax-banner" data-image="/assets/blog/keys.svg">

@@ -38,7 +38,7 @@ async function moved(page: Page, by: number): Promise<number> {
 }
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px it takes 70 % of the window's height and moves nothing as it mounts (spec section 9)`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+  test(`at ${width} px it takes 70 % of the window's height and mounts without a layout shift (spec section 9)`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
     await open(page, { sandbox, bare });
@@ -62,7 +62,7 @@ for (const [name, attributes, expected] of [
   });
 }
 
-test('below 968 px and under reduced motion it stands still, as soon as the setting changes (R7)', async ({ page, sandbox, bare }) => {
+test('below 968 px and under reduced motion it does not move, as soon as the setting changes (R7)', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 967, height: 800 });
   await open(page, { sandbox, bare });
   expect(await moved(page, 100)).toBe(0);
@@ -90,7 +90,7 @@ test('without scroll timelines it moves as far, and stops as well', async ({ pag
   await expect.poll(() => picture(page).evaluate((element) => element.style.translate)).toBe('');
 });
 
-test('the picture fills its frame all the way', async ({ page, sandbox, bare }) => {
+test('the picture fills its frame throughout', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, { sandbox, bare }, { before: '<div style="height: 900px"></div>', isNear: true });
   await expect(page.locator('.aw-parallax img')).toHaveAttribute('loading', 'lazy');
@@ -104,7 +104,7 @@ test('the picture fills its frame all the way', async ({ page, sandbox, bare }) 
   }
 });
 
-test('a height in other units is kept, one that is none is reported and the default used', async ({ page, sandbox, bare, expectConsole }) => {
+test('a height in other units is kept; an invalid one is reported and the default used', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/data-height="tall" is not a number with vh, svh, px or rem/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await watchShifts(page);
@@ -115,7 +115,7 @@ test('a height in other units is kept, one that is none is reported and the defa
   await expect.poll(async () => (await placeholder(page).boundingBox())?.height).toBe(560);
 });
 
-test('fault 55: a parallax banner has no finding on a white picture', async ({ page, sandbox, bare }) => {
+test('fault 55: a parallax banner has no axe finding with a white picture', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await lookAt(page, 'ready');
 });

@@ -49,7 +49,7 @@ test.each([
   ['id="a"', 'seen_a', false],
   ['', 'seen', false],
   ['', 'seen_a', true],
-])('%s with the cookie %s shows by itself: %s (H28)', async (attributes, cookie, isShown) => {
+])('%s with the cookie %s opens by itself: %s (H28)', async (attributes, cookie, isShown) => {
   document.cookie = `${cookie}=1; path=/`;
   await open(`data-auto-show data-show-daily data-delay="0" ${attributes}`);
   wait(1);
@@ -66,14 +66,14 @@ test.each([
   expect(dialog()?.getAttribute('aria-label')).toBe(name);
 });
 
-test('tells of opening and closing', async () => {
+test('emits events on opening and closing', async () => {
   const { events } = await open('data-auto-show data-delay="0"');
   wait(1);
   act(() => screen.getByRole('button', { name: 'Close', hidden: true }).click());
   expect(events.map(({ type }) => type)).toEqual(['aw:ready', 'aw:open', 'aw:close']);
 });
 
-test('a trigger says that it opens a dialog, and is left as it was', async () => {
+test('a trigger announces that it opens a dialog, and is restored afterwards', async () => {
   const button = document.body.appendChild(Object.assign(document.createElement('button'), { id: 'offer:1' }));
   button.setAttribute('aria-haspopup', 'true');
   const { unmount } = await open('data-trigger="offer:1"');

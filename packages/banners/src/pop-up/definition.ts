@@ -12,7 +12,7 @@ export const attributes = {
     description: 'Milliseconds on the page before it shows by itself. It waits on while a visitor types or another dialog is open.',
     example: '10000',
   },
-  'show-daily': { kind: 'flag', default: false, description: 'Who has closed it does not see it by itself again for a day.', example: 'true' },
+  'show-daily': { kind: 'flag', default: false, description: 'After a visitor closes it, it does not open by itself again for a day.', example: 'true' },
   trigger: { kind: 'id', description: 'The id of a button or link of the page that opens it.', example: 'open-offer' },
 } as const;
 
@@ -42,7 +42,7 @@ export const definition = defineWidget({
   accessibility: [
     'A native dialog named by your heading, else by the first heading in it, else “Notice”.',
     'Opened by a button it is modal: the focus goes in, Escape and Close end it, and the focus returns to the button, which is marked as opening a dialog.',
-    'Shown by itself it stands in a corner and takes no focus: its name is announced politely, and it waits while somebody types or another dialog is open.',
+    'When it opens by itself, it shows in a corner and takes no focus: its name is announced politely, and it waits while the visitor types or another dialog is open.',
     'Prefer a button of your own to one that shows by itself, and give it a heading.',
   ],
   reserve: { narrow: 0, wide: 0 },

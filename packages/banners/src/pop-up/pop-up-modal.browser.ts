@@ -33,7 +33,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'First home' });
 const isModal = (page: Page) => dialog(page).evaluate((element) => element.matches(':modal'));
 const locked = (page: Page) => page.evaluate(() => (({ overflow, paddingInlineEnd }) => ({ overflow, paddingInlineEnd }))(document.documentElement.style));
 
-test('a press opens it in the middle as a modal dialog; Escape closes it and gives the focus back (H28)', async ({ page, sandbox, bare }) => {
+test('a press opens it in the middle as a modal dialog; Escape closes it and returns the focus (H28)', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   const button = page.locator('#open');
   await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
@@ -53,7 +53,7 @@ test('a press opens it in the middle as a modal dialog; Escape closes it and giv
   await expect(button).toBeFocused();
 });
 
-test('the page behind does not scroll while it is open, and is as it was afterwards', async ({ page, sandbox, bare }) => {
+test('the page behind does not scroll while it is open, and is restored afterwards', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await page.locator('#open').click();
   expect((await locked(page)).overflow).toBe('hidden');
@@ -65,11 +65,11 @@ test('the page behind does not scroll while it is open, and is as it was afterwa
   expect(await locked(page)).toEqual({ overflow: '', paddingInlineEnd: '' });
 });
 
-test('pressed twice, from script, or while it shows by itself, it is one modal dialog, told of once', async ({ page, sandbox, bare }) => {
+test('pressed twice, opened by script, or while it is open by itself, it is one modal dialog and emits one event', async ({ page, sandbox, bare }) => {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    for (const type of ['aw:open', 'aw:close']) addEventListener(type, () => told.push(type));
-    Object.assign(window, { told });
+    const eventTypes: string[] = [];
+    for (const type of ['aw:open', 'aw:close']) addEventListener(type, () => eventTypes.push(type));
+    Object.assign(window, { eventTypes });
   });
   await open(page, { sandbox, bare }, { attributes: 'data-trigger="open" data-auto-show="true" data-delay="0"' });
   await expect(dialog(page)).toBeVisible();
@@ -78,10 +78,10 @@ test('pressed twice, from script, or while it shows by itself, it is one modal d
   await expect.poll(() => isModal(page)).toBe(true);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['aw:open', 'aw:close']);
+  expect(await page.evaluate(() => (window as unknown as { eventTypes: string[] }).eventTypes)).toEqual(['aw:open', 'aw:close']);
 });
 
-test('a trigger that comes later works, and one that goes is left as it was', async ({ page, sandbox, bare }) => {
+test('a trigger that is added later works, and one that is removed is restored', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare }, { before: '' });
   await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html), trigger);
   await page.locator('#open').click();
@@ -92,7 +92,7 @@ test('a trigger that comes later works, and one that goes is left as it was', as
   expect(await locked(page)).toEqual({ overflow: '', paddingInlineEnd: '' });
 });
 
-test('a link to its id opens it, and shows it plainly before the widget comes or where it does not', async ({ page, browser, sandbox, bare, expectConsole }) => {
+test('a link to its id opens it, and shows its content in the page before the widget mounts or if it cannot', async ({ page, browser, sandbox, bare, expectConsole }) => {
   const given = { before: '<a id="open" href="#offer">Our offer</a>' };
   await open(page, { sandbox, bare }, given);
   await expect(page.getByText('the guide')).toBeHidden();
@@ -116,7 +116,7 @@ test('a link to its id opens it, and shows it plainly before the widget comes or
   await plain.close();
 });
 
-test('a form inside mounts, and keeps what was typed from one opening to the next', async ({ page, sandbox, bare }) => {
+test('a form inside mounts, and keeps the typed values between openings', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare }, { inside: form });
   await page.locator('#open').click();
   const field = dialog(page).getByLabel('First Name');
@@ -128,7 +128,7 @@ test('a form inside mounts, and keeps what was typed from one opening to the nex
   await expect(dialog(page).getByLabel('First Name')).toBeInViewport();
 });
 
-test('a strict policy lets all of it through', async ({ page, sandbox, bare }) => {
+test('works under a strict policy', async ({ page, sandbox, bare }) => {
   const { violations } = await openStrictPage(page, { sandbox, bare, body: bodyWith({}) });
   await page.locator('#open').click();
   await expect(dialog(page)).toBeVisible();

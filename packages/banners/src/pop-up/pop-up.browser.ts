@@ -37,7 +37,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Our offer' });
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('seen'));
 
-test('shows by itself after 30 seconds, moves nothing and takes no focus (H28, spec section 9)', async ({ page, sandbox, bare }) => {
+test('opens by itself after 30 seconds, shifts nothing and takes no focus (H28, spec section 9)', async ({ page, sandbox, bare }) => {
   await watchShifts(page);
   await open(page, { sandbox, bare });
   await page.locator('#next').focus();
@@ -56,7 +56,7 @@ test('shows by itself after 30 seconds, moves nothing and takes no focus (H28, s
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px it is told of by its name, and covers neither the focus nor the end of the page (WCAG 2.4.11, 4.1.3)`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+  test(`at ${width} px it is announced by its name, and covers neither the focus nor the end of the page (WCAG 2.4.11, 4.1.3)`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
     await page.setViewportSize({ width, height: 640 });
     const around = Array.from({ length: 60 }, (_, index) => `<p style="text-align: right"><a href="#${index}">Paragraph ${index}</a></p>`).join('');
     await open(page, { sandbox, bare }, { around });
@@ -80,7 +80,7 @@ for (const [id, name] of [
   ['id="guide-2026"', 'seen_guide-2026'],
   ['id="tā moko"', 'seen_t__moko'],
 ] as const) {
-  test(`closing sets ${name} for a day with show-daily, and it stays away (spec section 4, H28)`, async ({ page, sandbox, bare }) => {
+  test(`closing sets ${name} for a day with show-daily, and it stays closed (spec section 4, H28)`, async ({ page, sandbox, bare }) => {
     const address = await open(page, { sandbox, bare }, { attributes: `data-auto-show="true" data-delay="6000" data-show-daily="true" ${id}` });
     await page.clock.runFor(10_000);
     await close(page).press('Escape');
@@ -99,7 +99,7 @@ for (const [id, name] of [
   });
 }
 
-test('waits while the visitor types, another dialog is open, or nobody looks (H28)', async ({ page, sandbox, bare }) => {
+test('waits while the visitor types, another dialog is open, or the tab is hidden (H28)', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare }, { around: '<label>Name <input id="name"></label><dialog id="other" aria-label="Other"><p>Other</p></dialog>' });
   await page.locator('#name').fill('Aroha');
   await page.clock.runFor(60_000);
@@ -121,22 +121,22 @@ test('waits while the visitor types, another dialog is open, or nobody looks (H2
   await expect(dialog(page)).toBeVisible();
 });
 
-test('begins anew when the browser brings a kept page back, unless it has been shown (H28)', async ({ page, sandbox, bare }) => {
+test('restarts its timer when the page comes back from the page cache, unless it has been shown (H28)', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
-  const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const restorePage = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.clock.runFor(20_000);
-  await comeBack();
+  await restorePage();
   await page.clock.runFor(20_000);
   await expect(dialog(page)).toHaveCount(0);
   await page.clock.runFor(10_500);
   await expect(dialog(page)).toBeVisible();
   await close(page).click();
-  await comeBack();
+  await restorePage();
   await page.clock.runFor(60_000);
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('without auto-show and trigger it is reported once and never shows (contract section 3)', async ({ page, sandbox, bare, expectConsole }) => {
+test('without auto-show and trigger it warns once and never opens (contract section 3)', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/pop-up needs data-auto-show, or data-trigger; for example data-auto-show="true"/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -150,7 +150,7 @@ test('without auto-show and trigger it is reported once and never shows (contrac
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px it leaves most of the window free, also in print and from right to left`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+  test(`at ${width} px it leaves most of the window free, also in print and right to left`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, { sandbox, bare }, { attributes: 'data-auto-show="true" data-delay="0"' });
     await page.clock.runFor(2000);

@@ -57,7 +57,7 @@ const show = async (count: number) => waitFor(() => expect(headings()).toHaveLen
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('the first page (contract section 3)', () => {
-  test('is what stands in the placeholder: the same nodes, and nothing is fetched', async () => {
+  test('is the content of the placeholder: the same nodes, and nothing is fetched', async () => {
     const holder = document.createElement('div');
     holder.append(document.createRange().createContextualFragment(twelve));
     const { element } = await open({ children: twelve });
@@ -71,7 +71,7 @@ describe('the first page (contract section 3)', () => {
     expect([headings().length, more(), blog.requests]).toEqual([11, null, []]);
   });
 
-  test('leaves the articles of a nested placeholder alone', async () => {
+  test('ignores the articles of a nested placeholder', async () => {
     await open({ children: `${children('insurance', 3)}<div data-widget="pop-up"><article><a href="/x">X</a></article></div>` });
     expect(headings()).toHaveLength(3);
   });
@@ -88,13 +88,13 @@ describe('the first page (contract section 3)', () => {
     [{ at: '/blog/toString' }, '/api/blog'],
     [{ at: '/insurance' }, '/api/blog'],
     [{ at: '/blog/personal-finance', attributes: 'data-category="insurance"' }, '/api/blog/insurance'],
-  ])('without cards is fetched without a number: %j asks for %s (H21, H22, spec section 2)', async (placed, request) => {
+  ])('without cards is fetched without a page number: %j requests %s (H21, H22, spec section 2)', async (placed, request) => {
     await open(placed);
     await waitFor(() => expect(headings().length).toBeGreaterThan(0));
     expect(blog.requests).toEqual([request]);
   });
 
-  test('that is empty says so', async () => {
+  test('shows a message if it is empty', async () => {
     await open({ attributes: 'data-category="home-finance-property"' });
     expect(await screen.findByText('There are no articles here yet.')).toBeTruthy();
     expect(more()).toBeNull();
@@ -117,7 +117,7 @@ describe('a card (spec section 2)', () => {
     expect(card.querySelector('img')?.getAttribute('src')).toBe(new URL('/assets/blog/insurance.svg', location.href).href);
   });
 
-  test('is one level below the heading, and the page chooses its words', async () => {
+  test("is one level below the heading, and uses the page's own texts", async () => {
     configure({ json: { brand: 'acme', messages: { 'blog-list': { readMore: 'Go on', showMore: 'Older ones' } } } });
     await open({ attributes: 'data-category="insurance" data-heading="News" data-sub-heading="Read up" data-heading-level="3"' });
     expect(await screen.findByRole('heading', { level: 4, name: 'Insurance Articles 1' })).toBeTruthy();
@@ -126,7 +126,7 @@ describe('a card (spec section 2)', () => {
     expect(screen.getByRole('button', { name: 'Older ones' })).toBeTruthy();
   });
 
-  test('of the page without any class is given ours, for as long as it stands here', async () => {
+  test('without a class gets ours while the widget is mounted', async () => {
     const { element, unmount } = await open({ children: '<article><h3><a href="/a">A</a></h3></article><article class="own"><a href="/b">B</a></article>' });
     const before = Array.from(element.querySelectorAll('article'), ({ className }) => className);
     unmount();
@@ -140,7 +140,7 @@ describe('a card (spec section 2)', () => {
     ['{{7*7}}', 'javascript:alert(1)'],
     ['A', ' JaVaScRiPt:alert(1)'],
     ['A', 'data:text/html,<script>alert(1)</script>'],
-  ])('with %j and %j stays text, and leads nowhere but over http', async (text, url) => {
+  ])('with %j and %j stays text, and links only to http addresses', async (text, url) => {
     const category = { heading: text, url };
     blog.answer = JSON.stringify([
       { url: '/blog/good', heading: text, summary: text, day: text, month: text, image: url, category },
@@ -156,7 +156,7 @@ describe('a card (spec section 2)', () => {
 });
 
 describe('Show more', () => {
-  test('asks for page two, adds what came, takes the focus to the first of it and says how many there are (H21)', async () => {
+  test('requests page two, adds its articles, focuses the first of them and announces how many there are (H21)', async () => {
     await open({ at: '/blog/insurance', children: twelve });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await show(24);
@@ -168,20 +168,20 @@ describe('Show more', () => {
   test.each([
     ['data-first-page="0"', '/api/blog/insurance?page=1'],
     ['data-first-page="1"', '/api/blog/insurance?page=2'],
-  ])('with %s asks for %s (H21)', async (attributes, request) => {
+  ])('with %s requests %s (H21)', async (attributes, request) => {
     await open({ at: '/blog/insurance', children: twelve, attributes });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(blog.requests[0]).toBe(request));
   });
 
-  test('goes after a page of fewer than twelve', async () => {
+  test('disappears after a page of fewer than twelve', async () => {
     await open({ at: '/blog/personal-finance', children: children('personal-finance', 12) });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await show(17);
     expect([more(), said()]).toEqual([null, '5 more articles, 17 shown']);
   });
 
-  test('after an exact multiple of twelve goes with an empty page, and says that there are no more (H23)', async () => {
+  test('after an exact multiple of twelve disappears with an empty page, and announces that there are no more (H23)', async () => {
     await open({ at: '/blog/insurance', children: twelve });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await show(24);
@@ -191,21 +191,21 @@ describe('Show more', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Insurance Articles 24'));
   });
 
-  test('drops what is there already, by its address', async () => {
+  test('drops articles that are already listed, by address', async () => {
     await open({ at: '/blog/insurance', children: children('insurance', 13) });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await show(24);
     expect(said()).toBe('11 more articles, 24 shown');
   });
 
-  test('looks further where a full page brings nothing new', async () => {
+  test('requests the next page if a full page has nothing new', async () => {
     await open({ at: '/blog', children: `${children('insurance', 24)}` });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await show(36);
     expect(blog.requests).toEqual(['/api/blog?page=2', '/api/blog?page=3']);
   });
 
-  test('ends where a server answers the same page for ever', async () => {
+  test('stops if a server repeats the same page for ever', async () => {
     blog.answer = JSON.stringify(fakeArticles('insurance', 12));
     await open({ at: '/blog/insurance', children: twelve });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -213,7 +213,7 @@ describe('Show more', () => {
     expect([headings().length, blog.requests.length, said()]).toEqual([12, 4, 'No more articles']);
   });
 
-  test('pressed again and again asks once, keeps the focus and says that it works', async () => {
+  test('pressed repeatedly requests once, keeps the focus and announces that it is loading', async () => {
     const release = blog.hold('insurance');
     await open({ at: '/blog/insurance', children: twelve });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -226,7 +226,7 @@ describe('Show more', () => {
     expect(blog.requests).toHaveLength(1);
   });
 
-  test('leaves the focus with a visitor who has gone on to something else', async () => {
+  test('leaves the focus alone if the visitor has moved on', async () => {
     const release = blog.hold('insurance');
     await open({ at: '/blog/insurance', children: twelve });
     const field = document.body.appendChild(document.createElement('input'));
@@ -240,7 +240,7 @@ describe('Show more', () => {
 });
 
 describe('the categories (H24)', () => {
-  test('are tabs and a drop-down of one state', async () => {
+  test('are tabs and a drop-down that share one state', async () => {
     await open({ children: twelve });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Show all', 'Personal Finance', 'Insurance Articles', 'Small Business', 'Home finance and property']);
     const dropDown = screen.getByLabelText<HTMLSelectElement>('Category', { selector: 'select' });
@@ -252,7 +252,7 @@ describe('the categories (H24)', () => {
     expect(said()).toBe('Small Business, articles shown: 5');
   });
 
-  test('are walked with the arrows and chosen with Enter: one stop for the Tab key', async () => {
+  test('are reached with the arrow keys and chosen with Enter: one Tab stop', async () => {
     await open({ children: twelve });
     await user.tab();
     expect(document.activeElement).toBe(tab('Show all'));
@@ -265,7 +265,7 @@ describe('the categories (H24)', () => {
     expect([chosen(), document.activeElement]).toEqual(['Personal Finance', tab('Personal Finance')]);
   });
 
-  test('start again: their own first page, and Show more is back (spec section 4)', async () => {
+  test('start again: with their own first page and Show more (spec section 4)', async () => {
     await open({ at: '/blog/small-business', children: children('small-business', 5) });
     expect(more()).toBeNull();
     await user.click(tab('Insurance Articles'));
@@ -274,7 +274,7 @@ describe('the categories (H24)', () => {
     expect(blog.requests).toEqual(['/api/blog/insurance']);
   });
 
-  test("show the page's own nodes where they are among what was fetched", async () => {
+  test("show the page's own nodes if they are among the fetched articles", async () => {
     const { element } = await open({ at: '/blog', children: twelve });
     const [first] = element.querySelectorAll('article');
     await user.click(tab('Insurance Articles'));
@@ -283,7 +283,7 @@ describe('the categories (H24)', () => {
     expect(element.querySelectorAll('article')[0]).toBe(first);
   });
 
-  test('come back as they were left, and nothing is asked for twice', async () => {
+  test('keep their state, and nothing is fetched twice', async () => {
     await open({ at: '/blog/insurance', children: twelve });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await show(24);
@@ -294,7 +294,7 @@ describe('the categories (H24)', () => {
     expect(blog.requests).toEqual(['/api/blog/insurance?page=2', '/api/blog/personal-finance']);
   });
 
-  test('never show what comes late for another one', async () => {
+  test('never show a late answer for another category', async () => {
     const release = blog.hold('insurance');
     await open({ at: '/blog', children: children('small-business', 5) });
     await user.click(tab('Insurance Articles'));
@@ -305,7 +305,7 @@ describe('the categories (H24)', () => {
     expect([headings()[0], chosen(), said()]).toEqual(['Personal Finance 1', 'Personal Finance', 'Personal Finance, articles shown: 12']);
   });
 
-  test.each(['pointer', 'focus'])('are fetched as a visitor reaches for their tab (%s), once each (H22)', async (how) => {
+  test.each(['pointer', 'focus'])('are prefetched when a visitor reaches for their tab (%s), once each (H22)', async (how) => {
     await open({ children: twelve });
     if (how === 'pointer') await user.hover(tab('Personal Finance'));
     else tab('Personal Finance').focus();
@@ -316,7 +316,7 @@ describe('the categories (H24)', () => {
     expect(snippet?.events.filter(({ type }) => type === 'aw:error')).toEqual([]);
   });
 
-  test('are all fetched on load where the page asks for it (H22)', async () => {
+  test('are all fetched on load if the page asks for it (H22)', async () => {
     await open({ children: twelve, attributes: 'data-prefetch="all"' });
     await waitFor(() => expect([...blog.requests].sort()).toEqual(['home-finance-property', 'insurance', 'personal-finance', 'small-business'].map((slug) => `/api/blog/${slug}`)));
   });
@@ -331,13 +331,13 @@ describe('the address', () => {
     ['/', 'Insurance Articles', '/'],
     ['/about-us', 'Insurance Articles', '/about-us'],
     ['/blog/insurance/an-article', 'Show all', '/blog/insurance/an-article'],
-  ])('at %s goes with %s to %s', async (at, name, address) => {
+  ])('at %s with %s becomes %s', async (at, name, address) => {
     await open({ at, children: twelve });
     await user.click(tab(name));
     expect(location.pathname + location.search).toBe(address);
   });
 
-  test('goes Back and Forward through the categories', async () => {
+  test('follows Back and Forward through the categories', async () => {
     await open({ at: '/blog', children: children('small-business', 5) });
     await user.click(tab('Insurance Articles'));
     await show(12);
@@ -348,7 +348,7 @@ describe('the address', () => {
     expect(blog.requests).toEqual(['/api/blog/insurance']);
   });
 
-  test('remembers the list for who comes back to the page, and lets the rest of its state be', async () => {
+  test('remembers the list for visitors who return, and keeps the rest of the history state', async () => {
     await open({ at: '/blog/insurance', children: twelve });
     history.replaceState({ theirs: 1 }, '');
     await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -367,7 +367,7 @@ describe('the address', () => {
     { category: 'travel', pages: 2 },
     null,
     'text',
-  ])('takes nothing from a state like %j', async (awBlog) => {
+  ])('ignores a state like %j', async (awBlog) => {
     await open({ at: '/blog/insurance' });
     await show(12);
     snippet?.remove();
@@ -377,7 +377,7 @@ describe('the address', () => {
     expect([headings().length, chosen(), snippet.element.querySelectorAll('[href^="javascript"]').length]).toEqual([12, 'Insurance Articles', 0]);
   });
 
-  test('is left alone where the browser does not let it be changed', async () => {
+  test('is left alone if the browser does not let it change', async () => {
     vi.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     });
@@ -387,13 +387,13 @@ describe('the address', () => {
   });
 });
 
-describe('a page that does not come (spec section 8)', () => {
+describe('a page that fails to load (spec section 8)', () => {
   test.each([
     [404, 'http'],
     ['{"articles":[]}', 'http'],
     ['<h1>Down</h1>', 'http'],
     ['network', 'network'],
-  ] as const)('%j: the button tries again, the event says %s, and screen readers hear of it', async (answer, kind) => {
+  ] as const)('%j: the button retries, the event says %s, and the failure is announced', async (answer, kind) => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     await open({ at: '/blog/insurance', children: twelve });
     blog.answer = answer;
@@ -407,7 +407,7 @@ describe('a page that does not come (spec section 8)', () => {
     await show(24);
   });
 
-  test('of another category shows none of the old one', async () => {
+  test('of another category shows none of the old articles', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await open({ children: twelve });
     blog.answer = 404;
@@ -420,7 +420,7 @@ describe('a page that does not come (spec section 8)', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Personal Finance 1'));
   });
 
-  test('before anybody asked for it is not told', async () => {
+  test('is not announced if nobody asked for it', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     await open({ children: twelve });
     blog.answer = 404;
@@ -431,8 +431,8 @@ describe('a page that does not come (spec section 8)', () => {
   });
 });
 
-describe('when it goes', () => {
-  test('what is under way is called off, and nothing is said', async () => {
+describe('when it unmounts', () => {
+  test('running requests are cancelled, and nothing is announced', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     blog.answer = 'never';
     const { unmount } = await open();
@@ -442,7 +442,7 @@ describe('when it goes', () => {
     expect([error.mock.calls, blog.requests.length]).toEqual([[], 1]);
   });
 
-  test('its markup is what it was, also after another category', async () => {
+  test('its markup is restored, also after another category', async () => {
     const { element, unmount } = await open({ children: `<nav>Categories</nav>${twelve}<p>Older</p>` });
     await user.click(tab('Personal Finance'));
     await waitFor(() => expect(headings()[0]).toBe('Personal Finance 1'));
@@ -451,7 +451,7 @@ describe('when it goes', () => {
   });
 });
 
-test('an app renders it itself, in strict mode too', async () => {
+test('works in an app, in strict mode too', async () => {
   render(
     <StrictMode>
       <BlogList category="insurance" headingLevel={3} />

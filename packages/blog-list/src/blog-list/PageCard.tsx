@@ -5,11 +5,11 @@ import { useLayoutEffect } from 'react';
  * An article of the page itself, moved unchanged. An article without any class has no style and gets ours.
  */
 export function PageCard({ element }: { element: HTMLElement }) {
-  useLayoutEffect(() => lendLook(element), [element]);
+  useLayoutEffect(() => applyStyle(element), [element]);
   return <Slot element={element} />;
 }
 
-function lendLook(article: HTMLElement): (() => void) | undefined {
+function applyStyle(article: HTMLElement): (() => void) | undefined {
   if (article.matches('[class]') || article.querySelector('[class]')) return undefined;
   article.className = 'aw-article aw-article--plain';
   return () => article.removeAttribute('class');

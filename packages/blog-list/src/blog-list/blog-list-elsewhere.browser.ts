@@ -3,7 +3,7 @@ import { cards, placeholder } from '../browser/blog-page.ts';
 
 const bareBody = (inside = '') => `<main><h1>Blog</h1><div class="aw-widget" data-widget="blog-list">${inside}</div></main>`;
 
-test('on a page of another origin the first page is fetched, and every link leads to the site', async ({ page, sandbox, bare }) => {
+test('on another origin the first page is fetched, and every link leads to the site', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: bareBody() })));
   await expectReady(page);
   await expect(cards(page)).toHaveCount(12);

@@ -16,7 +16,7 @@ import type { Locator } from '@playwright/test';
 import { cards, open, showMore } from '../browser/blog-page.ts';
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px the widget takes over without moving anything`, inAllUnless(width === 360), async ({ page, browser, sandbox }) => {
+  test(`at ${width} px the widget mounts without a layout shift`, inAllUnless(width === 360), async ({ page, browser, sandbox }) => {
     const boxes = (locator: Locator) => locator.evaluateAll((elements) => elements.map((element) => ({ ...element.getBoundingClientRect().toJSON() as object })));
     const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } });
     const before = await plain.newPage();
@@ -48,7 +48,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('fault 55: the list of articles has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 55: the list of articles has no axe finding in any state', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 404$/);
   const { release } = await hold(page, '**/api/blog/insurance*');
   const body = `<style>body { margin: 0; font: 16px/1.5 sans-serif }</style><main><h1>Blog</h1><div class="aw-widget" data-widget="blog-list" data-category="insurance"></div></main>`;

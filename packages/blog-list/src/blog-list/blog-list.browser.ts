@@ -1,7 +1,7 @@
 import { cards, open, placeholder, showMore, status, tab, watchRequests } from '../browser/blog-page.ts';
 import { expect, failedRequest, hold, settled, test, untilDrawn } from '@adviser-widgets/testing/browser';
 
-test('the articles of the page stay, and nothing is fetched before somebody asks for more (contract section 3)', async ({ page, sandbox }) => {
+test('the articles of the page stay, and nothing is fetched before a visitor asks for more (contract section 3)', async ({ page, sandbox }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, { first: document.querySelector('article') })));
@@ -17,7 +17,7 @@ test('the articles of the page stay, and nothing is fetched before somebody asks
   expect(requests.slice(before).filter((url) => url.includes('/adviser-widgets/'))).toHaveLength(1);
 });
 
-test('Show more goes on page by page to the last article, takes the focus along, and tells of it (H21)', async ({ page, sandbox }) => {
+test('Show more loads page by page to the last article, moves the focus along, and announces it (H21)', async ({ page, sandbox }) => {
   const requests = watchRequests(page);
   await open(page, sandbox);
   for (const count of [24, 36, 48, 60]) {
@@ -35,7 +35,7 @@ test('Show more goes on page by page to the last article, takes the focus along,
   expect(new Set(urls.filter((url) => url.split('/').length === 6)).size).toBe(63);
 });
 
-test('a category with an exact multiple of twelve ends with a press more (H23)', async ({ page, sandbox }) => {
+test('a category with an exact multiple of twelve ends after one more press (H23)', async ({ page, sandbox }) => {
   await open(page, sandbox, '/blog/insurance');
   await expect(tab(page, 'Insurance Articles')).toHaveAttribute('aria-selected', 'true');
   await showMore(page).click();
@@ -52,7 +52,7 @@ test('a category with fewer than twelve has no Show more', async ({ page, sandbo
   await expect(showMore(page)).toHaveCount(0);
 });
 
-test('each category is at home at its address, and Back and Forward go through them (H24)', async ({ page, sandbox }) => {
+test('each category has its address, and Back and Forward go through them (H24)', async ({ page, sandbox }) => {
   const requests = watchRequests(page);
   await open(page, sandbox);
   await tab(page, 'Insurance Articles').click();
@@ -76,7 +76,7 @@ test('each category is at home at its address, and Back and Forward go through t
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('who comes back from an article finds the list as long as it was, where they were', async ({ page, sandbox }) => {
+test('visitors who come back from an article find the list and their place in it', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   // Otherwise the site scrolls smoothly, and continues during the test.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -118,7 +118,7 @@ test('everything works with the keyboard alone', async ({ page, sandbox }) => {
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
 });
 
-test('on a phone the drop-down has the same state (H24)', async ({ page, sandbox }) => {
+test('on a phone the drop-down shares the same state (H24)', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, sandbox);
   await expect(page.getByRole('tablist')).toBeHidden();
@@ -130,7 +130,7 @@ test('on a phone the drop-down has the same state (H24)', async ({ page, sandbox
   await expect(tab(page, 'Personal Finance')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an answer that comes late for another category is never shown', async ({ page, sandbox }) => {
+test('a late answer for another category is never shown', async ({ page, sandbox }) => {
   const { release } = await hold(page, '**/api/blog/insurance*');
   await open(page, sandbox);
   const late = page.waitForRequest('**/api/blog/insurance*');
@@ -145,7 +145,7 @@ test('an answer that comes late for another category is never shown', async ({ p
   await expect(status(page)).toHaveText('Small Business, articles shown: 9');
 });
 
-test('a list that fails shows nothing but the way on, and tells the page and screen readers (spec section 8)', async ({ page, sandbox, expectConsole }) => {
+test('a list that fails shows only the retry button, emits an event and announces the failure (spec section 8)', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /GET .*\/api\/blog\?page=2 answered 404$/);
   await open(page, sandbox);
   const kind = placeholder(page).evaluate((element) => new Promise((resolve) => element.addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind))));

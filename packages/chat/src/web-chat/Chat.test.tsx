@@ -1,5 +1,5 @@
 import { setConsent } from '@adviser-widgets/core';
-import { chatStatus, createChatOpener, heardOf, launcher } from '@adviser-widgets/testing/chat';
+import { chatStatus, createChatOpener, eventTypes, launcher } from '@adviser-widgets/testing/chat';
 import { pass } from '@adviser-widgets/testing/clock';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("the vendor's script (H36, R14)", () => {
-  test('waits until the page has loaded and rests', async () => {
+  test('loads once the page has loaded and is idle', async () => {
     setOfDocument('readyState', 'interactive');
     await chat.open();
     expect(launcher()).not.toBeNull();
@@ -27,7 +27,7 @@ describe("the vendor's script (H36, R14)", () => {
     expect(chat.vendor.asked).toHaveLength(1);
   });
 
-  test('is not fetched for a tab that nobody looks at', async () => {
+  test('is not fetched in a hidden tab', async () => {
     setOfDocument('hidden', true);
     await chat.open();
     await pass(60_000);
@@ -45,7 +45,7 @@ describe("the vendor's script (H36, R14)", () => {
     expect(chat.vendor.asked).toHaveLength(1);
   });
 
-  test('with load=immediate is fetched at once, and the chat stays out of sight', async () => {
+  test('with load=immediate is fetched at once, and the chat stays hidden', async () => {
     setOfDocument('readyState', 'interactive');
     await chat.open('data-load="immediate"');
     expect(chat.vendor.asked).toHaveLength(1);
@@ -53,7 +53,7 @@ describe("the vendor's script (H36, R14)", () => {
     expect(chat.vendor.display).toBe('hidden');
   });
 
-  test('follows an attribute that changes', async () => {
+  test('follows a changed attribute', async () => {
     const { element, mounted } = await chat.open('data-load="interaction"');
     element.dataset.load = 'immediate';
     await act(() => mounted?.refresh());
@@ -61,7 +61,7 @@ describe("the vendor's script (H36, R14)", () => {
     expect(chat.vendor.asked).toHaveLength(1);
   });
 
-  test('is fetched by a press while the page still loads, and the open chat stays open when it has', async () => {
+  test('is fetched by a press while the page is loading, and the chat stays open after that', async () => {
     setOfDocument('readyState', 'interactive');
     await chat.open();
     await chat.press();
@@ -72,20 +72,20 @@ describe("the vendor's script (H36, R14)", () => {
     expect(chat.vendor.display).toBe('window');
   });
 
-  test('is not fetched for a widget that has left before the page rests', async () => {
+  test('is not fetched if the widget unmounts before the page is idle', async () => {
     const { unmount } = await chat.open();
     unmount();
     await pass(60_000);
     expect(chat.vendor.asked).toHaveLength(0);
   });
 
-  test('opens nothing when it arrives after the widget has left', async () => {
+  test('opens nothing if it arrives after the widget has unmounted', async () => {
     const snippet = await chat.open();
     await chat.press();
     snippet.unmount();
     await chat.arrive();
     expect(chat.vendor.display).toBe('hidden');
-    expect(heardOf(snippet)).not.toContain('aw:open');
+    expect(eventTypes(snippet)).not.toContain('aw:open');
   });
 });
 
@@ -97,14 +97,14 @@ describe('with consent required (contract section 2)', () => {
     await chat.settle();
   }
 
-  test.each(['idle', 'interaction', 'immediate'])('and load=%s nothing is asked of the vendor, not even by a press', async (load) => {
+  test.each(['idle', 'interaction', 'immediate'])('and load=%s the vendor is not contacted, not even on a press', async (load) => {
     await chat.open(`data-load="${load}"`);
     await chat.press();
     await pass(60_000);
     expect(chat.vendor.asked).toHaveLength(0);
   });
 
-  test('a press says why the chat does not start, and how else to get in touch', async () => {
+  test('a press explains why the chat does not start, and offers other ways to get in touch', async () => {
     await chat.open();
     await chat.press();
     expect(chatStatus()).toBe('The chat starts once you agree to it. Contact us. Or call us on 0800 000 000');
@@ -116,24 +116,24 @@ describe('with consent required (contract section 2)', () => {
     setConsent({ analytics: true });
     const snippet = await chat.open();
     await chat.press();
-    expect(heardOf(snippet)).toEqual([]);
+    expect(eventTypes(snippet)).toEqual([]);
     expect(dataLayer).toEqual([]);
   });
 
-  test('an answer about something else does not count', async () => {
+  test('consent for something else does not count', async () => {
     setConsent({ analytics: true });
     await chat.open('data-load="immediate"');
     expect(chat.vendor.asked).toHaveLength(0);
   });
 
-  test('the message goes with the answer', async () => {
+  test('the message disappears when consent is given', async () => {
     await chat.open();
     await chat.press();
     await answer(true);
     expect(chatStatus()).toBe('');
   });
 
-  test('the chat comes with the answer, and opens at the next press', async () => {
+  test('the chat loads when consent is given, and opens on the next press', async () => {
     await chat.open('data-load="immediate"');
     await chat.press();
     await answer(true);
@@ -143,7 +143,7 @@ describe('with consent required (contract section 2)', () => {
     expect(chat.vendor.display).toBe('window');
   });
 
-  test('an answer that is taken back before the page rests leaves the vendor unasked', async () => {
+  test('consent that is withdrawn before the page is idle prevents the download', async () => {
     await chat.open();
     await answer(true);
     await answer(false);
@@ -151,7 +151,7 @@ describe('with consent required (contract section 2)', () => {
     expect(chat.vendor.asked).toHaveLength(0);
   });
 
-  test('an answer that is taken back hides the open chat, and the launcher is there again', async () => {
+  test('consent that is withdrawn hides the open chat and brings back the launcher', async () => {
     await answer(true);
     await chat.open();
     await chat.press();
@@ -162,7 +162,7 @@ describe('with consent required (contract section 2)', () => {
     expect(chatStatus()).toContain('The chat starts once you agree to it.');
   });
 
-  test('an answer that is given again opens the chat again, with the script that is there', async () => {
+  test('consent that is given again reopens the chat with the loaded script', async () => {
     await answer(true);
     await chat.open();
     await chat.press();

@@ -4,7 +4,7 @@ import { emit, type WidgetHost } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import type { chatText } from './texts.ts';
-import { hearChat, hideChat, loadChat, openChat } from './zendesk.ts';
+import { setChatListener, hideChat, loadChat, openChat } from './zendesk.ts';
 
 /** Waiting for a press, opening, open, failed to load, or waiting for the visitor's consent. */
 export type ChatState = 'ready' | 'opening' | 'open' | 'failed' | 'consent';
@@ -28,18 +28,18 @@ export function Chat({ root, text, load, state, onState }: ChatProps) {
   const host = useWidgetHost();
   const isAgreed = useSyncExternalStore(onConsent, isAgreedTo, isAgreedTo);
 
-  useEffect(() => hearChat((event) => emit(host, `aw:${event}`, { fallback: root.current })), [host, root]);
+  useEffect(() => setChatListener((event) => emit(host, `aw:${event}`, { fallback: root.current })), [host, root]);
 
   useVendorScript({ load, isAgreed, onState });
   useOpening({ host, root, text, state, isAgreed, onState });
-  const isTelling = state === 'failed' || state === 'consent';
-  useDismissal({ isTelling, root, onState });
+  const isMessageShown = state === 'failed' || state === 'consent';
+  useDismissal({ isMessageShown, root, onState });
 
   const { contactUrl, phone } = getConfig();
   return (
     <p role="status">
       {state !== 'ready' && state !== 'open' && text(state, host.name)}
-      {isTelling && (
+      {isMessageShown && (
         <span>
           {' '}
           <a className="aw-link" href={contactUrl}>
@@ -105,16 +105,16 @@ function useOpening({ host, root, text, state, isAgreed, onState }: Opening): vo
 }
 
 /** Dismisses a message above the launcher on Escape and on a press outside it. */
-function useDismissal({ isTelling, root, onState }: Pick<ChatProps, 'root' | 'onState'> & { readonly isTelling: boolean }): void {
+function useDismissal({ isMessageShown, root, onState }: Pick<ChatProps, 'root' | 'onState'> & { readonly isMessageShown: boolean }): void {
   useEffect(() => {
-    if (!isTelling) return;
+    if (!isMessageShown) return;
     const work = new AbortController();
     const { signal } = work;
     addEventListener('keydown', ({ key }) => key === 'Escape' && onState('ready'), { signal });
     // Cast: the target of a press is a node.
     addEventListener('pointerdown', ({ target }) => !root.current?.contains(target as Node) && onState('ready'), { signal });
     return () => work.abort();
-  }, [isTelling, root, onState]);
+  }, [isMessageShown, root, onState]);
 }
 
 function isAgreedTo(): boolean {

@@ -1,5 +1,5 @@
 import { recordEvents } from '@adviser-widgets/testing';
-import { chatContent, chatStatus, createChatOpener, heardOf, launcher } from '@adviser-widgets/testing/chat';
+import { chatContent, chatStatus, createChatOpener, eventTypes, launcher } from '@adviser-widgets/testing/chat';
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,32 +14,32 @@ let dataLayer: unknown[];
 beforeEach(() => void vi.stubGlobal('dataLayer', (dataLayer = [])));
 
 describe('the launcher', () => {
-  test('takes the place of what the author wrote', async () => {
+  test('replaces the fallback', async () => {
     await chat.open(onPress);
     expect(launcher()).not.toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('says what the page wants it to say', async () => {
+  test("has the page's own text", async () => {
     chat.configure({ messages: { 'web-chat': { launcher: 'Ask us' } } });
     await chat.open(onPress);
     expect(screen.getByRole('button').textContent).toBe('Ask us');
   });
 
-  test('gives way to what the author wrote when the widget leaves', async () => {
+  test('is replaced by the fallback when the widget unmounts', async () => {
     const { element, unmount } = await chat.open(onPress);
     unmount();
     expect(element.innerHTML).toBe(chatContent);
   });
 
-  test('is there once, however many placeholders the page has', async () => {
+  test('is shown once, however many placeholders the page has', async () => {
     await chat.open('data-load="immediate"');
     await chat.open('data-load="immediate"');
     expect(screen.getAllByRole('button')).toHaveLength(1);
     expect(chat.vendor.asked).toHaveLength(1);
   });
 
-  test('moves to the next placeholder when its own one leaves, and still opens the chat', async () => {
+  test('moves to the next placeholder when its own unmounts, and still opens the chat', async () => {
     const first = await chat.open(onPress);
     const second = await chat.open(onPress);
     first.remove();
@@ -50,7 +50,7 @@ describe('the launcher', () => {
     expect(chat.vendor.display).toBe('window');
   });
 
-  test('takes the open chat along when the last placeholder leaves', async () => {
+  test('closes the open chat when the last placeholder unmounts', async () => {
     const { remove } = await chat.open(onPress);
     await chat.press();
     await chat.arrive();
@@ -62,14 +62,14 @@ describe('the launcher', () => {
 describe('without a chat in the configuration', () => {
   beforeEach(() => chat.configure({ chat: {} }));
 
-  test('what the author wrote stays', async () => {
+  test('the fallback stays', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { element } = await chat.open();
     expect(element.dataset.widgetState).toBe('failed');
     expect(element.innerHTML).toBe(chatContent);
   });
 
-  test('the console has one note, which names the key', async () => {
+  test('the console has one warning, which names the key', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await chat.open();
@@ -78,13 +78,13 @@ describe('without a chat in the configuration', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('nothing is asked of the vendor', async () => {
+  test('the vendor is not contacted', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await chat.open('data-load="immediate"');
     expect(chat.vendor.asked).toEqual([]);
   });
 
-  test('an address without a key is configuration enough', async () => {
+  test('an address without a key is enough', async () => {
     chat.configure({ chat: { scriptUrl: 'https://chat.example/snippet.js' } });
     await chat.open(onPress);
     expect(launcher()).not.toBeNull();
@@ -104,7 +104,7 @@ describe('a press', () => {
     expect(launcher()).toBeNull();
   });
 
-  test('may be one of Enter', async () => {
+  test('can be made with Enter', async () => {
     await chat.open(onPress);
     await chat.user.tab();
     await chat.user.keyboard('{Enter}');
@@ -113,7 +113,7 @@ describe('a press', () => {
     expect(chat.vendor.display).toBe('window');
   });
 
-  test('is busy until the script has run, says so, and keeps the focus', async () => {
+  test('is busy until the script has run, announces it, and keeps the focus', async () => {
     await chat.open(onPress);
     await chat.press();
     expect(launcher()?.getAttribute('aria-disabled')).toBe('true');
@@ -121,22 +121,22 @@ describe('a press', () => {
     expect(document.activeElement).toBe(launcher());
   });
 
-  test('is told in the words of the page while it is busy', async () => {
+  test("announces that it is busy in the page's own text", async () => {
     chat.configure({ messages: { 'web-chat': { opening: 'One moment…' } } });
     await chat.open(onPress);
     await chat.press();
     expect(chatStatus()).toBe('One moment…');
   });
 
-  test('is reported to the page, and so is closing the chat', async () => {
+  test('emits an event, and so does closing the chat', async () => {
     const snippet = await chat.open(onPress);
     await chat.press();
     await chat.arrive();
     chat.vendor.minimise();
-    expect(heardOf(snippet)).toEqual(['aw:analytics', 'aw:open', 'aw:close']);
+    expect(eventTypes(snippet)).toEqual(['aw:analytics', 'aw:open', 'aw:close']);
   });
 
-  test('is counted once, however often it is repeated while the script is on its way (row 59)', async () => {
+  test('is counted once, however often it is repeated while the script is loading (row 59)', async () => {
     const { events } = await chat.open(onPress);
     for (let times = 0; times < 3; times++) await chat.press();
     await chat.arrive();
@@ -146,14 +146,14 @@ describe('a press', () => {
   });
 });
 
-describe('in an application', () => {
-  test('the launcher opens the chat and reports it from where it stands', async () => {
+describe('in an app', () => {
+  test('the launcher opens the chat and emits events from its place', async () => {
     const { container } = render(<WebChat load="interaction" />);
     const events = recordEvents(container);
     await chat.press();
     await chat.arrive();
     expect(chat.vendor.display).toBe('window');
-    expect(heardOf({ events })).toEqual(['aw:analytics', 'aw:open']);
+    expect(eventTypes({ events })).toEqual(['aw:analytics', 'aw:open']);
   });
 
   test('strict mode changes nothing', async () => {
@@ -165,7 +165,7 @@ describe('in an application', () => {
     expect(chat.vendor.display).toBe('window');
   });
 
-  test('children show where no chat is configured, and the console says which key is missing', async () => {
+  test('shows the children if no chat is configured, and the console names the missing key', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     chat.configure({ chat: {} });
     render(<WebChat>Write to us</WebChat>);

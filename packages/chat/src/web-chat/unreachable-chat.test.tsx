@@ -1,4 +1,4 @@
-import { chatStatus, createChatOpener, heardOf, launcher } from '@adviser-widgets/testing/chat';
+import { chatStatus, createChatOpener, eventTypes, launcher } from '@adviser-widgets/testing/chat';
 import { pass } from '@adviser-widgets/testing/clock';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -24,13 +24,13 @@ describe('a chat that cannot be reached', () => {
     expect(screen.getByRole('link', { name: '0800 000 000' }).getAttribute('href')).toBe('tel:0800000000');
   });
 
-  test('offers no phone number where the page has none', async () => {
+  test('offers no phone number if the page has none', async () => {
     chat.configure({ phone: '' });
     await openInVain();
     expect(chatStatus()).toBe('The chat cannot be reached. Contact us');
   });
 
-  test('is told in the words of the page, with its own address', async () => {
+  test("is announced in the page's own text, with its own address", async () => {
     const messages = { failed: 'Nobody is there.', contact: 'Write to us', phoneHelp: 'Or ring' };
     chat.configure({ contactUrl: '/write', messages: { 'web-chat': messages } });
     await openInVain();
@@ -41,7 +41,7 @@ describe('a chat that cannot be reached', () => {
   test.each([
     ['online', true, 'network'],
     ['offline', false, 'offline'],
-  ])('is reported to the page: to a browser that is %s', async (_, onLine, kind) => {
+  ])('emits an event: in a browser that is %s', async (_, onLine, kind) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     const { events } = await openInVain();
     expect(events.at(-1)).toMatchObject({ type: 'aw:error', detail: { widget: 'web-chat', kind } });
@@ -52,7 +52,7 @@ describe('a chat that cannot be reached', () => {
     expect(vi.mocked(console.error).mock.calls).toEqual([['[adviser-widgets] web-chat:', expect.objectContaining({ reason: 'failed' })]]);
   });
 
-  test('is tried again by the next press, under an address that no browser holds on to', async () => {
+  test('is retried by the next press, under an address that no browser has cached', async () => {
     await openInVain();
     await chat.press();
     expect(chatStatus()).toBe('Opening the chat…');
@@ -62,7 +62,7 @@ describe('a chat that cannot be reached', () => {
     expect(chat.vendor.display).toBe('window');
   });
 
-  test('is given up after ten seconds of silence', async () => {
+  test('fails after ten seconds of silence', async () => {
     await chat.open('data-load="interaction"');
     await chat.press();
     await pass(9_999);
@@ -79,11 +79,11 @@ describe('a chat that cannot be reached', () => {
     expect(launcher()?.getAttribute('aria-disabled')).toBeNull();
   });
 
-  test('is no news to visitors while nobody has asked for it, and a press tries again', async () => {
+  test('shows nothing before a visitor asks for it, and a press retries', async () => {
     const snippet = await chat.open('data-load="immediate"');
     await chat.fail();
     expect(chatStatus()).toBe('');
-    expect(heardOf(snippet)).toEqual([]);
+    expect(eventTypes(snippet)).toEqual([]);
     expect(console.error).toHaveBeenCalledOnce();
     await chat.press();
     await chat.arrive();
@@ -95,7 +95,7 @@ describe('the message above the launcher', () => {
   test.each<[string, () => Promise<void>]>([
     ['Escape', () => chat.user.keyboard('{Escape}')],
     ['a press on anything else', () => chat.user.click(document.body)],
-  ])('goes with %s, and the launcher is ready', async (_, leave) => {
+  ])('disappears with %s, and the launcher is ready', async (_, leave) => {
     await openInVain();
     await leave();
     await chat.settle();

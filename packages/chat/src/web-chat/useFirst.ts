@@ -8,16 +8,16 @@ export function useFirst(): boolean {
   const [me] = useState(() => ({}));
   useLayoutEffect(() => {
     places.push(me);
-    tell();
+    notify();
     return () => {
       places.splice(places.indexOf(me), 1);
-      tell();
+      notify();
     };
   }, [me]);
   return useSyncExternalStore(subscribe, () => places[0] === me, () => false);
 }
 
-function tell(): void {
+function notify(): void {
   listeners.forEach((listener) => listener());
 }
 

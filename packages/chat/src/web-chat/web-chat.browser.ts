@@ -30,9 +30,9 @@ async function open(page: Page, { sandbox, bare, body = chat(), attributes = '' 
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/stand-ins/chat/') && asked.push(request.url()));
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    for (const name of ['aw:open', 'aw:close']) addEventListener(name, () => heard.push(name));
-    Object.assign(window, { heard, dataLayer: [] });
+    const eventTypes: string[] = [];
+    for (const name of ['aw:open', 'aw:close']) addEventListener(name, () => eventTypes.push(name));
+    Object.assign(window, { eventTypes, dataLayer: [] });
   });
   await page.goto(bare.serve(barePage(sandbox, { body: `<main><h1>Loans</h1><p>Text</p></main>${body}`, attributes: `async ${attributes}` })));
   return asked;
@@ -41,7 +41,7 @@ async function open(page: Page, { sandbox, bare, body = chat(), attributes = '' 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Messaging' });
 const vendorLauncher = (page: Page) => page.getByRole('button', { name: 'Support' });
-const heard = (page: Page) => page.evaluate('heard');
+const eventTypes = (page: Page) => page.evaluate('eventTypes');
 
 for (const width of [360, 1280]) {
   test(`at ${width} px a press opens the chat in the site's colours, and its own launcher takes over`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
@@ -61,13 +61,13 @@ for (const width of [360, 1280]) {
     await expect(vendorLauncher(page)).toBeFocused();
     await expect(vendorLauncher(page)).toHaveCSS('background-color', 'rgb(15, 118, 110)');
     await expect(launcher(page)).toBeHidden();
-    expect(await heard(page)).toEqual(['aw:open', 'aw:close']);
+    expect(await eventTypes(page)).toEqual(['aw:open', 'aw:close']);
     expect(await page.evaluate('dataLayer')).toContainEqual({ event: 'click_chat_open', category: 'Click', label: 'Chat with us', action: 'Click' });
     expect(await shifted(page)).toBeLessThan(0.001);
   });
 }
 
-test('a press is busy until the script comes; where that cannot be had, the next one fetches it anew', async ({ page, sandbox, bare, expectConsole }) => {
+test('a press is busy until the script loads; if that fails, the next press fetches it again', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /web-chat: \w+: The script .* could not be loaded/);
   await sandbox.fail({ path: '/chat/snippet.js', status: 503, times: 1 });
   const { release } = await hold(page, '**/stand-ins/chat/**');
@@ -82,7 +82,7 @@ test('a press is busy until the script comes; where that cannot be had, the next
   await expect(panel(page)).toBeVisible();
 });
 
-test('with consent required nobody is asked, and the chat comes and goes with the answer', async ({ page, sandbox, bare }) => {
+test('with consent required the vendor is not contacted, and the chat follows the consent', async ({ page, sandbox, bare }) => {
   const asked = await open(page, { sandbox, bare, attributes: 'data-consent="required"' });
   await launcher(page).click();
   await expect(page.getByRole('status')).toContainText('The chat starts once you agree to it.');
@@ -97,14 +97,14 @@ test('with consent required nobody is asked, and the chat comes and goes with th
   await expect(launcher(page)).toBeVisible();
 });
 
-test('under a strict policy with Trusted Types the chat opens, with no violation', async ({ page, sandbox, bare }) => {
+test('opens under a strict policy with Trusted Types, with no violation', async ({ page, sandbox, bare }) => {
   const { violations } = await openStrictPage(page, { sandbox, bare, body: chat() });
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
-test('on paper there is no launcher', async ({ page, sandbox, bare }) => {
+test('there is no launcher in print', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare, body: chat('data-load="interaction"') });
   await expect(launcher(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -21,13 +21,13 @@ describe("the vendor's script", () => {
     expect((await scriptOf({ chat: given }))?.src).toBe(address);
   });
 
-  test('has the id by which the vendor finds it, and the nonce of the page', async () => {
+  test("has the id that the vendor expects, and the page's nonce", async () => {
     const script = await scriptOf({ nonce: 'n-1' });
     expect(script?.id).toBe('ze-snippet');
     expect(script?.nonce).toBe('n-1');
   });
 
-  test('is not added to a page that has the chat already, which goes out of sight until it is asked for', async () => {
+  test('is not added to a page that already has the chat, which is hidden until it is opened', async () => {
     chat.vendor.arrive();
     await chat.open('data-load="immediate"');
     expect(chat.vendor.asked).toEqual([]);
@@ -46,13 +46,13 @@ describe("the vendor's settings (R14)", () => {
     expect(settings()).toEqual({ webWidget: { color: ours } });
   });
 
-  test("keep the site's own, whose colours count before ours", async () => {
+  test("keep the site's own colours, which take precedence", async () => {
     vi.stubGlobal('zESettings', { locale: 'mi', webWidget: { color: { launcher: '#123456' }, zIndex: 5 } });
     await chat.open('data-load="immediate"');
     expect(settings()).toEqual({ locale: 'mi', webWidget: { color: { ...ours, launcher: '#123456' }, zIndex: 5 } });
   });
 
-  test('stay as they are on a page that has the chat already', async () => {
+  test('are unchanged on a page that already has the chat', async () => {
     chat.vendor.arrive();
     await chat.open('data-load="immediate"');
     expect(settings()).toBeUndefined();

@@ -14,7 +14,7 @@ const page = globalThis as ZendeskPage;
 const color = { theme: '#0b2545', launcher: '#0f766e', launcherText: '#ffffff' };
 
 let listener: (event: ChatEvent) => void = () => {};
-let isHeard = false;
+let isSubscribed = false;
 let loaded: Promise<void> | undefined;
 
 /**
@@ -39,11 +39,11 @@ async function load(): Promise<void> {
     const url = scriptUrl || 'https://static.zdassets.com/ekr/snippet.js';
     await loadScript(`${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`, { id: 'ze-snippet' });
     // Blockers answer with an empty script.
-    if (typeof page.zE !== 'function') throw new Error(`${url} brought no chat`);
+    if (typeof page.zE !== 'function') throw new Error(`${url} loaded, but it does not define the chat`);
   }
   page.zE?.('webWidget', 'hide');
-  for (const event of isHeard ? [] : (['open', 'close'] as const)) page.zE?.('webWidget:on', event, () => listener(event));
-  isHeard = true; // the vendor has no way to unsubscribe
+  for (const event of isSubscribed ? [] : (['open', 'close'] as const)) page.zE?.('webWidget:on', event, () => listener(event));
+  isSubscribed = true; // the vendor has no way to unsubscribe
 }
 
 /** Shows the chat and opens it. */
@@ -59,6 +59,6 @@ export function hideChat(): void {
 }
 
 /** Sets the listener for the chat opening and closing. There is one at a time. */
-export function hearChat(next: typeof listener): void {
+export function setChatListener(next: typeof listener): void {
   listener = next;
 }

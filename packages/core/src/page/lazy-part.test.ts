@@ -25,20 +25,20 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 describe('a part', () => {
-  test('is not imported before it is wanted', () => {
+  test('is not imported before it is needed', () => {
     const importPart = vi.fn(offline);
     createLazyPart(what, importPart);
     expect(importPart).not.toHaveBeenCalled();
   });
 
-  test('is not there before it has loaded', async () => {
+  test('is undefined before it has loaded', async () => {
     const part = createLazyPart(what, () => after(100, 'part'));
     part.prepare();
     await pass(99);
     expect(part.loaded()).toBeUndefined();
   });
 
-  test('is there once it has loaded', async () => {
+  test('is defined once it has loaded', async () => {
     const part = createLazyPart(what, () => after(100, 'part'));
     part.prepare();
     await pass(100);
@@ -55,31 +55,31 @@ describe('a part', () => {
     expect(importPart).toHaveBeenCalledOnce();
   });
 
-  test('is the same for all who asked while it was loading', async () => {
+  test('is shared by all callers while it is loading', async () => {
     const part = createLazyPart(what, () => after(100, {}));
     const [first, second] = [part.load(), part.load()];
     await pass(100);
     expect(await first).toBe(await second);
   });
 
-  test('comes also to a press that nothing prepared', async () => {
+  test('loads for a press without preparation', async () => {
     expect(await createLazyPart(what, () => Promise.resolve('part')).load()).toBe('part');
   });
 });
 
 describe('a part that cannot be loaded', () => {
-  test('ends as a broken connection', async () => {
+  test('ends as a network failure', async () => {
     const part = watch(createLazyPart(what, offline).load());
     await pass(0);
     expect(part.outcome()).toBe('network');
   });
 
-  test('is reported as what it is, with its cause', async () => {
+  test('is logged with its cause', async () => {
     const message = "The form's own code could not be loaded: TypeError: Failed to fetch dynamically imported module";
     await expect(createLazyPart(what, offline).load()).rejects.toThrow(message);
   });
 
-  test('is silent while it is only prepared', async () => {
+  test('logs nothing while it is only prepared', async () => {
     createLazyPart(what, offline).prepare(); // an unhandled rejection would fail the test
     await pass(0);
   });
@@ -93,7 +93,7 @@ describe('a part that cannot be loaded', () => {
   });
 });
 
-describe('a part that comes late', () => {
+describe('a part that loads late', () => {
   test.each([
     [9_999, undefined],
     [10_000, 'network'],
@@ -103,7 +103,7 @@ describe('a part that comes late', () => {
     expect(part.outcome()).toBe(outcome);
   });
 
-  test('has ten seconds from each press on', async () => {
+  test('has ten seconds from each press', async () => {
     const part = createLazyPart(what, () => new Promise(() => {}));
     part.prepare();
     await pass(5_000);
@@ -112,19 +112,19 @@ describe('a part that comes late', () => {
     expect(press.outcome()).toBeUndefined();
   });
 
-  test('but within the limit is used', async () => {
+  test('is used if it loads within the limit', async () => {
     const part = watch(createLazyPart(what, () => after(9_999, 'part')).load());
     await pass(9_999);
     expect(part.outcome()).toBe('part');
   });
 
-  test('changes nothing about a press that was given up', async () => {
+  test('does not affect a press that has timed out', async () => {
     const part = watch(createLazyPart(what, () => after(11_000, 'part')).load());
     await pass(12_000);
     expect(part.outcome()).toBe('network');
   });
 
-  test('leaves no timer behind', async () => {
+  test('leaves no timer running', async () => {
     void createLazyPart(what, () => after(100, 'part')).load();
     await pass(100);
     expect(vi.getTimerCount()).toBe(0);

@@ -29,13 +29,13 @@ const opened = () => screen.queryAllByRole('button', { expanded: true, hidden: t
 const events = () => snippet?.events.filter(({ type }) => /open|close/.test(type)).map(({ type, detail }) => [type, (detail as { index?: number }).index]);
 
 describe('headings of the page', () => {
-  test('get a button each, in the heading; what follows is hidden', async () => {
+  test('get a button each, inside the heading; the content after them is hidden', async () => {
     await mount(faq);
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.firstElementChild)).toEqual([button('Costs'), button('Time')]);
     expect([panelOf('Costs')?.textContent, panelOf('Costs')?.hasAttribute('hidden')]).toEqual(['Noneandno fees', true]);
   });
 
-  test('show and hide it, as often as they are pressed, several at once, and tell of it', async () => {
+  test('show and hide their content as often as pressed, several at once, and emit events', async () => {
     await mount(faq);
     fireEvent.click(button('Costs'));
     fireEvent.click(button('Time'));
@@ -45,7 +45,7 @@ describe('headings of the page', () => {
     expect(events()).toEqual([['aw:open', 1], ['aw:open', 2], ['aw:close', 1]]);
   });
 
-  test('are the very nodes, and so is all that follows', async () => {
+  test('keep their own nodes, and so does their content', async () => {
     const pressed = vi.fn();
     await mount('<h3>Costs <em>now</em></h3><form><input name="name"></form>');
     const [em, input] = [snippet?.element.querySelector('em'), snippet?.element.querySelector('input')];
@@ -58,8 +58,8 @@ describe('headings of the page', () => {
   });
 
   test.each([
-    ['the first heading says which level counts', '<h2>A</h2><p>a</p><h3>A1</h3><p>a1</p><h2>B</h2><p>b</p>', { A: 'aA1a1', B: 'b' }],
-    ['what comes before them stays in sight', '<p>Questions</p><h3>A</h3><p>a</p>', { A: 'a' }],
+    ['the first heading sets the level', '<h2>A</h2><p>a</p><h3>A1</h3><p>a1</p><h2>B</h2><p>b</p>', { A: 'aA1a1', B: 'b' }],
+    ['content before them stays visible', '<p>Questions</p><h3>A</h3><p>a</p>', { A: 'a' }],
     ['one wrapper', '<section class="group"><h3>A</h3><p>a</p><h3>B</h3>b</section>', { A: 'a', B: 'b' }],
     ['a wrapper in a wrapper, and blanks', '\n<div>\n<div class="inner"> <h3>A</h3><p>a</p></div>\n</div><!-- /group -->', { A: 'a' }],
     ['a heading that an editor left empty', '<h3>A</h3><p>a</p><h3>&nbsp;</h3><p>b</p>', { A: 'a\u00a0b' }],
@@ -71,7 +71,7 @@ describe('headings of the page', () => {
     Object.keys(panels).forEach((name) => expect(button(name)).toBeTruthy());
   });
 
-  test('with a link in them keep it, and get the button beside it', async () => {
+  test('that contain a link keep it, and get a button beside it', async () => {
     await mount('<h3><a href="/costs">Costs</a></h3><p>None</p>');
     expect(button('Costs').closest('a')).toBeNull();
     expect(screen.getByRole('link', { name: 'Costs' }).closest('button')).toBeNull();
@@ -87,13 +87,13 @@ describe('headings of the page', () => {
     expect(screen.queryByRole('region', { name: 'Question 0' })).toBe(regions > 0 ? panelOf('Question 0') : null);
   });
 
-  test('keep the ids they have', async () => {
+  test('keep their ids', async () => {
     await mount('<h3 id="costs" class="big">Costs</h3><p>None</p>');
     expect(document.getElementById('costs')).toBe(screen.getByRole('heading', { name: 'Costs' }));
   });
 
   test.each([faq, `<div><div>${faq}</div></div>`, '<h3 id="a" class="b">A <b>b</b></h3>text<!-- c --><p>a</p><h3><a href="/">B</a></h3>', '<details><summary>A</summary>a</details>', '<p>None</p>'])(
-    'leave everything as it was: %s',
+    'are left unchanged: %s',
     async (content) => {
       const element = await mount(content, 'data-open="1" data-open-delay="0"');
       const nodes = [...element.querySelectorAll('h3, p, b, a')];
@@ -102,7 +102,7 @@ describe('headings of the page', () => {
     },
   );
 
-  test('under which somebody is typing are open', async () => {
+  test('are open if the visitor is typing below them', async () => {
     const observer = new MutationObserver(() => document.querySelector('input')?.focus());
     observer.observe(document.body, { childList: true });
     await mount('<h3>Costs</h3><p>None</p><h3>Time</h3><input>');
@@ -125,12 +125,12 @@ describe('a section opens by itself', () => {
     expect(opened()).toEqual(['Costs']);
   });
 
-  test('not where there is none of that number', async () => {
+  test('but not if there is no section of that number', async () => {
     await mount(faq, 'data-open="3" data-open-delay="0"');
     expect(opened()).toEqual([]);
   });
 
-  test('as its attribute changes', async () => {
+  test('follows a changed attribute', async () => {
     const element = await mount(faq, 'data-open="1" data-open-delay="0"');
     element.dataset.open = '2';
     await act(() => snippet?.mounted?.refresh());
@@ -138,14 +138,14 @@ describe('a section opens by itself', () => {
     expect(opened()).toEqual(['Costs', 'Time']);
   });
 
-  test('where the browser finds a word in it', async () => {
+  test("if the browser's search finds text in it", async () => {
     await mount(faq);
     act(() => void panelOf('Time')?.dispatchEvent(new Event('beforematch', { bubbles: true })));
     expect(opened()).toEqual(['Time']);
   });
 });
 
-describe('an address', () => {
+describe('a fragment in the address', () => {
   const linked = '<h3 id="costs">Costs</h3><p>None</p><h3>Time</h3><p id="one%20week">A <b id="täglich">week</b></p>';
   const scrolled: Element[] = [];
 
@@ -160,21 +160,21 @@ describe('an address', () => {
     ['#costs', 'Costs'],
     ['#t%C3%A4glich', 'Time'],
     ['#täglich', 'Time'],
-  ])('%s opens %s on load, and is scrolled to once it is shown', async (hash, name) => {
+  ])('%s opens %s on load, and scrolls to it once it shows', async (hash, name) => {
     location.hash = hash;
     await act(() => mount(linked));
     expect(opened()).toEqual([name]);
     expect(scrolled.at(-1)).toBe(document.getElementById(decodeURIComponent(hash.slice(1))));
   });
 
-  test('that changes opens what it points to', async () => {
+  test('that changes opens its target', async () => {
     await mount(linked);
     location.hash = '#costs';
     act(() => void dispatchEvent(new Event('hashchange')));
     expect([opened(), scrolled.at(-1)?.id]).toEqual([['Costs'], 'costs']);
   });
 
-  test.each(['#elsewhere', '#%E0%A4%A', '#'])('%s that points elsewhere changes nothing', async (hash) => {
+  test.each(['#elsewhere', '#%E0%A4%A', '#'])('%s with a target elsewhere changes nothing', async (hash) => {
     location.hash = hash;
     await mount(linked);
     expect([opened(), scrolled]).toEqual([[], []]);
@@ -185,14 +185,14 @@ describe('details of the page', () => {
   const details = '<details><summary>Costs</summary><p id="none">None</p></details><details open><summary>Time</summary>A week</details>';
   const open = () => [...document.querySelectorAll('details')].map((each) => each.open);
 
-  test('stay what they are, with the look of a section', async () => {
+  test('stay as they are, with the look of a section', async () => {
     const element = await mount(details);
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(element.querySelectorAll('details[data-aw-section]')).toHaveLength(2);
     expect(open()).toEqual([false, true]);
   });
 
-  test('open by themselves, and tell of it', async () => {
+  test('open by themselves, and emit events', async () => {
     await mount(details, 'data-open="1" data-open-delay="0"');
     expect(open()).toEqual([true, true]);
     const [first] = document.querySelectorAll('details');
@@ -200,21 +200,21 @@ describe('details of the page', () => {
     expect(events()?.at(-1)).toEqual(['aw:open', 1]);
   });
 
-  test('open for an address that points inside', async () => {
+  test('open for a fragment that points inside', async () => {
     Element.prototype.scrollIntoView = vi.fn();
     location.hash = '#none';
     await mount(details);
     expect(open()).toEqual([true, true]);
   });
 
-  test('are as open as they were, once the widget is gone', async () => {
+  test('keep their open state after the widget has unmounted', async () => {
     await mount(details, 'data-open="1" data-open-delay="0"');
     snippet?.unmount();
     expect(snippet?.element.innerHTML.replace('open=""', 'open')).toBe(details);
   });
 });
 
-test('an application gives its sections', () => {
+test('an app passes its sections', () => {
   render(<Accordion open={1} openDelay={0} headingLevel={4} sections={[{ heading: 'Costs', content: <p>None</p> }, { heading: 'Time', content: 'A week' }]} />);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
   expect([isOpen('Costs'), isOpen('Time')]).toEqual([true, false]);

@@ -33,7 +33,7 @@ async function open(page: Page, { sandbox, bare }: Place, { content = questions,
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('headings open and close what follows them, by keyboard too, and a form inside keeps what was typed', async ({ page, sandbox, bare }) => {
+test('headings open and close their content, also by keyboard, and a form inside keeps the typed values', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   const form = page.locator('[data-widget="request-call-form"]');
   await expect(form).toHaveAttribute('data-widget-state', 'ready');
@@ -56,7 +56,7 @@ for (const width of [360, 768, 1280]) {
     ['with the first open from the start', 'data-open="1" data-open-delay="0"', questions],
     ['with details', '', '<details><summary>What?</summary><p>This</p></details><details open><summary>How?</summary><p>So</p></details>'],
   ] as const) {
-    test(`mounting it ${how} at ${width} px moves nothing (H31)`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+    test(`mounting it ${how} at ${width} px shifts nothing (H31)`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
       await watchShifts(page);
       await page.setViewportSize({ width, height: 900 });
       await open(page, { sandbox, bare }, { attributes, content });
@@ -66,7 +66,7 @@ for (const width of [360, 768, 1280]) {
   }
 }
 
-test('one opens by itself half a second after it stands (spec section 9)', async ({ page, sandbox, bare }) => {
+test('one opens by itself half a second after it shows (spec section 9)', async ({ page, sandbox, bare }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await open(page, { sandbox, bare }, { attributes: 'data-open="2"' });
@@ -76,7 +76,7 @@ test('one opens by itself half a second after it stands (spec section 9)', async
   await expect(button(page, 'How long?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an address that points inside opens its section and is in sight, on load and later', async ({ page, sandbox, bare }) => {
+test('a fragment that points inside opens its section and scrolls it into view, on load and later', async ({ page, sandbox, bare }) => {
   const content = `${'<h3>Question</h3><p>Answer</p>'.repeat(40)}${questions}${'<h3>Question</h3><p>Answer</p>'.repeat(40)}`;
   await open(page, { sandbox, bare }, { content, hash: '#week' });
   await expect(button(page, 'How long?')).toHaveAttribute('aria-expanded', 'true');
@@ -87,7 +87,7 @@ test('an address that points inside opens its section and is in sight, on load a
   await expect(page.locator('#costs')).toBeInViewport();
 });
 
-test('what the browser finds in a closed section opens it, and print shows all', async ({ page, sandbox, bare }) => {
+test('text that the browser finds in a closed section opens it, and print shows everything', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare }, { content: `${questions}<h3>Open details</h3><p>So</p>` });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('For years')).toBeVisible();
@@ -98,14 +98,14 @@ test('what the browser finds in a closed section opens it, and print shows all',
   await expect(button(page, 'Can I fix it?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('it stands under the strictest policy', async ({ page, sandbox, bare }) => {
+test('works under the strictest policy', async ({ page, sandbox, bare }) => {
   const { violations } = await openStrictPage(page, { sandbox, bare, body: accordion('<h3>A</h3><p>a</p>') });
   await button(page, 'A').click();
   await expect(page.getByText('a', { exact: true })).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
-test('where the script never comes everything is in sight: at once without page.css or scripting, else after four seconds', async ({ page, sandbox, bare, expectConsole }) => {
+test('if the script never loads everything shows: at once without page.css or scripting, otherwise after four seconds', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.route('**/loader.js', (route) => route.abort());
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
@@ -115,7 +115,7 @@ test('where the script never comes everything is in sight: at once without page.
   await expect(page.getByText('Nothing at all')).toBeVisible();
 });
 
-test('a collapse hides its content behind a button without moving the page, and opens for an address', async ({ page, sandbox, bare }) => {
+test('a collapse hides its content behind a button without a layout shift, and opens for a fragment', async ({ page, sandbox, bare }) => {
   const body = '<main><h1>Loans</h1><div class="aw-widget" data-widget="collapse" data-label="Conditions"><p>Terms and <b id="fees">fees</b></p></div><p>Below</p></main>';
   await watchShifts(page);
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;

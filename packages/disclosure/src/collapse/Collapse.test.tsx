@@ -28,12 +28,12 @@ test('hides its content behind a button that shows it', async () => {
   expect(snippet?.events.map(({ type }) => type).filter((type) => type !== 'aw:ready')).toEqual(['aw:open', 'aw:close']);
 });
 
-test('is open from the start, and named, as its author likes', async () => {
+test('starts open, with a label, if its author sets that', async () => {
   await mount('data-open data-label="Conditions"');
   expect([button().textContent, isShown()]).toEqual(['Conditions', true]);
 });
 
-test('opens for an address that points inside, and where the browser finds a word', async () => {
+test("opens for a fragment that points inside, and for the browser's search", async () => {
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
   location.hash = '#fees';
@@ -44,7 +44,7 @@ test('opens for an address that points inside, and where the browser finds a wor
   expect(isShown()).toBe(true);
 });
 
-test('in an application it takes children', () => {
+test('takes children in an app', () => {
   render(<Collapse label="Conditions">Terms</Collapse>);
   fireEvent.click(button());
   expect([screen.getByText('Terms').className, isShown()]).toEqual(['aw-folded', true]);

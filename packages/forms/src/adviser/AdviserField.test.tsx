@@ -86,18 +86,18 @@ function said(): string {
 }
 
 describe('the list of advisers', () => {
-  test('is not asked for before the field is focused', () => {
+  test('is not fetched before the field is focused', () => {
     expect(open().load).not.toHaveBeenCalled();
   });
 
-  test('is asked for with the first focus, once', async () => {
+  test('is fetched once, on the first focus', async () => {
     const { user, input, load } = await type('');
     await user.tab();
     await user.click(input);
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('fault 68: suggests what fits as soon as it comes', async () => {
+  test('fault 68: is matched as soon as it arrives', async () => {
     const { user, input, give } = open();
     await user.type(input, 'aro');
     const before = shown();
@@ -124,35 +124,35 @@ describe('the list of advisers', () => {
     expect(shown()).toEqual(expected);
   });
 
-  test('shows five at most, and how many more', async () => {
+  test('shows five at most, and how many more there are', async () => {
     const many = Array.from({ length: 20 }, (_, number) => ({ id: `b${number}`, name: `Ana ${number}` }));
     await type('ana', many);
     expect([shown().length, screen.getByText(/more/).textContent]).toEqual([5, 'and 15 more; keep typing']);
   });
 
-  test('is named, and its names are not for translating', async () => {
+  test('has a name, and its options are not translated', async () => {
     await type('ar');
     expect(screen.getByRole('listbox', { name: 'Advisers' }).getAttribute('translate')).toBe('no');
   });
 
-  test('says so where nothing fits', async () => {
+  test('shows a message if nothing matches', async () => {
     await type('zoe');
     expect(screen.getByText('No adviser of that name', { selector: 'p' }).className).toBe('aw-popup__note');
   });
 });
 
-describe('what is chosen', () => {
+describe('a chosen adviser', () => {
   const answers = async (onSubmit: ReturnType<typeof open>['onSubmit']) => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     return onSubmit.mock.calls;
   };
 
-  test('with the keyboard goes into the form', async () => {
+  test('by keyboard is entered into the form', async () => {
     const { onSubmit } = await type('smi{ArrowDown}{ArrowDown}{Enter}{Enter}');
     expect(await answers(onSubmit)).toEqual([['Jane Smith', { id: 'a4' }]]);
   });
 
-  test('with the pointer goes into the form', async () => {
+  test('by pointer is entered into the form', async () => {
     const { user, onSubmit } = await type('aro');
     await user.click(screen.getByRole('option'));
     await user.keyboard('{Enter}');
@@ -166,29 +166,29 @@ describe('what is chosen', () => {
     expect([after, shown()]).toEqual([[], ['Aroha Ngata']]);
   });
 
-  test('fault 65: and then changed is never sent', async () => {
+  test('fault 65: is not sent if the text is changed afterwards', async () => {
     const { onSubmit } = await type('smi{ArrowDown}{ArrowDown}{Enter}{Backspace}{Enter}');
     expect(await answers(onSubmit)).toEqual([['Jane Smit', 'unknown']]);
   });
 
-  test('fault 65: and then replaced by another name is that other one', async () => {
+  test('fault 65: is replaced by another name', async () => {
     const { user, input, onSubmit } = await type('smi{ArrowDown}{ArrowDown}{Enter}');
     await user.clear(input);
     await user.keyboard('marama o\'neill{Enter}');
     expect(await answers(onSubmit)).toEqual([["marama o'neill", { id: 'a2' }]]);
   });
 
-  test('fault 64: is nobody while a name is only begun', async () => {
+  test('fault 64: is nobody while the name is incomplete', async () => {
     const { onSubmit } = await type('aro{Enter}');
     expect(await answers(onSubmit)).toEqual([['aro', 'unknown']]);
   });
 
-  test('is emptied by a second Escape', async () => {
+  test('is cleared by a second Escape', async () => {
     const { input, onSubmit } = await type('aro{ArrowDown}{Enter}{Escape}{Enter}');
     expect([input.value, await answers(onSubmit)]).toEqual(['', [['', { id: '' }]]]);
   });
 
-  test('stays as typed with Tab', async () => {
+  test('stays as typed on Tab', async () => {
     const { user, input } = await type('aro{ArrowDown}');
     await user.tab();
     expect([input.value, shown()]).toEqual(['aro', []]);
@@ -212,7 +212,7 @@ describe('without its list it is a plain text field (row 31)', () => {
     expect([input.getAttribute('role'), input.getAttribute('aria-expanded'), input.autocomplete]).toEqual([null, null, 'off']);
   });
 
-  test('keeps what is typed, and sends it (fault 20)', async () => {
+  test('keeps and sends the typed text (fault 20)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user, input, fail, onSubmit } = open();
     await user.click(input);
@@ -221,7 +221,7 @@ describe('without its list it is a plain text field (row 31)', () => {
     await waitFor(() => expect(onSubmit.mock.calls).toEqual([['Aroha Ngata', 'no-list']]));
   });
 
-  test('says nothing of the failure, on the screen or to screen readers', async () => {
+  test('does not report the failure to visitors, on the screen or by announcement', async () => {
     visitor = holdClock();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user, input, fail } = open();
@@ -231,7 +231,7 @@ describe('without its list it is a plain text field (row 31)', () => {
     expect([said(), screen.queryByText(/No adviser/), screen.queryByRole('alert')]).toEqual(['', null, null]);
   });
 
-  test('Escape is not for it', async () => {
+  test('ignores Escape', async () => {
     const { user, input } = open();
     await user.type(input, 'aroha{Escape}{Escape}');
     expect(input.value).toBe('aroha');
@@ -245,7 +245,7 @@ describe('without its list it is a plain text field (row 31)', () => {
   });
 });
 
-describe('screen readers hear, once it has settled', () => {
+describe('announces, once it has settled', () => {
   beforeEach(() => void (visitor = holdClock()));
 
   const many = Array.from({ length: 20 }, (_, number) => ({ id: `b${number}`, name: `Ana ${number}` }));
@@ -260,7 +260,7 @@ describe('screen readers hear, once it has settled', () => {
     await waitFor(() => expect(said()).toBe(expected));
   });
 
-  test('that the list is under way', async () => {
+  test('that the list is loading', async () => {
     const { user, input } = open();
     await user.type(input, 'aro');
     await waitFor(() => expect(said()).toBe('Loading advisers…'));
@@ -273,7 +273,7 @@ describe('screen readers hear, once it has settled', () => {
     await waitFor(() => expect(said()).toBe(''));
   });
 
-  test("the page's own words (row 22)", async () => {
+  test("the page's own texts (row 22)", async () => {
     configure({ json: { messages: { adviserCount: 'Kaitohu: {count}' } } });
     await type('smith');
     await waitFor(() => expect(said()).toBe('Kaitohu: 2'));

@@ -39,7 +39,7 @@ async function createFailed(): Promise<AdviserChoice> {
 }
 
 /** Returns a mock that resolves with the list after some milliseconds. */
-function comeAfter(milliseconds: number) {
+function resolveAfter(milliseconds: number) {
   return vi.fn(() => after(milliseconds, advisers));
 }
 
@@ -48,14 +48,14 @@ function names(choice: AdviserChoice, text: string): string[] | undefined {
 }
 
 describe('the list', () => {
-  test('is not loaded before it is wanted', () => {
+  test('is not loaded before it is requested', () => {
     const load = vi.fn(never);
     createAdviserChoice(load);
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('is loaded once, however often it is wanted', async () => {
-    const load = comeAfter(100);
+  test('is loaded once, however often it is requested', async () => {
+    const load = resolveAfter(100);
     const choice = createAdviserChoice(load);
     choice.prepare();
     choice.prepare();
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect([load.mock.calls.length, choice.status()]).toEqual([2, 'ready']);
   });
 
-  test('that cannot be had is logged, and nothing more (fault 20)', async () => {
+  test('logs a failure, and does nothing else (fault 20)', async () => {
     await createFailed();
     expect(vi.mocked(console.error).mock.calls).toEqual([
       ['[adviser-widgets] The adviser field works without suggestions: GET /list answered 500'],
@@ -82,10 +82,10 @@ describe('the list', () => {
   });
 
   test.each([
-    ['that comes', comeAfter(100), ['idle', 'loading', 'ready']],
+    ['that comes', resolveAfter(100), ['idle', 'loading', 'ready']],
     ['that fails', fail, ['idle', 'loading', 'failed']],
     ['that throws', () => { throw new Error('no code'); }, ['idle', 'loading', 'failed']],
-  ])('%s tells of each change', async (_name, load, expected) => {
+  ])('%s reports each change', async (_name, load, expected) => {
     const choice = createAdviserChoice(load);
     const seen = [choice.status()];
     choice.subscribe(() => seen.push(choice.status()));
@@ -94,9 +94,9 @@ describe('the list', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('tells nobody who has left', async () => {
+  test('does not notify listeners that have unsubscribed', async () => {
     const listener = vi.fn();
-    const choice = createAdviserChoice(comeAfter(100));
+    const choice = createAdviserChoice(resolveAfter(100));
     choice.subscribe(listener)();
     choice.prepare();
     await vi.advanceTimersByTimeAsync(100);
@@ -124,30 +124,30 @@ describe('suggestions', () => {
     expect(names(await createReady(), text)).toEqual(expected);
   });
 
-  test('are as many as asked for, with how many there are in all', async () => {
+  test('are limited to the requested number, with the total', async () => {
     const found = (await createReady()).suggest('an', 2);
     expect([found?.advisers.map(({ name }) => name), found?.total]).toEqual([['Anaru Smith', 'Ana Ng'], 4]);
   });
 
-  test('are none while the list is under way, or before', async () => {
+  test('are empty before the list has loaded', async () => {
     const choice = createAdviserChoice(never);
     const before = choice.suggest('an', 8);
     choice.prepare();
     expect([before, choice.suggest('an', 8)]).toEqual([undefined, undefined]);
   });
 
-  test('are none where the list could not be had (fault 20)', async () => {
+  test('are empty if the list failed to load (fault 20)', async () => {
     expect((await createFailed()).suggest('an', 8)).toBeUndefined();
   });
 
   test.each([
     ['an', true], ['Ā', false], ['Āā', true], [' a ', false], ['a\u0304', false], ['李', false], ['李小', true], ['𠮷', false], ['', false],
-  ])('are looked for with %j: %s (spec section 5)', (text, expected) => {
+  ])('match %j: %s (spec section 5)', (text, expected) => {
     expect(isSearchable(text)).toBe(expected);
   });
 });
 
-describe('whose name a text is', () => {
+describe('the adviser for a typed text', () => {
   const answerOf = async (text: string, picked?: Adviser) => {
     const choice = await createReady();
     if (picked) choice.pick(picked);
@@ -165,7 +165,7 @@ describe('whose name a text is', () => {
     ['Jane Smith', 'unknown'],
     ['Zoe', 'unknown'],
     ['a1', 'unknown'],
-  ])('typed %j is %j (row 33)', async (text, answer) => {
+  ])('%j is %j (row 33)', async (text, answer) => {
     expect(await answerOf(text)).toEqual(answer);
   });
 
@@ -176,28 +176,28 @@ describe('whose name a text is', () => {
     ['Aroha Ngata', { id: 'a1' }],
     ['Zoe', 'unknown'],
     ['', { id: '' }],
-  ])('picked the second Jane Smith, then left %j: %j (fault 65)', async (text, answer) => {
+  ])('for the second Jane Smith, then changed to %j, is %j (fault 65)', async (text, answer) => {
     expect(await answerOf(text, { id: 'a4', name: 'Jane Smith' })).toEqual(answer);
   });
 
-  test('the last one picked counts', async () => {
+  test('is the last one picked', async () => {
     const choice = await createReady();
     choice.pick({ id: 'a3', name: 'Jane Smith' });
     choice.pick({ id: 'a4', name: 'Jane Smith' });
     expect(await choice.resolve('Jane Smith')).toEqual({ id: 'a4' });
   });
 
-  test('is not known where the list could not be had (row 31, fault 20)', async () => {
+  test('is unknown if the list failed to load (row 31, fault 20)', async () => {
     expect(await (await createFailed()).resolve('Aroha Ngata')).toBe('no-list');
   });
 
-  test('a blank text waits for nothing', async () => {
+  test('is resolved at once for a blank text', async () => {
     const load = vi.fn(never);
     expect([await createAdviserChoice(load).resolve(' '), load.mock.calls.length]).toEqual([{ id: '' }, 0]);
   });
 
-  test('asks for a list that nobody wanted before: the text may come from a draft', async () => {
-    const answer = createAdviserChoice(comeAfter(100)).resolve('Aroha Ngata');
+  test('starts loading the list if needed: the text may come from a draft', async () => {
+    const answer = createAdviserChoice(resolveAfter(100)).resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(100);
     expect(await answer).toEqual({ id: 'a1' });
   });
@@ -206,21 +206,21 @@ describe('whose name a text is', () => {
     [2_999, { id: 'a1' }],
     [3_001, 'no-list'],
   ])('with the list %i ms away is %j', async (time, answer) => {
-    const choice = createAdviserChoice(comeAfter(time));
+    const choice = createAdviserChoice(resolveAfter(time));
     choice.prepare();
     const asked = choice.resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await asked).toEqual(answer);
   });
 
-  test('can be told once a late list has come', async () => {
-    const choice = createAdviserChoice(comeAfter(5_000));
+  test('is resolved once a late list has arrived', async () => {
+    const choice = createAdviserChoice(resolveAfter(5_000));
     void choice.resolve('Aroha Ngata');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await choice.resolve('Aroha Ngata')).toEqual({ id: 'a1' });
   });
 
-  test('leaves no timer behind', async () => {
+  test('leaves no timer running', async () => {
     const choice = await createReady();
     await choice.resolve('Aroha Ngata');
     expect(vi.getTimerCount()).toBe(0);

@@ -89,7 +89,7 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): Ad
       if (name === '') return { id: '' };
       if (picked && withoutInvisible(picked.name) === withoutInvisible(text)) return { id: picked.id };
       if (status === 'idle') prepare(); // the text comes from a draft: no focus has loaded the list
-      await inPatience(loading); // `status` holds the outcome
+      await withinPatience(loading); // `status` holds the outcome
       if (status !== 'ready') return 'no-list';
       const [match, ...others] = entries.filter(({ folded }) => folded === name);
       return match && others.length === 0 ? { id: match.adviser.id } : 'unknown';
@@ -103,7 +103,7 @@ export function createAdviserChoice(load: () => Promise<readonly Adviser[]>): Ad
 }
 
 /** Settles with `promise`, or once `patience` has passed. */
-async function inPatience(promise: Promise<void> | undefined): Promise<void> {
+async function withinPatience(promise: Promise<void> | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([promise, new Promise((settle) => (timer = setTimeout(settle, patience)))]);
   clearTimeout(timer);

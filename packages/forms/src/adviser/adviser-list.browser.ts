@@ -24,7 +24,7 @@ async function workOf(page: Page): Promise<() => Promise<number>> {
   return async () => ((await total()) - before) * 1000;
 }
 
-test('fault 20: with a list of 5 MB typing stays smooth, and the adviser who is picked is sent', async ({ page, sandbox, bare }) => {
+test('fault 20: with a list of 5 MB typing stays smooth, and the chosen adviser is sent', async ({ page, sandbox, bare }) => {
   expect(JSON.stringify(advisers).length).toBeGreaterThan(5_000_000);
   await page.route('**/api/mortgage-brokers/list', (route) => route.fulfill({ json: advisers, headers: { 'Access-Control-Allow-Origin': '*' } }));
   await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('call-centre-form') })));

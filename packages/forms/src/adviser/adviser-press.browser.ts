@@ -55,7 +55,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const given of [remark, list]) {
-      test(`with ${given.name} shown, no control is covered, a press on Submit arrives, and the list closes after it`, async ({ page, sandbox }) => {
+      test(`with ${given.name} shown, no control is covered, a press on Submit works, and the list closes after it`, async ({ page, sandbox }) => {
         const form = await typeAdviser(page, sandbox, given);
         expect(await covered(form), 'covered by the list').toEqual([]);
         await pressAt(page, button(form));
@@ -86,7 +86,7 @@ test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   for (const given of [remark, list]) {
-    test(`with ${given.name} shown, a press on Submit arrives`, async ({ page, sandbox }) => {
+    test(`with ${given.name} shown, a press on Submit works`, async ({ page, sandbox }) => {
       const form = await typeAdviser(page, sandbox, given);
       await button(form).scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await button(form).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -95,7 +95,7 @@ test.describe('with a finger', () => {
     });
   }
 
-  test('an option is picked', async ({ page, sandbox }) => {
+  test('an option can be picked', async ({ page, sandbox }) => {
     const form = await typeAdviser(page, sandbox, list);
     const name = await options(form).first().textContent();
     await options(form).first().tap();
@@ -106,7 +106,7 @@ test.describe('with a finger', () => {
 test.describe('at 400 % zoom with text of 200 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the list fits the width, and an arrow key keeps its option in sight', async ({ page, sandbox }) => {
+  test('the list fits the width, and an arrow key scrolls its option into view', async ({ page, sandbox }) => {
     const form = await typeAdviser(page, sandbox, list);
     await enlargeText(page);
     await page.keyboard.press('ArrowDown');

@@ -33,13 +33,13 @@ function showBox() {
   return { callAll, calls, unmount };
 }
 
-test('what the vendor says is told to the form', () => {
+test('reports what the vendor says to the form', () => {
   const { callAll, calls } = showBox();
   callAll();
   expect(calls()).toEqual([[['token']], [[]], [[]]]);
 });
 
-test('what the vendor says of a widget that was dropped is told to nobody: another check may be under way', () => {
+test('ignores what the vendor says of a removed widget, as another check may be running', () => {
   const { callAll, calls, unmount } = showBox();
   unmount();
   callAll();

@@ -68,7 +68,7 @@ function start() {
 }
 
 describe('loading', () => {
-  test('nothing is loaded before it is wanted', () => {
+  test('nothing is loaded before it is needed', () => {
     const { load } = start();
     expect(load).not.toHaveBeenCalled();
   });
@@ -79,7 +79,7 @@ describe('loading', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('preparing often and checking load once', async () => {
+  test('repeated preparing and a check load once', async () => {
     const { load, bridge } = start();
     bridge.prepare();
     bridge.prepare();
@@ -117,7 +117,7 @@ describe('loading', () => {
 });
 
 describe('a check', () => {
-  test('ends with the token the vendor gives', async () => {
+  test("ends with the vendor's token", async () => {
     const { bridge } = start();
     const check = await execute(bridge);
     bridge.verified('token-1');
@@ -125,7 +125,7 @@ describe('a check', () => {
     expect(check.outcome()).toBe('token-1');
   });
 
-  test('leaves no timer behind', async () => {
+  test('leaves no timer running', async () => {
     const { bridge } = start();
     await execute(bridge);
     bridge.verified('token-1');
@@ -153,7 +153,7 @@ describe('a check', () => {
     expect(second.outcome()).toBe('token-2');
   });
 
-  test('fault 32: asked for twice, the second joins the first', async () => {
+  test('fault 32: requested twice, the second joins the first', async () => {
     const { bridge, log } = start();
     const checks = [await execute(bridge), await execute(bridge)];
     bridge.verified('token-1');
@@ -161,7 +161,7 @@ describe('a check', () => {
     expect([log, checks.map((check) => check.outcome())]).toEqual([['execute'], ['token-1', 'token-1']]);
   });
 
-  test('a token that comes without a check is ignored', async () => {
+  test('ignores a token that arrives without a check', async () => {
     const { bridge } = start();
     bridge.verified('stray');
     const check = await execute(bridge);
@@ -178,7 +178,7 @@ describe('a token', () => {
     expect(check.token()?.isFresh()).toBe(true);
   });
 
-  test('fault 29: is fresh no more once the vendor says it has expired', async () => {
+  test('fault 29: is stale once the vendor reports that it expired', async () => {
     const { bridge } = start();
     const check = await execute(bridge);
     bridge.verified('token-1');
@@ -187,7 +187,7 @@ describe('a token', () => {
     expect(check.token()?.isFresh()).toBe(false);
   });
 
-  test('does not go stale with an older one', async () => {
+  test('does not expire with an older one', async () => {
     const { bridge } = start();
     await execute(bridge);
     bridge.verified('token-1');
@@ -218,7 +218,7 @@ describe('a check that fails', () => {
   test.each([
     [9_900, undefined],
     [10_000, 'captcha-error'],
-  ])('fault 25: after %i ms without a word the outcome is %s', async (time, outcome) => {
+  ])('fault 25: after %i ms without an answer the outcome is %s', async (time, outcome) => {
     const check = await execute(start().bridge);
     await pass(time);
     expect(check.outcome()).toBe(outcome);
@@ -253,7 +253,7 @@ describe('a check that fails', () => {
     expect(check.outcome()).toBe('token-1');
   });
 
-  test('leaves no timer behind', async () => {
+  test('leaves no timer running', async () => {
     const { bridge } = start();
     await execute(bridge);
     bridge.failed();
@@ -261,7 +261,7 @@ describe('a check that fails', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('makes room for the next', async () => {
+  test('allows the next check', async () => {
     const { bridge } = start();
     await execute(bridge);
     bridge.failed();
@@ -273,8 +273,8 @@ describe('a check that fails', () => {
   });
 });
 
-describe('fault 37: a widget that went away with its form', () => {
-  test('ends the check under way', async () => {
+describe('fault 37: a widget that unmounted with its form', () => {
+  test('ends the running check', async () => {
     const { bridge } = start();
     const check = await execute(bridge);
     bridge.gone();
@@ -297,7 +297,7 @@ describe('fault 37: a widget that went away with its form', () => {
 });
 
 describe('fault 25: a widget that gives no token in time', () => {
-  test('is taken out of the page: its frames may never have come', async () => {
+  test('is removed from the page, as its frames may never have loaded', async () => {
     const { bridge, drop } = start();
     await execute(bridge);
     await pass(9_900);
@@ -306,7 +306,7 @@ describe('fault 25: a widget that gives no token in time', () => {
     expect(drop).toHaveBeenCalledOnce();
   });
 
-  test('stays where the visitor closed its challenge', async () => {
+  test('stays if the visitor closed its challenge', async () => {
     const { bridge, challenge, drop } = start();
     await execute(bridge);
     challenge.style.visibility = 'visible';
@@ -316,7 +316,7 @@ describe('fault 25: a widget that gives no token in time', () => {
     expect(drop).not.toHaveBeenCalled();
   });
 
-  test('stays where its token came', async () => {
+  test('stays if its token arrived', async () => {
     const { bridge, drop } = start();
     await execute(bridge);
     bridge.verified('token-1');
@@ -325,21 +325,21 @@ describe('fault 25: a widget that gives no token in time', () => {
   });
 });
 
-describe('fault 41: a check in which the page was left, and came back from the page cache', () => {
-  const comeBack = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+describe('fault 41: a check during which the page was left and restored from the page cache', () => {
+  const showPage = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-  test('ends, and its widget is taken out of the page, challenge and all', async () => {
+  test('ends, and its widget is removed from the page with its challenge', async () => {
     const { bridge, drop } = start();
     const check = await execute(bridge);
-    comeBack(true);
+    showPage(true);
     await pass(0);
     expect([check.outcome(), drop.mock.calls.length]).toEqual(['captcha-error', 1]);
   });
 
-  test('is not joined by that of the next press, which has a widget and a token of its own', async () => {
+  test('is not joined by the next press, which has its own widget and token', async () => {
     const { bridge, load } = start();
     await execute(bridge);
-    comeBack(true);
+    showPage(true);
     await pass(0);
     const next = await execute(bridge);
     bridge.verified('token-2');
@@ -347,19 +347,19 @@ describe('fault 41: a check in which the page was left, and came back from the p
     expect([next.outcome(), load.mock.calls.length]).toEqual(['token-2', 2]);
   });
 
-  test('goes on where the page is shown for the first time', async () => {
+  test('continues when the page is shown for the first time', async () => {
     const { bridge, drop } = start();
     const check = await execute(bridge);
-    comeBack(false);
+    showPage(false);
     await pass(0);
     expect([check.outcome(), drop.mock.calls.length]).toEqual([undefined, 0]);
   });
 
-  test('is over when its token has come: its widget stays', async () => {
+  test('is over when its token has arrived: its widget stays', async () => {
     const { bridge, drop } = start();
     await execute(bridge);
     bridge.verified('token-1');
-    comeBack(true);
+    showPage(true);
     await pass(0);
     expect(drop).not.toHaveBeenCalled();
   });

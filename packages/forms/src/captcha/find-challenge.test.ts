@@ -11,8 +11,8 @@ function badge(id: string): HTMLElement {
   return element;
 }
 
-describe('fault 37: when a badge is gone', () => {
-  test('its challenge goes, boxes and all, and no other', () => {
+describe('fault 37: when a badge is removed', () => {
+  test('only its own challenge is removed, boxes included', () => {
     document.body.innerHTML = ['1', '2'].map((id) => `<div id="of-${id}"><div></div><div><iframe name="c-${id}"></iframe></div></div>`).join('');
     removeChallenge(badge('1'));
     expect([...document.body.children].map(({ id }) => id)).toEqual(['of-2']);
@@ -20,9 +20,9 @@ describe('fault 37: when a badge is gone', () => {
 
   test.each([
     ['there is none', '<p>Kia ora</p>'],
-    ['it stands deeper in the page', '<main><div><div><iframe name="c-1"></iframe></div></div></main>'],
-    ['it stands in the body itself', '<iframe name="c-1"></iframe>'],
-  ])('nothing goes where %s', (_where, html) => {
+    ['it is deeper in the page', '<main><div><div><iframe name="c-1"></iframe></div></div></main>'],
+    ['it is a child of the body', '<iframe name="c-1"></iframe>'],
+  ])('nothing is removed if %s', (_where, html) => {
     document.body.innerHTML = html;
     removeChallenge(badge('1'));
     expect(document.body.innerHTML).toBe(html);

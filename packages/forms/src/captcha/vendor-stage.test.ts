@@ -15,20 +15,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('gives the widget that stands in the page', async () => {
+test('returns the mounted widget', async () => {
   const stage = createVendorStage();
   stage.enter(vendor);
   expect(await stage.onStage()).toBe(vendor);
 });
 
-test('waits for a widget that has yet to come', async () => {
+test('waits for a widget that is not mounted yet', async () => {
   const stage = createVendorStage();
   const promise = stage.onStage();
   stage.enter(vendor);
   expect(await promise).toBe(vendor);
 });
 
-test('waits again once the widget has left', async () => {
+test('waits again once the widget has unmounted', async () => {
   const stage = createVendorStage();
   stage.enter(vendor);
   stage.leave();
@@ -52,7 +52,7 @@ test('still waits just before that', async () => {
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('leaves no timer behind once the widget has come', () => {
+test('leaves no timer running once the widget has mounted', () => {
   const stage = createVendorStage();
   void stage.onStage();
   stage.enter(vendor);

@@ -46,25 +46,25 @@ describe('without a challenge', () => {
     expect(events).toEqual(expected);
   });
 
-  test('a stopped watch says nothing', () => {
+  test('a stopped watch reports nothing', () => {
     watch(addVendor().element)();
     vi.advanceTimersByTime(60_000);
     expect(events).toEqual([]);
   });
 
-  test('a stopped watch looks at nothing any more', () => {
+  test('a stopped watch no longer looks at the page', () => {
     const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
     watch(addVendor().element)();
     expect(disconnect).toHaveBeenCalledOnce();
     disconnect.mockRestore();
   });
 
-  test('a stopped watch leaves no timer behind', () => {
+  test('a stopped watch leaves no timer running', () => {
     watch(addVendor().element)();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('an element the vendor has not rendered into is silent like any other', () => {
+  test('an element that the vendor has not rendered into counts as silent', () => {
     watch(document.createElement('div'));
     vi.advanceTimersByTime(10_000);
     expect(events).toEqual(['silent']);
@@ -72,7 +72,7 @@ describe('without a challenge', () => {
 });
 
 describe('with a challenge', () => {
-  test('fault 28: five minutes open are no time-out', () => {
+  test('fault 28: five minutes open are not a time-out', () => {
     const { element, show } = addVendor();
     watch(element);
     show();
@@ -90,7 +90,7 @@ describe('with a challenge', () => {
     expect(events).toEqual(['closed']);
   });
 
-  test('fault 27: so is closing it a moment after it opened, as the second half of a double press does', async () => {
+  test('fault 27: so is closing it just after it opened, as the second half of a double press does', async () => {
     const { element, show, hide } = addVendor();
     watch(element);
     vi.advanceTimersByTime(110);
@@ -102,7 +102,7 @@ describe('with a challenge', () => {
     expect(events).toEqual(['closed']);
   });
 
-  test('fault 27: taking it out of the page counts as closing it', () => {
+  test('fault 27: removing it from the page counts as closing it', () => {
     const { element, show, challenge } = addVendor();
     watch(element);
     show();
@@ -112,7 +112,7 @@ describe('with a challenge', () => {
     expect(events).toEqual(['closed']);
   });
 
-  test('the vendor has half a second between hiding a solved one and giving the token', () => {
+  test('the vendor has half a second between hiding a solved challenge and giving the token', () => {
     const { element, show, hide } = addVendor();
     watch(element);
     show();
@@ -122,7 +122,7 @@ describe('with a challenge', () => {
     expect(events).toEqual([]);
   });
 
-  test('a short flicker is no closing', () => {
+  test('a short flicker does not count as closing', () => {
     const { element, show, hide } = addVendor();
     watch(element);
     show();
@@ -143,7 +143,7 @@ describe('with a challenge', () => {
     expect(events).toEqual([]);
   });
 
-  test('a short flicker of one that opened late is no closing', () => {
+  test('a short flicker of one that opened late does not count as closing', () => {
     const { element, show, hide } = addVendor();
     watch(element);
     vi.advanceTimersByTime(5000);
@@ -154,7 +154,7 @@ describe('with a challenge', () => {
     expect(events).toEqual([]);
   });
 
-  test('closing it is told once', () => {
+  test('closing it is reported once', () => {
     const { element, show, hide } = addVendor();
     watch(element);
     show();
@@ -164,7 +164,7 @@ describe('with a challenge', () => {
     expect(events).toEqual(['closed']);
   });
 
-  test("fault 34: another form's challenge is not ours", () => {
+  test("fault 34: ignores another form's challenge", () => {
     addVendor('2').show();
     watch(addVendor('1').element);
     vi.advanceTimersByTime(10_000);

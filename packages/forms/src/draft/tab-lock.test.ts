@@ -36,7 +36,7 @@ async function outcomeOf(isOurs: Promise<boolean>, time = 100): Promise<boolean 
 
 const pageEvent = (type: string, persisted: boolean) => Object.assign(new Event(type), { persisted });
 
-test('a name that nobody holds is ours at once', async () => {
+test('a free name is ours at once', async () => {
   expect(await outcomeOf(lockInTab('a').isOurs)).toBe(true);
 });
 
@@ -45,12 +45,12 @@ test('a name that another tab holds is not', async () => {
   expect(await outcomeOf(lockInTab('a').isOurs, 500)).toBe(false);
 });
 
-test('names do not stand in one another’s way', async () => {
+test('different names do not conflict', async () => {
   lockInTab('a');
   expect(await outcomeOf(lockInTab('b').isOurs)).toBe(true);
 });
 
-test('a page of this tab that is still being unloaded is waited for', async () => {
+test('waits for a page of this tab that is still unloading', async () => {
   const before = lockInTab('a');
   const after = lockInTab('a').isOurs;
   await vi.advanceTimersByTimeAsync(300);
@@ -58,7 +58,7 @@ test('a page of this tab that is still being unloaded is waited for', async () =
   expect(await outcomeOf(after)).toBe(true);
 });
 
-test('a name that was released while it was waited for is free for others', async () => {
+test('a name that is released during the wait is free for others', async () => {
   const first = lockInTab('a');
   lockInTab('a').release();
   first.release();
@@ -66,7 +66,7 @@ test('a name that was released while it was waited for is free for others', asyn
 });
 
 describe('the page cache of the browser', () => {
-  test('gets a page that holds nothing', async () => {
+  test('gets a page that holds no lock', async () => {
     lockInTab('a');
     await vi.advanceTimersByTimeAsync(0);
     dispatchEvent(pageEvent('pagehide', true));
@@ -74,7 +74,7 @@ describe('the page cache of the browser', () => {
     expect(await outcomeOf(lockInTab('a').isOurs)).toBe(true);
   });
 
-  test('gives it back with its name', async () => {
+  test('restores the page with its lock', async () => {
     lockInTab('a');
     await vi.advanceTimersByTimeAsync(0);
     dispatchEvent(pageEvent('pagehide', true));

@@ -30,9 +30,9 @@ export function lockInTab(name: string): TabLock {
 }
 
 function request(name: string): TabLock {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  return { isOurs: isGranted(name, released), release: letGo };
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { isOurs: isGranted(name, released), release };
 }
 
 async function isGranted(name: string, released: Promise<void>): Promise<boolean> {

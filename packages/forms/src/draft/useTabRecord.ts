@@ -44,7 +44,7 @@ export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<
         else forget();
       });
     }
-    return letGo;
+    return releaseLock;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form mounts
   }, [name]);
 
@@ -53,13 +53,13 @@ export function useTabRecord<Value>({ key, parse, onRestore }: TabRecordOptions<
     return held.current;
   }
 
-  function letGo(): void {
+  function releaseLock(): void {
     held.current?.lock.release();
     held.current = undefined;
   }
 
   function forget(): void {
-    letGo();
+    releaseLock();
     sessionStore.remove(name);
   }
 

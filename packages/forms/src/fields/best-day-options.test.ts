@@ -18,7 +18,7 @@ function valuesOf(given: unknown): string[] {
 }
 
 describe('the days on offer (row 27)', () => {
-  test('are the six where the page says nothing, and nobody is told', () => {
+  test('are the six without a warning if the page sets none', () => {
     expect([valuesOf(undefined), vi.mocked(console.warn).mock.calls]).toEqual([standard, []]);
   });
 
@@ -34,14 +34,14 @@ describe('the days on offer (row 27)', () => {
   });
 
   test.each<[given: unknown]>([[null], [''], ['Monday'], [0], [{}], [[]], [[[]]], [{ 0: today }], [[{ value: '7', label: 'Saturday' }]]])(
-    'are the six where %j cannot be used, and the page is told what to write',
+    'are the six for the invalid %j, and the console says what to write',
     (given) => {
       expect(valuesOf(given)).toEqual(standard);
       expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^\[adviser-widgets\] data-best-day-options: expected a list of days/));
     },
   );
 
-  test('are the six where JSON is nested too deep to be written again', () => {
+  test('are the six if JSON is nested too deep to be serialised', () => {
     expect(valuesOf(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)))).toEqual(standard);
   });
 });

@@ -13,7 +13,7 @@ test.each([
   ['FormHearFromUs', 'How did you hear about us?', '1'],
   ['Context', 'Call from tracked campaign number', ''],
   ['hasAdviser', 'I already have an adviser', ''],
-])('%s is labelled "%s" and begins as %j (row 57)', (name, label, start) => {
+])('%s is labelled "%s" and starts as %j (row 57)', (name, label, start) => {
   expect(fields[name]).toMatchObject({ label, default: start });
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(optionsOf(name)).toEqual(options);
 });
 
-test('the days are those of the page where it has its own (row 27)', () => {
+test("the days are the page's own if it has any (row 27)", () => {
   expect(optionsOf('FormBestDayToCall', [{ value: '0', label: 'Today' }])).toEqual(['0 Today']);
 });
 

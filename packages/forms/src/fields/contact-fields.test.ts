@@ -19,12 +19,12 @@ test.each([
   ['FormPostcode', 'Choose your region', 'none', true],
   ['FormSubject', 'I would like to discuss...', 'default', true],
   ['FormMessage', 'Message', '', false],
-])('%s is labelled "%s", begins as %j and is required: %s (rows 57 and 58)', (name, label, start, isRequired) => {
+])('%s is labelled "%s", starts as %j and is required: %s (rows 57 and 58)', (name, label, start, isRequired) => {
   const field = fields[name];
   expect([field?.label, field?.default, field?.message !== undefined]).toEqual([label, start, isRequired]);
 });
 
-test.each(Object.keys(fields))('%s asks autofill for what it is, or for nothing', (name) => {
+test.each(Object.keys(fields))('%s has its autocomplete token, or none', (name) => {
   const known = [undefined, 'name', 'given-name', 'family-name', 'email', 'tel', 'address-level1'];
   expect(known).toContain(fields[name]?.autoComplete);
 });
@@ -32,21 +32,21 @@ test.each(Object.keys(fields))('%s asks autofill for what it is, or for nothing'
 describe('the regions on offer', () => {
   const options = () => contactFields.FormPostcode.options('');
 
-  test('begin with the placeholder, which is no region', () => {
+  test('start with the placeholder option, which is not a region', () => {
     expect(options()[0]).toEqual({ value: 'none', label: 'Select a region' });
   });
 
-  test('are the 31 after it', () => {
+  test('continue with the 31', () => {
     expect(options()).toHaveLength(32);
   });
 
-  test("are the page's own where it has a list", () => {
+  test("are the page's own if it has a list", () => {
     configure({ json: { regions: [{ name: 'Chatham Islands', postcode: '0999' }] } });
     expect(options().slice(1)).toEqual([{ value: '0999', label: 'Chatham Islands' }]);
   });
 });
 
-test('the subjects begin with a placeholder and follow the spec', () => {
+test('the subjects start with a placeholder option and follow the spec', () => {
   expect(contactFields.FormSubject.options('').map(({ value, label }) => `${value} ${label}`)).toEqual([
     'default Please select', '1 Home Loans', '3 Investment Loans', '4 Insurance', '5 Debt Consolidation', '6 Business Loans',
     '13 Personal Loans', '14 Refix',

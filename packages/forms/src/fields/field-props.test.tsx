@@ -29,20 +29,20 @@ describe('a control tied to its field', () => {
     expect(screen.getByLabelText('Email').getAttribute('name')).toBe('FormEmail');
   });
 
-  test('fault 67: loses its error with the first key, and no other does', async () => {
+  test('fault 67: loses its error with the first key, and no other field does', async () => {
     render(<Fields />);
     await userEvent.type(screen.getByLabelText('Email'), 'm');
     expect(screen.getByRole('status').textContent).toBe('FormPhone');
   });
 
-  test('keeps its error when it is only left', async () => {
+  test('keeps its error on blur', async () => {
     render(<Fields />);
     await userEvent.click(screen.getByLabelText('Email'));
     await userEvent.tab();
     expect(screen.getByRole('status').textContent).toBe('FormEmail FormPhone');
   });
 
-  test('hands what is typed to the form', async () => {
+  test('passes typed values to the form', async () => {
     render(<Fields />);
     await userEvent.type(screen.getByLabelText('Email'), 'a@b.nz');
     await userEvent.click(screen.getByRole('button'));

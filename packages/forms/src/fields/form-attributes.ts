@@ -22,18 +22,18 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
       example: 'We usually call back within one working day',
     },
     'heading-level': headingLevel,
-    'button-text': { kind: 'text', default: buttonText, description: 'The words on the button.', example: 'Call me back' },
+    'button-text': { kind: 'text', default: buttonText, description: 'The text on the button.', example: 'Call me back' },
     ...leadAttributes,
     closable: {
       kind: 'flag',
       default: closable,
-      description: 'Shows a close button on the success message that brings the empty form back.',
+      description: 'Shows a close button on the success message, which leads back to the empty form.',
       example: 'true',
     },
     draft: {
       kind: 'flag',
       default: draft,
-      description: 'Keeps what was typed until it is sent, should the page be reloaded. In this tab only, for half an hour.',
+      description: 'Keeps what a visitor typed if the page is reloaded before it is sent. In this tab only, for half an hour.',
       example: draft ? 'false' : 'true',
     },
     'honeypot-name': {

@@ -27,6 +27,6 @@ describe('a phone number (row 24, R21)', () => {
   });
 });
 
-test.each(['filled', 'optional', 'postcode', 'chosen', 'restored'] as const)('the rule %s knows no slips', (rule) => {
+test.each(['filled', 'optional', 'postcode', 'chosen', 'restored'] as const)('the rule %s has no check for slips', (rule) => {
   expect(isProbableSlip(rule, '<,>')).toBe(false);
 });

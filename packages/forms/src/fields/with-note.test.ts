@@ -13,7 +13,7 @@ test.each<[note: string, given: Record<string, string>, sent: Record<string, str
   expect(withNote(given, note)).toEqual(sent);
 });
 
-test('leaves the values it was given as they were', () => {
+test('does not change the values it was given', () => {
   const given = { FormMessage: 'Kia ora' };
   withNote(given, 'Booklet');
   expect(given).toEqual({ FormMessage: 'Kia ora' });

@@ -32,18 +32,18 @@ test('gives every wrong field its own message', () => {
   expect(messagesOf()).toEqual(['Please enter your first name.', 'Please select your region']);
 });
 
-test("speaks with the page's words for the widget (row 22)", () => {
+test("uses the page's own texts for the widget (row 22)", () => {
   configure({ json: { messages: { 'callback-form': { FormFirstName: 'Please enter your name.' } } } });
   expect(messagesOf('callback-form')[0]).toBe('Please enter your name.');
 });
 
-test('reads the words when a field is wrong, not before', () => {
+test('reads the texts only when a field is wrong', () => {
   const schema = schemaOf({ FormEmail }, {});
   configure({ json: { messages: { FormEmail: 'E-mail, please.' } } });
   expect(safeParse(schema, { FormEmail: '' }).issues?.[0]?.message).toBe('E-mail, please.');
 });
 
-test('sends the fields of the form only, as the rules leave them', () => {
+test("sends only the form's fields, as the rules transform them", () => {
   expect(sent({ FormFirstName }, { FormFirstName: ' Aroha ', FormMessage: 'not of this form' })).toEqual({ FormFirstName: 'Aroha' });
 });
 
@@ -52,24 +52,24 @@ test.each([
   ['FormEmail', 'jo\u200b@x.nz', 'jo@x.nz'],
   ['FormFirstName', '\u2068Aroha\u2069', 'Aroha'],
   ['FormMessage', ' Kia\u200e ora 👩\u200d👧 ', ' Kia ora 👩👧 '],
-])('%s %j is sent without its invisible marks (R21)', (name, typed, expected) => {
+])('%s %j is sent without its invisible characters (R21)', (name, typed, expected) => {
   expect(sent({ [name]: contactFields[name as keyof typeof contactFields] }, { [name]: typed })).toEqual({ [name]: expected });
 });
 
-test('a text of invisible marks alone is blank (R21)', () => {
+test('a text of invisible characters only is blank (R21)', () => {
   const values = { FormFirstName: '\u200e\u202c\ufeff' };
   expect(safeParse(schemaOf({ FormFirstName }, values), values).success).toBe(false);
 });
 
-describe('a field that depends on a box', () => {
+describe('a field that depends on a checkbox', () => {
   const fields = { hasAdviser, FormFirstName: { ...FormFirstName, dependsOn: 'hasAdviser' } satisfies LeadField };
 
-  test('is asked for while the box is ticked', () => {
+  test('is validated while the box is ticked', () => {
     const values = { hasAdviser: 'yes', FormFirstName: '' };
     expect(safeParse(schemaOf(fields, values), values).success).toBe(false);
   });
 
-  test('fault 66: is neither asked for nor sent while it is not', () => {
+  test('fault 66: is neither validated nor sent while it is not', () => {
     expect(sent(fields, { hasAdviser: '', FormFirstName: 'typed before' })).toEqual({ hasAdviser: '' });
   });
 });
@@ -80,14 +80,14 @@ test('a field may accept less than its rule', () => {
   expect(safeParse(schemaOf(fields, values), values).issues?.map(({ message: text }) => text)).toEqual(['Please enter your first name.']);
 });
 
-describe('what a form begins with', () => {
-  test('is the default of each of its fields', () => {
+describe('the initial values of a form', () => {
+  test('are the defaults of its fields', () => {
     expect(leadDefaults({ FormFirstName, FormPostcode, FormSubject, FormBestDayToCall }, {})).toEqual({
       FormFirstName: '', FormPostcode: 'none', FormSubject: 'default', FormBestDayToCall: '0',
     });
   });
 
-  test("is the first of the page's own days where they lack the default (row 27)", () => {
+  test("start with the first of the page's own days if they lack the default (row 27)", () => {
     const bestDayOptions = [{ value: '8', label: 'Next week' }, { value: '9', label: 'The week after' }];
     expect(leadDefaults({ FormBestDayToCall }, { bestDayOptions })).toEqual({ FormBestDayToCall: '8' });
   });

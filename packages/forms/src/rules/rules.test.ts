@@ -89,7 +89,7 @@ describe('a phone number', () => {
 });
 
 describe('a region', () => {
-  test.each(['0110', '6011', '9810'])('fault 62: %s is sent as it stands', (text) => {
+  test.each(['0110', '6011', '9810'])('fault 62: %s is sent unchanged', (text) => {
     expect(apply(postcode, text)).toEqual({ sent: text });
   });
 
@@ -99,7 +99,7 @@ describe('a region', () => {
 });
 
 describe('a choice', () => {
-  test.each(['1', '0', '14'])('fault 63: %s is sent as it stands', (text) => {
+  test.each(['1', '0', '14'])('fault 63: %s is sent unchanged', (text) => {
     expect(apply(chosen, text)).toEqual({ sent: text });
   });
 

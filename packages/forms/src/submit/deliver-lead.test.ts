@@ -45,7 +45,7 @@ async function deliver(config: object, ...answers: FakeAnswer[]) {
 
 const dedupes = { serverDedupes: true };
 
-describe('where the server does not recognise repeats (R3)', () => {
+describe('if the server does not recognise repeats (R3)', () => {
   test('an accepted lead is sent once', async () => {
     expect(await deliver({}, 200)).toEqual({ outcome: 'accepted', seconds: 0, sent: ['first'] });
   });
@@ -58,12 +58,12 @@ describe('where the server does not recognise repeats (R3)', () => {
   );
 });
 
-describe('where it does (row 19, fault 15)', () => {
-  test('a lead that met an error of the server goes out again a second later, under a new token', async () => {
+describe('if it does (row 19, fault 15)', () => {
+  test('a lead that met a server error is sent again a second later, with a new token', async () => {
     expect(await deliver(dedupes, 500, 200)).toEqual({ outcome: 'accepted', seconds: 1, sent: ['first', 'again-1'] });
   });
 
-  test('it goes out three times at most', async () => {
+  test('it is sent three times at most', async () => {
     expect(await deliver(dedupes, 500, 502, 504, 200)).toEqual({ outcome: 'http', seconds: 2, sent: ['first', 'again-1', 'again-2'] });
   });
 
@@ -76,7 +76,7 @@ describe('where it does (row 19, fault 15)', () => {
   test.each<[first: FakeAnswer, second: FakeAnswer, outcome: string]>([
     [500, 422, 'refused'],
     ['network', 400, 'refused'],
-  ])('after %s and %s it ends as the last one did', async (first, second, outcome) => {
+  ])('after %s and %s it ends with the last outcome', async (first, second, outcome) => {
     expect(await deliver(dedupes, first, second, 200)).toMatchObject({ outcome, sent: ['first', 'again-1'] });
   });
 
@@ -89,8 +89,8 @@ describe('where it does (row 19, fault 15)', () => {
 
   test.each<[name: string, answer: FakeAnswer]>([
     ['got no answer', 'network'],
-    ['got an answer whose body broke off', 'cut'],
-    ['was asked to come later', 429],
+    ['got a truncated answer', 'cut'],
+    ['was asked to retry later', 429],
   ])('one that %s is sent again', async (_name, answer) => {
     expect(await deliver(dedupes, answer, 200)).toEqual({ outcome: 'accepted', seconds: 1, sent: ['first', 'again-1'] });
   });
@@ -100,7 +100,7 @@ describe('where it does (row 19, fault 15)', () => {
     expect(await deliver(dedupes, answer, 200)).toEqual({ outcome: 'accepted', seconds: 7, sent: ['first', 'again-1'] });
   });
 
-  test('leaves it to the visitor where the server asks for more than the press has left', async () => {
+  test('gives up if the server asks for more time than the press has left', async () => {
     const answer = { status: 503, headers: { 'Retry-After': '30' } };
     expect(await deliver(dedupes, answer, 200)).toEqual({ outcome: 'http', seconds: 0, sent: ['first'] });
   });
@@ -108,7 +108,7 @@ describe('where it does (row 19, fault 15)', () => {
   test.each([
     [0, 500],
     [0.999, 1499],
-  ])('spreads the repeats of many visitors: by chance %d after %i ms', async (chance, time) => {
+  ])('spreads the repeats of many visitors: at random %d after %i ms', async (chance, time) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     configure({ json: { brand: 'acme', ...dedupes } });
     api.queue.push(503);
@@ -119,7 +119,7 @@ describe('where it does (row 19, fault 15)', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  test('is not repeated where no answer came in time: too little of the press is left', async () => {
+  test('does not repeat after a time-out: too little of the press is left', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('It took too long', 'TimeoutError')), limit);
@@ -128,16 +128,16 @@ describe('where it does (row 19, fault 15)', () => {
     expect(await deliver(dedupes, 'never', 200)).toEqual({ outcome: 'timeout', seconds: 20, sent: ['first'] });
   });
 
-  test('is not repeated while the browser says that it is offline: the form waits for the connection', async () => {
+  test('does not repeat while the browser is offline: the form waits for the connection', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(await deliver(dedupes, 'network', 200)).toEqual({ outcome: 'offline', seconds: 0, sent: ['first'] });
   });
 
-  test('nor is one that carries no id', async () => {
+  test('does not repeat a lead without an id', async () => {
     expect(await deliver({ ...dedupes, submissionIdField: false }, 500, 200)).toEqual({ outcome: 'http', seconds: 0, sent: ['first'] });
   });
 
-  test('nor without a token: a check that fails ends it', async () => {
+  test('does not repeat without a token: a failed check ends it', async () => {
     vi.mocked(captcha.execute).mockRejectedValue(new CaptchaError('captcha-closed', 'closed'));
     expect(await deliver(dedupes, 500, 200)).toEqual({ outcome: 'captcha-closed', seconds: 1, sent: ['first'] });
   });

@@ -11,16 +11,16 @@ test('names a lead by a UUID', () => {
   expect(isUuid(createAt().identity.begin().submissionId)).toBe(true);
 });
 
-test('has another id for each form', () => {
+test('has a different id for each form', () => {
   expect(createAt().identity.begin().submissionId).not.toBe(createAt().identity.begin().submissionId);
 });
 
-test('keeps the id over attempts (row 21)', () => {
+test('keeps the id across attempts (row 21)', () => {
   const { identity } = createAt();
   expect(identity.begin().submissionId).toBe(identity.begin().submissionId);
 });
 
-test('sends under the id it began with', () => {
+test('keeps the id it started with', () => {
   const { identity } = createAt();
   expect(identity.begin().submissionId).toBe(identity.nameFor('Aroha').id);
 });
@@ -54,25 +54,25 @@ describe('after success or reset', () => {
   });
 });
 
-describe('the number of its content (R17)', () => {
+describe('the content revision (R17)', () => {
   const revisionsOf = (...contents: string[]) => {
     const { identity } = createAt();
     return contents.map((content) => identity.nameFor(content).revision);
   };
 
-  test('is repeated with the same content', () => {
+  test('stays the same for the same content', () => {
     expect(revisionsOf('021 555 0000', '021 555 0000')).toEqual([1, 1]);
   });
 
-  test('rises with another content', () => {
+  test('rises with different content', () => {
     expect(revisionsOf('021 555 0000', '021 555 0001')).toEqual([1, 2]);
   });
 
-  test('rises when the first content comes again, as the API holds the second', () => {
+  test('rises when the first content returns, as the API has stored the second', () => {
     expect(revisionsOf('021 555 0000', '021 555 0001', '021 555 0000')).toEqual([1, 2, 3]);
   });
 
-  test('is still known after a reload', () => {
+  test('survives a reload', () => {
     const { identity } = createAt();
     identity.nameFor('021 555 0000');
     const again = createAt().identity;
@@ -118,20 +118,20 @@ describe('30 minutes (R18)', () => {
   });
 });
 
-test('before the first attempt there is nothing to keep', () => {
+test('stores nothing before the first attempt', () => {
   expect(createAt().identity.tried()).toBeUndefined();
 });
 
-test('what is kept holds nothing of the content', () => {
+test('stores nothing of the content', () => {
   const { identity } = createAt();
   identity.nameFor('Mārama 021 555 0000');
   expect(JSON.stringify(identity.tried())).not.toMatch(/Mārama|555/);
 });
 
-describe('what was kept in a storage that any script of the page can write', () => {
+describe('a stored identity, which any script of the page can write', () => {
   const good = { id: 'kept', revision: 2, content: 'a-b', triedAt: 1000 };
 
-  test('is read as it was kept', () => {
+  test('is read back', () => {
     expect(parseTriedLead(good)).toEqual(good);
   });
 
@@ -142,11 +142,11 @@ describe('what was kept in a storage that any script of the page can write', () 
     ['an id that is not text', { ...good, id: 5 }],
     ['a revision that is not a whole number', { ...good, revision: 1.5 }],
     ['no time', { ...good, triedAt: undefined }],
-  ])('is passed over: %s', (_name, given) => {
+  ])('is ignored: %s', (_name, given) => {
     expect(parseTriedLead(given)).toBeUndefined();
   });
 
-  test('has a revision of 1 at least', () => {
+  test('has a revision of at least 1', () => {
     expect(parseTriedLead({ ...good, revision: -3 })?.revision).toBe(1);
   });
 });

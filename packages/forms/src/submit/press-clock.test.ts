@@ -17,13 +17,13 @@ test('runs out after 25 seconds (R20)', () => {
   expect(onOver).toHaveBeenCalledOnce();
 });
 
-test('tells what is left', () => {
+test('returns the time left', () => {
   const { clock } = start();
   vi.advanceTimersByTime(10_000);
   expect(clock.left()).toBe(pressLimit - 10_000);
 });
 
-test('stands still while a visitor is at a challenge', () => {
+test('pauses while a visitor is at a challenge', () => {
   const { clock, onOver } = start();
   vi.advanceTimersByTime(10_000);
   clock.hold(true);
@@ -31,7 +31,7 @@ test('stands still while a visitor is at a challenge', () => {
   expect([clock.left(), onOver.mock.calls.length]).toEqual([15_000, 0]);
 });
 
-test('goes on where it stood', () => {
+test('continues from where it paused', () => {
   const { clock, onOver } = start();
   vi.advanceTimersByTime(10_000);
   clock.hold(true);
@@ -41,7 +41,7 @@ test('goes on where it stood', () => {
   expect(onOver).toHaveBeenCalledOnce();
 });
 
-test('never runs out once the press has ended, whatever the challenge says', () => {
+test('never runs out after the press has ended, whatever the challenge does', () => {
   const { clock, onOver } = start();
   clock.hold(true);
   clock.stop();

@@ -8,7 +8,7 @@ import { createSubmission, type SubmissionPorts, type SubmissionState } from './
 /** How one request ends: whether the API has stored it, and what the visitor's browser receives. */
 interface Answer {
   readonly isStored: boolean;
-  readonly heard: 'accepted' | 'network' | 'http' | 'silence';
+  readonly outcome: 'accepted' | 'network' | 'http' | 'silence';
 }
 
 /**
@@ -31,13 +31,13 @@ interface Story {
 }
 
 const answer: Arbitrary<Answer> = constantFrom<Answer>(
-  { isStored: true, heard: 'accepted' },
-  { isStored: true, heard: 'network' }, // the answer is lost, or its body cut off
-  { isStored: false, heard: 'network' },
-  { isStored: true, heard: 'http' },
-  { isStored: false, heard: 'http' },
-  { isStored: true, heard: 'silence' },
-  { isStored: false, heard: 'silence' },
+  { isStored: true, outcome: 'accepted' },
+  { isStored: true, outcome: 'network' }, // the answer is lost, or its body cut off
+  { isStored: false, outcome: 'network' },
+  { isStored: true, outcome: 'http' },
+  { isStored: false, outcome: 'http' },
+  { isStored: true, outcome: 'silence' },
+  { isStored: false, outcome: 'silence' },
 );
 const step: Arbitrary<Step> = oneof(
   { weight: 5, arbitrary: constantFrom<Step>({ do: 'press' }) },
@@ -77,8 +77,8 @@ function createWorld({ answers, checks }: Story) {
   const api = createApi();
   const submission = createSubmission();
   const identity = createLeadIdentity();
-  const leftAnswers = [...answers];
-  const leftChecks = [...checks];
+  const remainingAnswers = [...answers];
+  const remainingChecks = [...checks];
   const seen = { states: [] as SubmissionState[], thanked: [] as string[] };
   let content = 'phone 0';
   let isOnline = true;
@@ -86,7 +86,7 @@ function createWorld({ answers, checks }: Story) {
 
   const ports: SubmissionPorts<string> = {
     validate: () => Promise.resolve(content),
-    captcha: { prepare() {}, execute: () => runCheck(leftChecks.shift() ?? 'pass') },
+    captcha: { prepare() {}, execute: () => runCheck(remainingChecks.shift() ?? 'pass') },
     send: (values, _token, clock) => request(values, clock.left()),
     isOnline: () => isOnline,
     whenOnline: () => new Promise((resolve) => (onLine = resolve)),
@@ -108,10 +108,10 @@ function createWorld({ answers, checks }: Story) {
   async function request(values: string, left: number): Promise<void> {
     const { id, revision } = identity.nameFor(values);
     if (!isOnline) throw new RequestError('offline', 'no connection');
-    const { isStored, heard } = leftAnswers.shift() ?? { isStored: true, heard: 'accepted' };
+    const { isStored, outcome } = remainingAnswers.shift() ?? { isStored: true, outcome: 'accepted' };
     if (isStored) api.store(id, revision, values);
-    if (heard === 'accepted') return;
-    if (heard !== 'silence') throw new RequestError(heard, heard);
+    if (outcome === 'accepted') return;
+    if (outcome !== 'silence') throw new RequestError(outcome, outcome);
     await after(Math.min(20_000, left));
     throw new RequestError('timeout', 'silence');
   }
@@ -140,7 +140,7 @@ async function playStory(given: Story) {
 
 const runs = { numRuns: 500 };
 
-test('whoever is thanked has exactly one row, with what they sent last', async () => {
+test('every thanked visitor has exactly one row, with the values they sent last', async () => {
   await assert(
     asyncProperty(story, async (given) => {
       const { api, seen } = await playStory(given);
@@ -150,7 +150,7 @@ test('whoever is thanked has exactly one row, with what they sent last', async (
   );
 });
 
-test('one lead never has two rows, thanked or not', async () => {
+test('a lead never has two rows, thanked or not', async () => {
   await assert(
     asyncProperty(story, async (given) => {
       const { api } = await playStory(given);
@@ -181,10 +181,10 @@ test('it is never busy for more than 25 seconds', async () => {
   );
 });
 
-test('a lead that was tried more than 30 minutes ago is a new one (R18)', async () => {
+test('a lead last tried more than 30 minutes ago becomes a new one (R18)', async () => {
   await assert(
     asyncProperty(integer({ min: 0, max: 2 * leadLifetime }), async (pause) => {
-      const world = createWorld({ steps: [], answers: [{ isStored: true, heard: 'network' }], checks: [] });
+      const world = createWorld({ steps: [], answers: [{ isStored: true, outcome: 'network' }], checks: [] });
       await world.play({ do: 'press' });
       await world.play({ do: 'wait', for: pause });
       await world.play({ do: 'press' });

@@ -79,23 +79,23 @@ test('validates, checks, validates again and sends (R1)', async () => {
 });
 
 describe('validation', () => {
-  test('fault 56: an invalid form meets no captcha and sends nothing', async () => {
+  test('fault 56: an invalid form runs no captcha and sends nothing', async () => {
     expect((await run({ validate: () => Promise.resolve(undefined) })).log).toEqual(['validate', '[invalid]']);
   });
 
-  test('what became invalid during the check is not sent', async () => {
+  test('a value that becomes invalid during the check is not sent', async () => {
     let times = 0;
     const { log } = await run({ validate: () => Promise.resolve(++times === 1 ? { name: 'Aroha' } : undefined) });
     expect(log.slice(-2)).toEqual(['validate', '[invalid]']);
   });
 
-  test('what was changed during the check is sent as it stands then', async () => {
+  test('a value that changes during the check is sent in its new form', async () => {
     let times = 0;
     const ports = await run({ validate: () => Promise.resolve({ name: ++times === 1 ? 'Aroha' : 'Mārama' }) });
     expect(sent(ports)).toEqual(['send Mārama token-1']);
   });
 
-  test('fault 2: what asks the rules may come with the connection', async () => {
+  test('fault 2: validation code can load once the connection is back', async () => {
     let isOnline = false;
     const { log } = await run({
       isOnline: () => isOnline,
@@ -105,21 +105,21 @@ describe('validation', () => {
     expect(log.slice(0, 6)).toEqual(['validate', '[offline]', 'wait', '[verifying]', 'validate', 'attempt']);
   });
 
-  test('a rule that breaks ends in a failure', async () => {
+  test('a rule that throws ends in a failure', async () => {
     const { states } = await run({ validate: () => Promise.reject(new Error('broken')) });
     expect(states).toEqual([{ status: 'failed', kind: 'network', error: new Error('broken') }]);
   });
 });
 
 describe('a second press', () => {
-  test('fault 40: before anything was awaited sends nothing more', async () => {
+  test('fault 40: in the same tick sends nothing more', async () => {
     const submission = createSubmission();
     const ports = createPorts();
     await Promise.all([submission.submit(ports), submission.submit(ports)]);
     expect(sent(ports)).toEqual(['send Aroha token-1']);
   });
 
-  test.each(['validate', 'captcha', 'send'] as const)('fault 40: while %s takes its time sends nothing more', async (slow) => {
+  test.each(['validate', 'captcha', 'send'] as const)('fault 40: while %s is slow sends nothing more', async (slow) => {
     const { promise: gate, resolve: release } = deferred<undefined>();
     const ports = createPorts({
       ...(slow === 'validate' && { validate: () => gate.then(() => ({ name: 'Aroha' })) }),
@@ -143,7 +143,7 @@ describe('a second press', () => {
     expect(sent(ports)).toEqual(['send Aroha token-1', 'send Aroha token-2']);
   });
 
-  test('fault 40: after success, before the form has given way, sends nothing more', async () => {
+  test('fault 40: after success, before the form has closed, sends nothing more', async () => {
     const submission = createSubmission();
     const again = deferred<undefined>();
     const ports = createPorts({
@@ -155,7 +155,7 @@ describe('a second press', () => {
     expect(sent(ports)).toEqual(['send Aroha token-1']);
   });
 
-  test('after success and a reset may send another lead', async () => {
+  test('after success and a reset can send another lead', async () => {
     const submission = createSubmission();
     const ports = createPorts();
     await submission.submit(ports);
@@ -168,7 +168,7 @@ describe('a second press', () => {
     ['success', createPorts()],
     ['a failure', createPorts({ send: () => Promise.reject(new Error('500')) })],
     ['invalid fields', createPorts({ validate: () => Promise.resolve(undefined) })],
-  ])('is accepted after %s, as nothing is under way', async (_name, ports) => {
+  ])('is accepted after %s, as nothing is running', async (_name, ports) => {
     const submission = createSubmission();
     await submission.submit(ports);
     expect(submission.isBusy()).toBe(false);
@@ -178,12 +178,12 @@ describe('a second press', () => {
 describe('the token', () => {
   const stale = () => false;
 
-  test('fault 29: one that ran out at once is replaced once, silently', async () => {
+  test('fault 29: one that expires at once is replaced once, silently', async () => {
     const ports = await run({ captcha: captchaOf(token('a', stale), token('b')) });
     expect([sent(ports), ports.states.at(-1)]).toEqual([['send Aroha b'], { status: 'succeeded' }]);
   });
 
-  test('fault 29: one that runs out during the second validation is replaced', async () => {
+  test('fault 29: one that expires during the second validation is replaced', async () => {
     let validations = 0;
     const ports = await run({
       captcha: captchaOf(token('a', () => validations < 2), token('b')),
@@ -201,7 +201,7 @@ describe('the token', () => {
     return token(value, () => looks-- > 0);
   };
 
-  test('what is edited while one that ran out is replaced is sent as it stands then', async () => {
+  test('a value that changes while an expired token is replaced is sent in its new form', async () => {
     let name = 'Aroha';
     let checks = 0;
     const { execute } = captchaOf(runningOut('a'), token('b'));
@@ -218,7 +218,7 @@ describe('the token', () => {
     expect(sent(ports)).toEqual(['send Mārama b']);
   });
 
-  test('what becomes invalid while one that ran out is replaced is not sent', async () => {
+  test('a value that becomes invalid while an expired token is replaced is not sent', async () => {
     let times = 0;
     const ports = await run({
       validate: () => Promise.resolve(++times < 3 ? { name: 'Aroha' } : undefined),
@@ -227,12 +227,12 @@ describe('the token', () => {
     expect(ports.log.slice(-2)).toEqual(['validate', '[invalid]']);
   });
 
-  test('two in a row that run out during the validation end in captcha-expired', async () => {
+  test('two in a row that expire during the validation end in captcha-expired', async () => {
     const { states } = await run({ captcha: captchaOf(runningOut('a'), runningOut('b')) });
     expect(states.at(-1)).toMatchObject({ status: 'failed', kind: 'captcha-expired' });
   });
 
-  test('fault 29: two in a row that run out end in captcha-expired', async () => {
+  test('fault 29: two in a row that expire end in captcha-expired', async () => {
     const { states } = await run({ captcha: captchaOf(token('a', stale), token('b', stale)) });
     expect(states.at(-1)).toMatchObject({ status: 'failed', kind: 'captcha-expired' });
   });
@@ -252,7 +252,7 @@ describe('the token', () => {
     expect(sent(await run({ captcha: { prepare: () => {}, execute: () => Promise.reject(error) } }))).toEqual([]);
   });
 
-  test('fault 30: the next attempt uses another one', async () => {
+  test('fault 30: the next attempt uses a new one', async () => {
     const submission = createSubmission();
     const ports = createPorts({ send: () => Promise.reject(new RequestError('refused', '422', { status: 422 })) });
     await submission.submit(ports);
@@ -276,11 +276,11 @@ describe('the connection (R19)', () => {
     return { goOnline, ports: createPorts({ isOnline: () => isOnline, whenOnline: () => promise, send, ...changes }) };
   }
 
-  test('fault 2: a request is tried though the browser thinks that it is offline', async () => {
+  test('fault 2: a request is sent although the browser thinks it is offline', async () => {
     expect((await run({ isOnline: () => false })).states.at(-1)).toEqual({ status: 'succeeded' });
   });
 
-  test('fault 2: what fails then waits, says so, and is sent once the browser is back', async () => {
+  test('fault 2: a failed request then waits, shows that, and is sent once the browser is online', async () => {
     const { ports, goOnline } = createOffline();
     const submitted = createSubmission().submit(ports);
     await new Promise((resolve) => setTimeout(resolve));
@@ -290,7 +290,7 @@ describe('the connection (R19)', () => {
     expect(ports.log.slice(-6)).toEqual(['[verifying]', 'captcha', 'validate', '[sending]', 'send Aroha token-2', '[succeeded]']);
   });
 
-  test('fault 2: is one press, of which the page is told once', async () => {
+  test('fault 2: counts as one press, which is reported once', async () => {
     const { ports, goOnline } = createOffline();
     const submitted = createSubmission().submit(ports);
     await new Promise((resolve) => setTimeout(resolve));
@@ -317,7 +317,7 @@ describe('the connection (R19)', () => {
     expect(ports.states.at(-1)).toEqual({ status: 'succeeded' });
   });
 
-  test('fault 9: after such a press nothing is sent when the connection comes', async () => {
+  test('fault 9: after such a press nothing is sent when the connection returns', async () => {
     let times = 0;
     const { ports, goOnline } = createOffline({ send: () => (++times === 1 ? Promise.reject(lost) : Promise.resolve()) });
     const submission = createSubmission();
@@ -329,7 +329,7 @@ describe('the connection (R19)', () => {
     expect(sent(ports)).toHaveLength(2);
   });
 
-  test('what was edited meanwhile is sent as it stands then', async () => {
+  test('values that change meanwhile are sent in their new form', async () => {
     let name = 'Aroha';
     const { ports, goOnline } = createOffline({ validate: () => Promise.resolve({ name }) });
     const submitted = createSubmission().submit(ports);
@@ -355,7 +355,7 @@ describe('the connection (R19)', () => {
     expect(ports.states.at(-1)?.status).toBe('offline');
   });
 
-  test.each(['http', 'refused'] as const)('%s is an answer, so it fails also where the browser thinks it is offline', async (kind) => {
+  test.each(['http', 'refused'] as const)('%s is an answer, so it also fails if the browser thinks it is offline', async (kind) => {
     const { ports } = createOffline({ send: () => Promise.reject(new RequestError(kind, 'no')) });
     await createSubmission().submit(ports);
     expect(ports.states.at(-1)).toMatchObject({ status: 'failed', kind });
@@ -393,7 +393,7 @@ describe('an abandoned submission', () => {
   test.each([
     ['an acceptance', () => Promise.resolve(undefined)],
     ['a failure', () => Promise.reject(new Error('late'))],
-  ])('fault 41: ignores %s that comes late', async (_name, result) => {
+  ])('fault 41: ignores %s that arrives late', async (_name, result) => {
     const { ports, first, answer } = await abandonWhileSending();
     answer(result());
     await first;
@@ -407,7 +407,7 @@ describe('an abandoned submission', () => {
     expect(next.states.at(-1)).toEqual({ status: 'succeeded' });
   });
 
-  test('does not free the lock of the new one when it ends', async () => {
+  test('does not release the lock of the new one when it ends', async () => {
     const { submission, first, answer } = await abandonWhileSending();
     void submission.submit(createPorts({ send: () => new Promise(() => {}) }));
     answer(undefined);
@@ -451,10 +451,10 @@ describe('the time of one press (R20)', () => {
   const never = <Value>() => new Promise<Value>(() => {});
 
   test.each<[name: string, changes: Partial<SubmissionPorts<Values>>]>([
-    ['rules that never come', { validate: never }],
-    ['a captcha that is silent', { captcha: { prepare: () => {}, execute: never } }],
-    ['an API that is silent', { send: never }],
-    ['a late captcha and a silent API', { captcha: { prepare: () => {}, execute: () => after(9000).then(() => token('a')) }, send: never }],
+    ['rules that never load', { validate: never }],
+    ['a captcha that never answers', { captcha: { prepare: () => {}, execute: never } }],
+    ['an API that never answers', { send: never }],
+    ['a late captcha and an API that never answers', { captcha: { prepare: () => {}, execute: () => after(9000).then(() => token('a')) }, send: never }],
   ])('ends after 25 seconds with %s', async (_name, changes) => {
     const ports = createPorts(changes);
     const submission = createSubmission();
@@ -465,7 +465,7 @@ describe('the time of one press (R20)', () => {
     expect(ports.states.at(-1)).toMatchObject({ status: 'failed', kind: 'timeout' });
   });
 
-  test('what the request may take is what the captcha has left', async () => {
+  test('the request may take what the captcha has left', async () => {
     const lefts: number[] = [];
     const ports = createPorts({
       captcha: { prepare: () => {}, execute: () => after(9000).then(() => token('a')) },
@@ -476,7 +476,7 @@ describe('the time of one press (R20)', () => {
     expect(lefts).toEqual([16_000]);
   });
 
-  test('a visitor at a challenge is waited for without limit', async () => {
+  test('a visitor at a challenge has no limit', async () => {
     const execute: SubmissionPorts<Values>['captcha']['execute'] = async (onChallenge) => {
       onChallenge?.(true);
       await after(300_000);
@@ -489,7 +489,7 @@ describe('the time of one press (R20)', () => {
     expect(ports.states.at(-1)).toEqual({ status: 'succeeded' });
   });
 
-  test('what comes after it sends nothing', async () => {
+  test('anything that arrives later sends nothing', async () => {
     const ports = createPorts({ captcha: { prepare: () => {}, execute: () => after(26_000).then(() => token('late')) } });
     void createSubmission().submit(ports);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -497,25 +497,25 @@ describe('the time of one press (R20)', () => {
   });
 });
 
-describe('a submission that is broken off', () => {
-  test('fault 41: fails, and ignores the answer that comes late', async () => {
+describe('an interrupted submission', () => {
+  test('fault 41: fails, and ignores the late answer', async () => {
     const { promise, resolve } = deferred<undefined>();
     const ports = createPorts({ send: () => promise });
     const submission = createSubmission();
     const first = submission.submit(ports);
     await new Promise((resolve) => setTimeout(resolve));
     const error = new Error('left');
-    submission.breakOff(error);
+    submission.interrupt(error);
     resolve(undefined);
     await first;
     expect(ports.states.at(-1)).toEqual({ status: 'failed', kind: 'network', error });
   });
 
-  test('is left alone once it has ended', async () => {
+  test('does not change once it has ended', async () => {
     const ports = createPorts();
     const submission = createSubmission();
     await submission.submit(ports);
-    submission.breakOff(new Error('left'));
+    submission.interrupt(new Error('left'));
     expect(ports.states.at(-1)).toEqual({ status: 'succeeded' });
   });
 });
@@ -531,6 +531,6 @@ test.each<[SubmissionState, boolean, boolean, boolean]>([
   [{ status: 'failed', kind: 'network', error }, false, true, false],
   [{ status: 'failed', kind: 'captcha-closed', error }, false, false, false],
   [{ status: 'succeeded' }, false, false, false],
-])('%j is busy: %s, is a failure to show: %s, is lost if the page goes: %s', (state, busy, shown, atRisk) => {
+])('%j is busy: %s, is a visible failure: %s, is lost if the page unloads: %s', (state, busy, shown, atRisk) => {
   expect([isBusy(state), isShownFailure(state), isAtRisk(state)]).toEqual([busy, shown, atRisk]);
 });

@@ -66,7 +66,7 @@ export interface Submission {
   submit<Values>(ports: SubmissionPorts<Values>): Promise<void>;
   isBusy(): boolean;
   /** Fails a submission under way, and ignores its real outcome. */
-  breakOff(error: unknown): void;
+  interrupt(error: unknown): void;
   /** Drops the current submission, whatever its state, and ignores its outcome. A new one may start. */
   abandon(): void;
 }
@@ -107,7 +107,7 @@ export function createSubmission(): Submission {
       await deliver({ ...ports, onState }, signal);
     },
     isBusy: () => isUnderWay,
-    breakOff(error) {
+    interrupt(error) {
       if (!isUnderWay) return;
       fail(error);
       abandon();
@@ -118,10 +118,10 @@ export function createSubmission(): Submission {
 
 /** Runs one press, and retries by itself when the connection is back. */
 async function deliver<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal): Promise<void> {
-  let isTold = false;
+  let isReported = false;
   const onAttempt = () => {
-    if (!isTold) ports.onAttempt();
-    isTold = true;
+    if (!isReported) ports.onAttempt();
+    isReported = true;
   };
   for (;;) {
     const end = await withinLimit({ ...ports, onAttempt }, signal);
@@ -142,7 +142,7 @@ function withinLimit<Values>(ports: SubmissionPorts<Values>, signal: AbortSignal
       clock.stop();
       resolve(state);
     };
-    const clock = startPressClock(() => end(failure(new RequestError('timeout', `Nothing was heard within ${pressLimit / 1000} s of the press`))));
+    const clock = startPressClock(() => end(failure(new RequestError('timeout', `No answer within ${pressLimit / 1000} s of the press`))));
     attempt(ports, { clock, isOver: () => isOver || signal.aborted }).then(end, (error: unknown) => end(failure(error)));
   });
 }

@@ -31,19 +31,19 @@ test('loads the captcha with the first sign of intent', async () => {
   await waitFor(() => expect(script()).not.toBeNull());
 });
 
-test('loads the captcha for a press that nothing prepared', async () => {
+test('loads the captcha for a press without preparation', async () => {
   const { delivery, script } = open();
   void delivery().captcha.execute().catch(() => {});
   await waitFor(() => expect(script()).not.toBeNull());
 });
 
-test.each([{ preview: true }, { isChecked: false }])('loads what sends, but no captcha, with %j', async (given) => {
+test.each([{ preview: true }, { isChecked: false }])('loads the sending code, but no captcha, with %j', async (given) => {
   const { delivery, script } = open(given);
   delivery().captcha.prepare();
   await act(() => delivery().check({ fields: {}, defaults: {}, widget: '' }, {}, { fields: {}, shouldUseNativeValidation: false }));
   expect(script()).toBeNull();
 });
 
-test('gives an empty token where nobody is checked', async () => {
+test('gives an empty token if no check is required', async () => {
   expect((await open({ isChecked: false }).delivery().captcha.execute()).value).toBe('');
 });

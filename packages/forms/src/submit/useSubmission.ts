@@ -42,9 +42,9 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
   const [submission] = useState(createSubmission);
   const makeEditable = useRef(() => {});
 
-  useBreakOffOnReturn(submission);
-  useQuestionBeforeLeaving(isAtRisk(state));
-  useEndOfWait(state, setState);
+  useInterruptOnReturn(submission);
+  useLeaveConfirmation(isAtRisk(state));
+  useRetryTimer(state, setState);
 
   function emitHere(event: WidgetEvent, detail: object = {}): void {
     emit(host, event, { detail, fallback: element.current });
@@ -96,10 +96,10 @@ export function useSubmission(element: RefObject<HTMLElement | null>): Submissio
  * Fails a submission when the page returns from the browser's page cache: its answer is lost, so its outcome
  * is unknown.
  */
-function useBreakOffOnReturn(submission: Submission): void {
+function useInterruptOnReturn(submission: Submission): void {
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) submission.breakOff(new Error('The page was left while sending'));
+      if (persisted) submission.interrupt(new Error('The page was left while sending'));
     };
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
@@ -107,7 +107,7 @@ function useBreakOffOnReturn(submission: Submission): void {
 }
 
 /** Makes the browser ask, in its own words, before the visitor leaves. */
-function useQuestionBeforeLeaving(isWanted: boolean): void {
+function useLeaveConfirmation(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
     const ask = (event: BeforeUnloadEvent) => {
@@ -120,7 +120,7 @@ function useQuestionBeforeLeaving(isWanted: boolean): void {
 }
 
 /** Lets the visitor retry once the time that the API asked for has passed. */
-function useEndOfWait(state: SubmissionState, setState: (next: SubmissionState) => void): void {
+function useRetryTimer(state: SubmissionState, setState: (next: SubmissionState) => void): void {
   useEffect(() => {
     if (state.status !== 'failed' || !state.retryAfter) return;
     const timer = setTimeout(() => setState({ ...state, retryAfter: 0 }), state.retryAfter * 1000);

@@ -46,15 +46,15 @@ async function add(page: OpenForm, ...people: (typeof hemi)[]): Promise<void> {
   }
 }
 
-describe('where it begins (row 42)', () => {
+describe('the first step (row 42)', () => {
   test.each<[string, Record<string, string>, string]>([
     ['no data', {}, 'Refer somebody you know'],
     ['a gift to choose', { customer: data() }, 'Choose your gift'],
     ['another customer', { customer: data({ HasCompletedSurvey: 1 }) }, 'Refer somebody you know'],
     ['the step', { customer: data(), step: '3' }, 'Thank you!'],
-    ['a step there is not', { customer: data(), step: '4' }, 'You have taken part'],
+    ['an unknown step', { customer: data(), step: '4' }, 'You have taken part'],
     ['data of another type', { customer: data({ LNS_GiftType: true }) }, 'You have taken part'],
-    ['data that are no JSON', { customer: 'Mārama' }, 'You have taken part'],
+    ['data that are not JSON', { customer: 'Mārama' }, 'You have taken part'],
     ['data that are empty', { customer: '' }, 'You have taken part'],
   ])('given %s', async (_what, attributes, heading) => {
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -63,29 +63,29 @@ describe('where it begins (row 42)', () => {
   });
 
   test.each([
-    [data({ HasCompletedSurvey: '0' }), /HasCompletedSurvey is no number/],
+    [data({ HasCompletedSurvey: '0' }), /HasCompletedSurvey is not a number/],
     ['{LNS_GiftType:', /data-customer/],
-  ])('an editor is told of %s, once', async (given, sentence) => {
+  ])('warns the editor of %s, once', async (given, sentence) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await open({ customer: given });
     await waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(sentence), expect.anything());
   });
 
-  test('whoever has taken part is led to people, and nothing is sent', async () => {
+  test('visitors who have taken part get a contact link, and nothing is sent', async () => {
     const page = await open({ step: '7' }, { config: { contactUrl: '/talk' } });
     expect(page.element.textContent).toContain('Thanks! It seems you have already taken part in our survey. If this is not the case please contact us.');
     expect([screen.getByRole('link', { name: 'contact us' }).getAttribute('href'), sent(page)]).toEqual(['/talk', []]);
   });
 
-  test('a step that the page changes shows, and has the focus', async () => {
+  test('a step that the page changes shows, and takes the focus', async () => {
     const page = await open({ step: '2' });
     page.element.dataset.step = '3';
     await page.mounted?.refresh();
     expect(document.activeElement?.textContent).toBe('Thank you!');
   });
 
-  test('the picture of the step, and none for whoever has taken part', async () => {
+  test('each step has its picture, and visitors who have taken part see none', async () => {
     const page = await open({ step: '2', 'banner-1': '/1.jpg', 'banner-2': '/2.jpg' });
     expect(page.element.querySelector('img')?.getAttribute('src')).toBe('/2.jpg');
     page.element.dataset.step = '9';
@@ -107,7 +107,7 @@ describe('step 1', () => {
     expect(screen.getAllByText(/^Select(ed)?$/).map(({ textContent }) => textContent)).toEqual(['Selected', 'Select']);
   });
 
-  test('keeps the chosen one when it is pressed again (row 43)', async () => {
+  test('keeps the chosen one if it is pressed again (row 43)', async () => {
     const page = await open({ customer: data() });
     await page.user.click(gift('Sweet Treat Gift Box'));
     await page.user.click(gift('Sweet Treat Gift Box'));
@@ -129,7 +129,7 @@ describe('step 1', () => {
     expect(dataLayer).toEqual([{ event: 'gift_choice', category: 'Lead', label: 'Customer appreciation programme', action: 'Submit' }]);
   });
 
-  test('shows a failure, stays, and tries again under the same id', async () => {
+  test('shows a failure, stays, and retries with the same id', async () => {
     const page = await open({ customer: data() });
     page.api.queue.push(500);
     await pressed(page, 'Submit');
@@ -140,7 +140,7 @@ describe('step 1', () => {
     expect([first, others, dataLayer.length]).toEqual([second, [], 1]);
   });
 
-  test('fault 22: the gift is sent, the page comes out of a cache: step 2, and no second gift (row 44)', async () => {
+  test('fault 22: the gift is sent, the page comes from a cache: step 2, and no second gift (row 44)', async () => {
     const page = await open({ customer: data() });
     await pressed(page, 'Submit');
     await headingIs('Refer somebody you know');
@@ -152,7 +152,7 @@ describe('step 1', () => {
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Choose your gift');
   });
 
-  test('fault 22: the answer is lost, the page is loaded again: the same id, and nothing of the customer is kept', async () => {
+  test('fault 22: the answer is lost, the page is reloaded: the same id, and nothing about the customer is stored', async () => {
     const page = await open({ customer: data() });
     page.api.standard = 'network';
     await pressed(page, 'Submit');
@@ -178,7 +178,7 @@ describe('step 1', () => {
     expect([first?.SubmissionRevision, second?.SubmissionRevision, second?.SubmissionId === first?.SubmissionId]).toEqual([1, 2, true]);
   });
 
-  test('another gift whose answer was lost is still chosen after a reload, and the same (R17)', async () => {
+  test('another gift whose answer was lost is still chosen after a reload, with the same id and revision (R17)', async () => {
     const page = await open({ customer: data() });
     page.api.standard = 'network';
     await page.user.click(gift('Sweet Treat Gift Box'));
@@ -193,7 +193,7 @@ describe('step 1', () => {
     expect(sent(again)[0]).toEqual(first);
   });
 
-  test('another gift that is chosen while it waits for a connection is the one that is sent', async () => {
+  test('a gift that is chosen while the form waits for a connection is the one that is sent', async () => {
     const page = await open({ customer: data() });
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     page.api.queue.push('network');
@@ -219,7 +219,7 @@ describe('step 1', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
   });
 
-  test('without customer data sends nothing and tells', async () => {
+  test('without customer data sends nothing and reports an error', async () => {
     const page = await open({ step: '1' });
     await pressed(page, 'Submit');
     await screen.findByText(errorText);
@@ -227,7 +227,7 @@ describe('step 1', () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('data-customer'));
   });
 
-  test('in preview moves on, sends nothing and remembers nothing', async () => {
+  test('in preview continues, sends nothing and stores nothing', async () => {
     const page = await open({ customer: data() }, { config: { preview: true } });
     await pressed(page, 'Submit');
     await headingIs('Refer somebody you know');
@@ -236,12 +236,12 @@ describe('step 1', () => {
 });
 
 describe('step 2', () => {
-  test('says that those who are referred will be told by whom (IPP 3A)', async () => {
+  test('says that the friends will be told who referred them (IPP 3A)', async () => {
     await open();
     expect(screen.getByText(/we tell each of them that you referred them/)).toBeTruthy();
   });
 
-  test('shows all errors of an entry in their words, and gives the first the focus (row 22)', async () => {
+  test("shows all errors of an entry in the product's texts, and focuses the first (row 22)", async () => {
     const page = await open();
     await pressed(page, 'Add to the list');
     await screen.findByText('Please enter a name.');
@@ -252,7 +252,7 @@ describe('step 2', () => {
     expect(page.events.at(-1)?.detail).toMatchObject({ kind: 'invalid', fields: ['formFullName', 'formPhone', 'formGroupRelation'] });
   });
 
-  test('adds an entry, empties the fields, says so, and has the focus for the next', async () => {
+  test('adds an entry, clears the fields, announces it, and focuses the first field', async () => {
     const page = await open();
     await add(page, hemi);
     expect(listed()).toEqual(['Hēmi TautahiFriend · 021 555 0001Remove Hēmi Tautahi']);
@@ -260,7 +260,7 @@ describe('step 2', () => {
     expect(screen.getByText('Hēmi Tautahi is on your list.').getAttribute('role')).toBe('status');
   });
 
-  test('takes Enter in a field for adding, not for sending', async () => {
+  test('adds on Enter in a field, rather than sending', async () => {
     const page = await open();
     putValues(page.element, hemi);
     await page.user.type(screen.getByLabelText('Their name'), '{Enter}');
@@ -268,7 +268,7 @@ describe('step 2', () => {
     expect(sent(page)).toEqual([]);
   });
 
-  test('takes a number once, however it is written (row 46)', async () => {
+  test('takes a number once, however it is formatted (row 46)', async () => {
     const page = await open();
     await add(page, hemi);
     putValues(page.element, { ...ana, formPhone: '(021) 555-0001' });
@@ -277,7 +277,7 @@ describe('step 2', () => {
     expect([listed().length, field('formFullName')?.value, document.activeElement]).toEqual([1, 'Ana', field('formPhone')]);
   });
 
-  test('fault 71: removing the first of three while another is being added takes the right one', async () => {
+  test('fault 71: removing the first of three while another is being added removes the right one', async () => {
     const page = await open();
     await add(page, hemi, li, ana);
     putValues(page.element, { ...hemi, formFullName: 'Kiri', formPhone: '021 555 0004' });
@@ -292,7 +292,7 @@ describe('step 2', () => {
     [0, 'Remove 李'],
     [1, 'Remove Ana'],
     [2, 'Remove 李'],
-  ])('fault 71: removing number %i of three gives the focus to "%s", and says so', async (index, neighbour) => {
+  ])('fault 71: removing number %i of three moves the focus to "%s", and announces it', async (index, neighbour) => {
     const page = await open();
     await add(page, hemi, li, ana);
     const button = screen.getAllByRole('button', { name: /^Remove/ })[index];
@@ -301,14 +301,14 @@ describe('step 2', () => {
     expect([document.activeElement?.textContent, screen.getByText(`${name} is off your list.`).getAttribute('role')]).toEqual([neighbour, 'status']);
   });
 
-  test('fault 71: removing the only one gives the focus to the fields', async () => {
+  test('fault 71: removing the only one moves the focus to the fields', async () => {
     const page = await open();
     await add(page, hemi);
     await pressed(page, 'Remove Hēmi Tautahi');
     expect([document.activeElement, listed()]).toEqual([field('formFullName'), []]);
   });
 
-  test('sends the list with who refers, and thanks (rows 61 and 63)', async () => {
+  test('sends the list with the referring customer, and thanks (rows 61 and 63)', async () => {
     const page = await open({ step: '2', customer: data(), 'campaign-id': 'GIFT-2026' });
     await add(page, hemi, li);
     await pressed(page, 'Submit');
@@ -332,7 +332,7 @@ describe('step 2', () => {
     expect(JSON.stringify([page.events, dataLayer])).not.toMatch(/Hēmi|021|Mārama/);
   });
 
-  test('sends an adviser or a postcode that is none as nothing', async () => {
+  test('sends an invalid adviser or postcode as an empty value', async () => {
     const page = await open({ customer: data({ LNS_GiftType: 'False', AdviserGUID: `{${customer.AdviserGUID}}`, ClientAddressPostcode: '110' }) });
     await add(page, hemi);
     await pressed(page, 'Submit');
@@ -340,7 +340,7 @@ describe('step 2', () => {
     expect(sent(page)[0]).toMatchObject({ AdviserId: '', formPostcode: '', CampaignId: '' });
   });
 
-  test('adds what is typed and sends it too (row 45)', async () => {
+  test('adds and sends a typed entry too (row 45)', async () => {
     const page = await open();
     await add(page, hemi);
     putValues(page.element, ana);
@@ -349,7 +349,7 @@ describe('step 2', () => {
     expect(sent(page)[0]).toMatchObject({ referrals: [hemi, ana] });
   });
 
-  test('stays with what is typed in part, and shows its errors (row 45)', async () => {
+  test('keeps an incomplete entry, and shows its errors (row 45)', async () => {
     const page = await open();
     await add(page, hemi);
     putValues(page.element, { formFullName: 'Ana' });
@@ -358,7 +358,7 @@ describe('step 2', () => {
     expect([sent(page), field('formFullName')?.value, document.activeElement]).toEqual([[], 'Ana', field('formPhone')]);
   });
 
-  test('passes over what is blank (row 45)', async () => {
+  test('ignores a blank entry (row 45)', async () => {
     const page = await open();
     await add(page, hemi);
     putValues(page.element, { formFullName: ' \u00a0' });
@@ -367,14 +367,14 @@ describe('step 2', () => {
     expect(sent(page)[0]).toMatchObject({ referrals: [hemi] });
   });
 
-  test.each(['Submit', 'No, thanks'])('with nobody on the list "%s" leads to the thanks, and nothing is sent (row 46)', async (name) => {
+  test.each(['Submit', 'No, thanks'])('with an empty list "%s" leads to the thanks, and nothing is sent (row 46)', async (name) => {
     const page = await open();
     await pressed(page, name);
     await headingIs('Thank you!');
     expect([sent(page), dataLayer]).toEqual([[], []]);
   });
 
-  test('"No, thanks" sends nothing of a list either (row 46)', async () => {
+  test('"No, thanks" does not send a list either (row 46)', async () => {
     const page = await open();
     await add(page, hemi);
     await pressed(page, 'No, thanks');
@@ -382,7 +382,7 @@ describe('step 2', () => {
     expect(sent(page)).toEqual([]);
   });
 
-  test('fault 23: a failure keeps the list, whose entries can still be removed; the next try has the same id', async () => {
+  test('fault 23: a failure keeps the list, whose entries can still be removed; the retry has the same id', async () => {
     const page = await open();
     page.api.queue.push(500);
     await add(page, hemi, li);
@@ -434,7 +434,7 @@ describe('step 2', () => {
     return { before, again: await open({ step: '2', customer: data() }) };
   }
 
-  test('R17: referrals that were stored, whose answer was lost, are on the list after a reload, and the same', async () => {
+  test('R17: stored referrals whose answer was lost are on the list after a reload, with the same id and revision', async () => {
     const { before, again } = await openAfterLostAnswer();
     await waitFor(() => expect(listed()).toHaveLength(1));
     await pressed(again, 'Submit');
@@ -442,7 +442,7 @@ describe('step 2', () => {
     expect(sent(again)).toMatchObject([{ SubmissionId: before?.SubmissionId, SubmissionRevision: 1, referrals: [hemi] }]);
   });
 
-  test('R17: a friend who is added after such a reload does not replace the one before', async () => {
+  test('R17: a friend added after such a reload does not replace the one before', async () => {
     const { before, again } = await openAfterLostAnswer();
     await waitFor(() => expect(listed()).toHaveLength(1));
     await add(again, li);
@@ -451,7 +451,7 @@ describe('step 2', () => {
     expect(sent(again)).toMatchObject([{ SubmissionId: before?.SubmissionId, SubmissionRevision: 2, referrals: [hemi, li] }]);
   });
 
-  test('a friend who is typed before the list is back does not replace it either', async () => {
+  test('a friend who is typed before the list is restored does not replace it either', async () => {
     const { again } = await openAfterLostAnswer();
     putValues(again.element, li);
     await pressed(again, 'Submit');
@@ -459,7 +459,7 @@ describe('step 2', () => {
     expect(sent(again)).toMatchObject([{ SubmissionRevision: 2, referrals: [hemi, li] }]);
   });
 
-  test('a list that cannot be read after a reload has lost its id too', async () => {
+  test('a list that cannot be read after a reload gets a new id', async () => {
     const { before, again } = await openAfterLostAnswer(() => {
       for (const [key, text] of Object.entries(sessionStorage)) sessionStorage.setItem(key, String(text).replace('formPhone', 'formFax'));
     });
@@ -469,7 +469,7 @@ describe('step 2', () => {
     expect(sent(again)[0]?.SubmissionId).not.toBe(before?.SubmissionId);
   });
 
-  test('a list that was never sent is back after a reload, but not after 30 minutes (R18)', async () => {
+  test('an unsent list is restored after a reload, but not after 30 minutes (R18)', async () => {
     const page = await open({ step: '2' });
     await add(page, hemi, li);
     page.remove();
@@ -481,7 +481,7 @@ describe('step 2', () => {
     expect(listed()).toHaveLength(0);
   });
 
-  test.each(['Submit', 'No, thanks'])('nobody of the list is left in the storage after "%s"', async (name) => {
+  test.each(['Submit', 'No, thanks'])('the list leaves the storage after "%s"', async (name) => {
     const page = await open({ step: '2' });
     await add(page, hemi);
     expect(JSON.stringify({ ...sessionStorage })).toContain(hemi.formFullName);
@@ -490,7 +490,7 @@ describe('step 2', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('data-draft="false" keeps nobody in the storage, and after a reload the referrals are new ones', async () => {
+  test('data-draft="false" stores no list, and after a reload the referrals are new', async () => {
     const attributes = { step: '2', customer: data(), draft: 'false' };
     const page = await open(attributes);
     page.api.standard = 'network';
@@ -507,7 +507,7 @@ describe('step 2', () => {
     expect(sent(again)[0]?.SubmissionId).not.toBe(before?.SubmissionId);
   });
 
-  test('while it sends, nothing is added, removed, declined or sent again', async () => {
+  test('while it is sending, nothing can be added, removed, declined or sent again', async () => {
     const page = await open();
     page.api.standard = 'never';
     await add(page, hemi);
@@ -529,7 +529,7 @@ describe('step 2', () => {
   });
 });
 
-test("the thanks are the page's own where it has some", async () => {
+test('the page can replace the thanks', async () => {
   const page = await open({ step: '3' }, { children: '<p data-slot="success">See you soon</p>' });
   expect(page.element.textContent).toContain('Thank you!See you soon');
 });

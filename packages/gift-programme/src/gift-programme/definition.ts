@@ -61,9 +61,9 @@ export const definition = defineWidget({
   },
   accessibility: [
     'Each step begins with its heading, which takes the focus, so that the change is read out.',
-    'Gifts are native radio buttons in a named group, each described by its note; errors stand under their fields, and the first one takes the focus.',
+    'Gifts are native radio buttons in a named group, each described by its note; errors show under their fields, and the first one takes the focus.',
     'Who is put on the list or taken off it is announced, and each Remove button says whom it removes.',
-    'The banners are ornaments without a text: put nothing into them that is not said elsewhere.',
+    'The banners are decorative and have no text alternative: put nothing into them that the text does not say.',
   ],
   reserve: { narrow: 850, wide: 528 },
   example: `<div class="aw-widget" data-widget="gift-programme"

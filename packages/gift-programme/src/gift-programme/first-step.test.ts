@@ -5,7 +5,7 @@ import { firstStep, type HostData, type Step } from './first-step.ts';
 const invited: Customer = { LNS_GiftType: 'True', HasCompletedSurvey: 0 };
 const customer = (change: Partial<Customer>): Customer => ({ ...invited, ...change });
 
-describe('the programme begins (row 42)', () => {
+describe('the first step (row 42)', () => {
   test.each<[what: string, data: Partial<HostData>, step: Step]>([
     ['nothing is said', {}, 2],
     ['a gift is to be chosen', { customer: invited }, 1],
@@ -16,7 +16,7 @@ describe('the programme begins (row 42)', () => {
     ['the gift type is empty', { customer: customer({ LNS_GiftType: '' }) }, 2],
     ['the survey is done', { customer: customer({ HasCompletedSurvey: 1 }) }, 2],
     ['the survey count is negative', { customer: customer({ HasCompletedSurvey: -1 }) }, 2],
-    ['the customer data are of no use', { customer: 'wrong' }, 'over'],
+    ['the customer data are invalid', { customer: 'wrong' }, 'over'],
     ['step 1 is given', { step: 1 }, 1],
     ['step 2 is given', { step: 2, customer: invited }, 2],
     ['step 3 is given', { step: 3, customer: invited }, 3],
@@ -24,7 +24,7 @@ describe('the programme begins (row 42)', () => {
     ['step 0 is given', { step: 0, customer: invited }, 'over'],
     ['step 4 is given', { step: 4 }, 'over'],
     ['step -1 is given', { step: -1 }, 'over'],
-  ])('where %s: %j → %s', (_what, data, step) => {
+  ])('if %s: %j → %s', (_what, data, step) => {
     expect(firstStep({ customer: 'none', isGiftSent: false, ...data })).toBe(step);
   });
 
@@ -34,7 +34,7 @@ describe('the programme begins (row 42)', () => {
     [{ step: 3, customer: invited }, 3],
     [{ step: 4 }, 'over'],
     [{ customer: 'wrong' }, 'over'],
-  ])('fault 22: with a gift sent in this tab, %j → %s', (data, step) => {
+  ])('fault 22: after a gift sent in this tab, %j → %s', (data, step) => {
     expect(firstStep({ customer: 'none', isGiftSent: true, ...data })).toBe(step);
   });
 });

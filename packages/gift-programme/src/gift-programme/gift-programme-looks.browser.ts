@@ -10,7 +10,7 @@ import {
 } from '@adviser-widgets/testing/browser';
 import { add, heading, hemi, press, sentence } from '../browser/programme-page.ts';
 
-test('fault 55: the programme has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 55: the programme has no axe finding in any state', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   const body = `<main><h1>Thanks</h1><div class="aw-widget" data-widget="gift-programme" data-customer='${JSON.stringify({ LNS_GiftType: 'True', HasCompletedSurvey: 0 })}'></div></main>`;
   await page.goto(bare.serve(barePage(sandbox, { body })));

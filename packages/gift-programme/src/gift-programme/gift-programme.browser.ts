@@ -61,7 +61,7 @@ for (const [query, name] of [
   ['?step=3', 'Thank you!'],
   ['?step=4', 'You have taken part'],
 ] as const) {
-  test(`/programme${query} begins with "${name}" and sends nothing (row 42)`, async ({ page, sandbox }) => {
+  test(`/programme${query} starts with "${name}" and sends nothing (row 42)`, async ({ page, sandbox }) => {
     await open(page, sandbox, query);
     await expect(heading(page, name)).toBeVisible();
     if (query === '?step=4') {
@@ -72,7 +72,7 @@ for (const [query, name] of [
   });
 }
 
-test('fault 22: reloaded after the gift was sent, it is step 2, and no second gift', async ({ page, sandbox }) => {
+test('fault 22: reloaded after the gift was sent, it shows step 2 and sends no second gift', async ({ page, sandbox }) => {
   await open(page, sandbox);
   await press(page, 'Submit');
   await expect(heading(page, 'Refer somebody you know')).toBeVisible();
@@ -81,7 +81,7 @@ test('fault 22: reloaded after the gift was sent, it is step 2, and no second gi
   expect(sandbox.records('gift')).toMatchObject([{ attempts: 1, fields: { capChoice: 'Tree' } }]);
 });
 
-test('fault 22: stored, but the answer is lost: after a reload the same gift once more', async ({ page, sandbox, expectConsole }) => {
+test('fault 22: stored, but the answer is lost: after a reload the same gift is sent again', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 502$/);
   await sandbox.fail({ path: '/cap/gift', status: 502, commit: true });
   await open(page, sandbox);
@@ -93,7 +93,7 @@ test('fault 22: stored, but the answer is lost: after a reload the same gift onc
   expect(sandbox.records('gift')).toMatchObject([{ attempts: 2 }]);
 });
 
-test('fault 23: referrals that fail stay on the list, can be removed, and go again under the same id', async ({ page, sandbox, expectConsole }) => {
+test('fault 23: failed referrals stay on the list, can be removed, and are sent again with the same id', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 500$/);
   await sandbox.fail({ path: '/cap/referral', status: 500, commit: true });
   await open(page, sandbox, '?step=2');
@@ -109,7 +109,7 @@ test('fault 23: referrals that fail stay on the list, can be removed, and go aga
   expect(sandbox.records('referral')).toMatchObject([{ attempts: 2 }]);
 });
 
-test('R17: stored, but the answer is lost: a friend added after a reload comes to those before', async ({ page, sandbox, expectConsole }) => {
+test('R17: stored, but the answer is lost: a friend added after a reload joins those before', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 502$/);
   await sandbox.fail({ path: '/cap/referral', status: 502, commit: true });
   await open(page, sandbox, '?step=2');
@@ -158,7 +158,7 @@ test('fault 55: the whole programme with the keyboard alone', async ({ page, san
 });
 
 for (const [width, height] of [[360, 800], [1280, 900]] as const) {
-  test(`mounting the referrals at ${width} px moves nothing, as page.css reserves their height`, inAllUnless(width === 360), async ({ page, sandbox }) => {
+  test(`mounting the referrals at ${width} px shifts nothing, as page.css reserves their height`, inAllUnless(width === 360), async ({ page, sandbox }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height });
     await open(page, sandbox, '?step=2');

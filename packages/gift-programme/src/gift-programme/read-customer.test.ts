@@ -17,7 +17,7 @@ describe('customer data', () => {
     ['the least', least, least],
     ['with more than we know', { ...least, email: 'a@b.nz' }, least],
     ['with nulls where nothing is known', { ...least, ClientFirstName: null }, least],
-  ])('%s are taken as they stand', (_name, given, customer) => {
+  ])('%s are read unchanged', (_name, given, customer) => {
     expect(readCustomer(given)).toEqual({ customer, problems: [] });
   });
 
@@ -31,17 +31,17 @@ describe('customer data', () => {
     ['HasCompletedSurvey', 7],
     ['LNS_GiftType', null],
     ['LNS_GiftType', undefined],
-  ])('without a good %s are of no use: %j (row 42)', (name, given) => {
+  ])('without a valid %s are rejected: %j (row 42)', (name, given) => {
     const { customer, problems } = readCustomer(given);
     expect([customer, problems.some((problem) => problem.startsWith(name))]).toEqual([undefined, true]);
   });
 
-  test.each(['ClientFirstName', 'ClientLastName', 'AdviserGUID', 'ClientAddressPostcode'])('with a %s that is no text go without it, and it is told', (name) => {
+  test.each(['ClientFirstName', 'ClientLastName', 'AdviserGUID', 'ClientAddressPostcode'])('lose a %s that is not text, and report it', (name) => {
     const { [name]: _left, ...rest } = whole as Record<string, unknown>;
-    expect(readCustomer({ ...whole, [name]: 110 })).toEqual({ customer: rest, problems: [`${name} is no text and is left out; write it in quotes`] });
+    expect(readCustomer({ ...whole, [name]: 110 })).toEqual({ customer: rest, problems: [`${name} is not text, so it is left out; write it in quotes`] });
   });
 
-  test('are never quoted in what editors are told', () => {
+  test('are never quoted in messages for editors', () => {
     const { problems } = readCustomer({ LNS_GiftType: 42_424, HasCompletedSurvey: 'Mārama', AdviserGUID: { secret: 1 } });
     expect(problems.join()).not.toMatch(/42424|Mārama|secret/);
   });

@@ -19,19 +19,19 @@ describe('a number on the list (row 46)', () => {
     expect(hasPhone([hemi], phone)).toBe(true);
   });
 
-  test.each(['021 555 0002', '+64 21 555 0001', '021 555 0001 ext 1', '021555000'])('is another than %j', (phone) => {
+  test.each(['021 555 0002', '+64 21 555 0001', '021 555 0001 ext 1', '021555000'])('differs from %j', (phone) => {
     expect(hasPhone([hemi], phone)).toBe(false);
   });
 });
 
-test('what is sent has the three fields of each', () => {
+test('each sent entry has three fields', () => {
   expect(toSend([{ ...hemi, key: 4 }])).toEqual([hemi]);
 });
 
-test('a list that was kept is read again', () => {
+test('a stored list is read back', () => {
   expect(parseReferrals(JSON.parse(JSON.stringify([hemi])))).toEqual([hemi]);
 });
 
-test.each([undefined, null, 'a friend', {}, [null], [{ ...hemi, formPhone: 21 }], [hemi, {}]])('%j is no list', (given) => {
+test.each([undefined, null, 'a friend', {}, [null], [{ ...hemi, formPhone: 21 }], [hemi, {}]])('%j is not a list', (given) => {
   expect(parseReferrals(given)).toBeUndefined();
 });

@@ -123,7 +123,7 @@ async function addEntry(parts: ReferralParts): Promise<void> {
     focusFirst(parts.formRef.current, '[name="formFullName"]');
   } catch (error) {
     parts.setAddFailed(true);
-    reportError(`What checks a referral could not be loaded: ${String(error)}`);
+    reportError(`The code that checks referrals could not be loaded: ${String(error)}`);
     parts.submission.emit('aw:error', { kind: 'network' });
   } finally {
     parts.adding.current = undefined;
@@ -161,14 +161,14 @@ async function validate(parts: ReferralParts): Promise<readonly Referral[] | und
   const timer = setTimeout(parts.submission.sayBusy, unnoticed);
   try {
     await parts.identity.ready();
-    return (await takeTyped(parts)) ? toSend(parts.list.current()) : undefined;
+    return (await addTyped(parts)) ? toSend(parts.list.current()) : undefined;
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Adds what is typed to the list, if it is valid (row 45). Returns false if it is not. */
-async function takeTyped(parts: ReferralParts): Promise<boolean> {
+async function addTyped(parts: ReferralParts): Promise<boolean> {
   await parts.adding.current;
   parts.fields.adopt();
   if (isBlank(parts.form.getValues())) return true;

@@ -19,7 +19,7 @@ import {
 test.describe.configure({ mode: 'parallel' });
 
 for (const { name, kind } of everyForm) {
-  test(`fault 55: ${name} has no finding in any of its states`, inAllUnless(isRepresentative(name)), async ({ page, sandbox, bare, expectConsole }) => {
+  test(`fault 55: ${name} has no axe finding in any state`, inAllUnless(isRepresentative(name)), async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(failedRequest, /answered 503$/);
     await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith(name) })));
     await lookAt(page, 'idle');
@@ -41,7 +41,7 @@ for (const { name, kind } of everyForm) {
   });
 }
 
-test('fault 55: under reduced motion nothing of a form moves, be it busy, failed or sent', async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 55: under reduced motion nothing in a form moves, whether busy, failed or sent', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-call-form') })));

@@ -33,7 +33,7 @@ const serverFaults = [
 ];
 
 for (const { name, fault, isRepresentative = false } of serverFaults) {
-  test(`${name}: the visitor is told, and trying again ends in one lead`, inAllUnless(isRepresentative), async ({ page, sandbox, expectConsole }) => {
+  test(`${name}: the visitor sees the error, and trying again ends in one lead`, inAllUnless(isRepresentative), async ({ page, sandbox, expectConsole }) => {
     expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre (answered|failed|was redirected)/);
     await sandbox.fail({ path: lead, ...fault });
     await send(page, sandbox);
@@ -43,7 +43,7 @@ for (const { name, fault, isRepresentative = false } of serverFaults) {
   });
 }
 
-test('fault 11: what a firewall writes is never shown, and trying again ends in one lead', inAll, async ({ page, sandbox, expectConsole }) => {
+test("fault 11: a firewall's page is never shown, and trying again ends in one lead", inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 403$/);
   const body = '<!doctype html><title>Blocked</title><h1>Request blocked</h1><script>document.title = "ran"</script>';
   await sandbox.fail({ path: lead, status: 403, body, contentType: 'text/html' });
@@ -57,7 +57,7 @@ test('fault 11: what a firewall writes is never shown, and trying again ends in 
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 14: where the server asks for 10 seconds, the button waits for them and then sends', async ({ page, sandbox, expectConsole }) => {
+test('fault 14: if the server asks for 10 seconds, the button waits and then sends', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 429$/);
   await sandbox.fail({ path: lead, status: 429, headers: { 'Retry-After': '10' } });
   await installClock(page);
@@ -73,7 +73,7 @@ test('fault 14: where the server asks for 10 seconds, the button waits for them 
   await button(page).click({ force: true }); // aria-disabled does not stop a finger
   await page.clock.runFor(200 + passed);
   await expectFailure(page);
-  expect(sandbox.records(), 'leads of the press that came too early').toHaveLength(0);
+  expect(sandbox.records(), 'leads from the early press').toHaveLength(0);
   await page.clock.resume();
   await expect(alert.getByText('You can try again')).toHaveCount(0);
   await expectOneLeadAfterTryAgain(page, sandbox);
@@ -90,7 +90,7 @@ test('fault 19: the lead was stored but the answer lost; trying again keeps one 
 });
 
 for (const commit of [true, false]) {
-  test(`R16: a 200 whose body breaks off is no thanks, ${commit ? 'though' : 'and'} the lead was ${commit ? '' : 'not '}stored; one row in the end`, inAllUnless(commit), async ({ page, sandbox, expectConsole }) => {
+  test(`R16: a 200 with a truncated body is no success, ${commit ? 'though' : 'and'} the lead was ${commit ? '' : 'not '}stored; one row in the end`, inAllUnless(commit), async ({ page, sandbox, expectConsole }) => {
     expectConsole(failedRequest, /\[adviser-widgets\] POST .* failed/);
     await sandbox.fail({ path: lead, status: 200, truncate: true, commit });
     await send(page, sandbox);
@@ -99,7 +99,7 @@ for (const commit of [true, false]) {
   });
 }
 
-test('R17: a number corrected after an unknown outcome replaces the one that was stored', inAll, async ({ page, sandbox, expectConsole }) => {
+test('R17: a phone number corrected after an unknown outcome replaces the stored one', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\] POST/);
   await sandbox.fail({ path: lead, commit: true, reset: true });
   await send(page, sandbox);

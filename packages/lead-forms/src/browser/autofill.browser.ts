@@ -17,7 +17,7 @@ import {
 const { hasAdviser: _ticked, ...filled } = everyValue; // no browser ticks a box that reveals a field
 
 for (const { name, kind } of everyForm) {
-  test(`fault 45: ${name} sends what was filled in without any event, as autofill does`, inAllUnless(isRepresentative(name)), async ({ page, sandbox, bare }) => {
+  test(`fault 45: ${name} sends values that were filled in without an event, as autofill does`, inAllUnless(isRepresentative(name)), async ({ page, sandbox, bare }) => {
     await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith(name) })));
     const names = await fieldNames(page);
     await page.locator('.aw-form').evaluate(putValues, filled);

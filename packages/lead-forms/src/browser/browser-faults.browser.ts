@@ -50,7 +50,7 @@ cachingTest.describe('fault 41: back from the page cache', () => {
     await expectOneLeadAfterTryAgain(page, sandbox);
   });
 
-  cachingTest('with a challenge open the form is usable: the challenge is gone, and the next press has a check of its own', async ({ page, sandbox, expectConsole }) => {
+  cachingTest('with a challenge open the form is usable: the challenge is gone, and the next press runs a new check', async ({ page, sandbox, expectConsole }) => {
     expectConsole(leftWhileSending);
     await sandbox.captcha('challenge', 1);
     await send(page, sandbox);
@@ -62,7 +62,7 @@ cachingTest.describe('fault 41: back from the page cache', () => {
   });
 });
 
-test('fault 41: back after success nothing is sent again', async ({ page, sandbox }) => {
+test('fault 41: going back after success sends nothing again', async ({ page, sandbox }) => {
   await send(page, sandbox);
   await expect(page.getByText(thanks)).toBeVisible();
   await page.goto(`${sandbox.url}/privacy-policy`);
@@ -71,7 +71,7 @@ test('fault 41: back after success nothing is sent again', async ({ page, sandbo
   expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1 }]);
 });
 
-test('fault 42: a reload brings the draft back, and offers to clear it', async ({ page, sandbox }) => {
+test('fault 42: a reload restores the draft, and offers to clear it', async ({ page, sandbox }) => {
   await openContactPage(page, sandbox);
   await fillIn(page);
   await page.reload();
@@ -97,7 +97,7 @@ test('fault 43: blocked storage and cookies change nothing', async ({ page, sand
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('fault 44: a browser without crypto.randomUUID still names its lead', async ({ page, sandbox }) => {
+test('fault 44: a browser without crypto.randomUUID still gives its lead an id', async ({ page, sandbox }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await send(page, sandbox);
   await expect(page.getByText(thanks)).toBeVisible();
@@ -105,7 +105,7 @@ test('fault 44: a browser without crypto.randomUUID still names its lead', async
 });
 
 for (const [what, region] of [['a choice', '6011'], ['the placeholder', 'none']] as const) {
-  test(`fault 47: ${what} that the browser put back into a list is what counts, whatever was chosen before`, async ({ page, sandbox }) => {
+  test(`fault 47: ${what} that the browser restored in a list is sent, whatever was chosen before`, async ({ page, sandbox }) => {
     await openContactPage(page, sandbox);
     await fillIn(page);
     // Firefox after a reload: no event, and the form is already there.

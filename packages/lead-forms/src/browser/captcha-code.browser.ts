@@ -34,7 +34,7 @@ const isCode = (name: string) => /^delivery-.{8}\.js$/.test(name);
 
 const notLoaded = /The form's own code could not be loaded/;
 
-test('a form that nobody touches never fetches the captcha code', async ({ page, sandbox }) => {
+test('an untouched form never fetches the captcha code', async ({ page, sandbox }) => {
   const assets = recordAssets(page);
   await openContactPage(page, sandbox);
   await page.mouse.wheel(0, 2_000);
@@ -44,7 +44,7 @@ test('a form that nobody touches never fetches the captcha code', async ({ page,
   expect(assets.filter(isCode)).toEqual([]);
 });
 
-test('the first focus fetches what sending takes, once, and nothing else of ours', async ({ page, sandbox, engine }) => {
+test('the first focus fetches the code for sending once, and nothing else of ours', async ({ page, sandbox, engine }) => {
   const before = recordAssets(page);
   await openContactPage(page, sandbox);
   await settled(page);
@@ -58,7 +58,7 @@ test('the first focus fetches what sending takes, once, and nothing else of ours
   expect(assets.toSorted()).toEqual(missing);
 });
 
-test('a press that nothing went before fetches the captcha code itself', async ({ page, sandbox }) => {
+test('a press without preparation fetches the captcha code itself', async ({ page, sandbox }) => {
   await openContactPage(page, sandbox);
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -85,7 +85,7 @@ test('two forms on a page fetch the captcha code once, and each sends its lead',
   expect(assets.filter(isCode)).toHaveLength(1);
 });
 
-test('captcha code that the server refuses ends in the error; Try again fetches it anew, and one lead is sent', inAll, async ({
+test('captcha code that the server refuses ends in the error; Try again fetches it again, and one lead is sent', inAll, async ({
   page,
   sandbox,
   engine,
@@ -116,7 +116,7 @@ test('captcha code that the network blocks ends in the error at once', inAll, as
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('a browser that remembers a failed import gets the captcha code under a fresh address', async ({ page, sandbox, expectConsole }) => {
+test('a browser that remembers a failed import gets the captcha code from a new address', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest);
   await page.route(`**/${code}`, (route) => route.abort('connectionfailed')); // without a query only
   await send(page, sandbox);
@@ -124,7 +124,7 @@ test('a browser that remembers a failed import gets the captcha code under a fre
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('fault 2: a visitor who was offline from the first focus on still gets the captcha code, and sends one lead', async ({
+test('fault 2: a visitor who is offline from the first focus still gets the captcha code, and sends one lead', async ({
   page,
   sandbox,
   context,
@@ -142,7 +142,7 @@ test('fault 2: a visitor who was offline from the first focus on still gets the 
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('captcha code that does not arrive ends in the error after 10 s; when it has come after all, one lead is sent', async ({
+test('captcha code that does not arrive ends in the error after 10 s; once it has loaded, one lead is sent', async ({
   page,
   sandbox,
   expectConsole,

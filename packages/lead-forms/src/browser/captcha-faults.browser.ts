@@ -26,7 +26,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(button(page)).not.toHaveAttribute('aria-disabled');
 }
 
-test('fault 27: closing the challenge gives the form back, with no error', inAll, async ({ page, sandbox }) => {
+test('fault 27: closing the challenge makes the form usable again, without an error', inAll, async ({ page, sandbox }) => {
   await sandbox.captcha('close', 1);
   await watchFailure(page);
   await send(page, sandbox);
@@ -69,14 +69,14 @@ test('fault 28: an open challenge has no time limit, and solving it sends the le
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('fault 29: a token that ran out is replaced once, silently', inAll, async ({ page, sandbox }) => {
+test('fault 29: an expired token is replaced once, silently', inAll, async ({ page, sandbox }) => {
   await sandbox.captcha('expire', 1);
   await send(page, sandbox);
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('fault 30: after a refused token the next attempt brings a new one', inAll, async ({ page, sandbox, expectConsole }) => {
+test('fault 30: after a refused token the next attempt uses a new one', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /answered 422/);
   await sandbox.fail({ path: lead, status: 422 });
   const tokens: unknown[] = [];
@@ -97,7 +97,7 @@ test('fault 31: a captcha that breaks ends in the error', inAll, async ({ page, 
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test("fault 33: the vendor's stray rejection stays its own: the page hears of it once, and the lead is sent", async ({
+test("fault 33: the vendor's stray rejection does not affect the lead: the page sees it once, and the lead is sent", async ({
   page,
   sandbox,
   expectConsole,

@@ -21,7 +21,7 @@ interface Lead {
   readonly captcha: string;
 }
 
-test('fault 34: the seven forms on one page each have a captcha and a token of their own, from one script', inAll, async ({ page, sandbox, bare }) => {
+test('fault 34: the seven forms on one page each have their own captcha and token, from one script', inAll, async ({ page, sandbox, bare }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/stand-ins/captcha/api.js')) scripts.push(request.url());
@@ -42,14 +42,14 @@ test('fault 34: the seven forms on one page each have a captcha and a token of t
   expect(scripts).toHaveLength(1);
 });
 
-test('fault 36: without a site key the form can be filled in, the press ends in the error, and the console says what to check', async ({
+test('fault 36: without a site key the form can be filled in, the press ends in the error, and the console names the key to check', async ({
   page,
   sandbox,
   expectConsole,
 }) => {
   expectConsole(/sitekey/, /check captcha\.siteKey/);
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   await page.route('**/__sandbox/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), captcha: { scriptUrl: `${sandbox.url}/stand-ins/captcha/api.js` } } });
@@ -63,11 +63,11 @@ test('fault 36: without a site key the form can be filled in, the press ends in 
   await page.clock.runFor(10_000); // the limit of the captcha
   await page.clock.resume();
   await expectFailure(page);
-  await expect.poll(() => told.filter((text) => text.includes('captcha.siteKey'))).toHaveLength(1);
+  await expect.poll(() => logged.filter((text) => text.includes('captcha.siteKey'))).toHaveLength(1);
   expect(sandbox.records('call-centre')).toEqual([]);
 });
 
-test('fault 37: a form that goes, by success or with its place, leaves no frame of the vendor behind, and sends again when it is back', async ({ page, sandbox, bare }) => {
+test('fault 37: a form that unmounts, after success or with its parent, leaves no vendor frame behind, and sends again when it is back', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox)));
   const frames = page.locator('iframe');
   const sendLead = async () => {

@@ -57,7 +57,7 @@ test('fault 25: a captcha script that never answers ends in the error after 10 s
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 25: a captcha whose frame never came ends in the error after 10 s; the next press renders it anew', inAll, async ({ page, sandbox, expectConsole }) => {
+test('fault 25: a captcha whose frame never loaded ends in the error after 10 s; the next press renders it again', inAll, async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /^Failed to execute 'postMessage'/, /gave no token in time/);
   await page.route('**/captcha/anchor.html', (route) => route.abort(), { times: 1 });
   await installClock(page);
@@ -71,17 +71,17 @@ test('fault 25: a captcha whose frame never came ends in the error after 10 s; t
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 26: a vendor object without render yet is waited for', inAll, async ({ page, sandbox }) => {
+test('fault 26: waits for a vendor object that has no render yet', inAll, async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     let asks = 0;
     let whole: object | undefined;
-    const becomeWhole = () => Object.defineProperty(window, 'grecaptcha', { value: whole, writable: true });
+    const completeVendor = () => Object.defineProperty(window, 'grecaptcha', { value: whole, writable: true });
     const half = {
       ready: () => {},
       /** Exists from the fifth read on. */
       get render(): undefined {
         asks += 1;
-        if (asks === 5) becomeWhole();
+        if (asks === 5) completeVendor();
         return undefined;
       },
     };
@@ -91,7 +91,7 @@ test('fault 26: a vendor object without render yet is waited for', inAll, async 
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('fault 39: at 320 px the badge comes into room kept for it, and nothing scrolls sideways', async ({ page, sandbox }) => {
+test('fault 39: at 320 px the badge has reserved space, and nothing scrolls sideways', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openContactPage(page, sandbox);
   const heightOf = () => page.locator('.aw-form').evaluate((form) => form.getBoundingClientRect().height);

@@ -10,7 +10,7 @@ import {
   test,
 } from '@adviser-widgets/testing/browser';
 
-test('at the end of a page a double click on Try again sends what stood there, and ticks no box that comes down', async ({ page, sandbox, bare, expectConsole }) => {
+test('at the end of a page a double click on Try again sends the values shown, and ticks no box that moves under the pointer', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   await page.setViewportSize({ width: 1280, height: 600 });
   await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('call-centre-form') })));

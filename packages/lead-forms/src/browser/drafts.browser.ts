@@ -26,7 +26,7 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionSt
 
 const restored = (page: Page) => page.getByText('We have kept what you typed earlier.');
 
-test('fault 42: what was typed is back after a reload', async ({ page, sandbox }) => {
+test('fault 42: typed values are restored after a reload', async ({ page, sandbox }) => {
   await openContactPage(page, sandbox);
   await fillIn(page);
   await page.reload();
@@ -34,7 +34,7 @@ test('fault 42: what was typed is back after a reload', async ({ page, sandbox }
   expect(await valuesOf(page)).toEqual(filledValues);
 });
 
-test('R18: a duplicated tab starts empty, and the first keeps what was typed', async ({ page, sandbox }) => {
+test('R18: a duplicated tab starts empty, and the first keeps its values', async ({ page, sandbox }) => {
   await openContactPage(page, sandbox);
   await fillIn(page);
   const copy = await duplicate(page);
@@ -47,7 +47,7 @@ test('R18: a duplicated tab starts empty, and the first keeps what was typed', a
   expect(await valuesOf(page)).toEqual(filledValues);
 });
 
-test("R18: after an unknown outcome, a partner's lead in a duplicated tab is one of its own", async ({ page, sandbox, expectConsole }) => {
+test("R18: after an unknown outcome, a partner's lead in a duplicated tab is a lead of its own", async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\] POST/);
   await sandbox.fail({ path: lead, commit: true, reset: true });
   await send(page, sandbox);
@@ -69,7 +69,7 @@ test('R18: a draft leaves the storage after 30 minutes', async ({ page, sandbox 
   await expect.poll(() => stored(page)).not.toContain(filledValues.FormEmail);
 });
 
-test('R18: so does a draft that a reload has restored, in the rest of its time', async ({ page, sandbox }) => {
+test('R18: so does a draft restored by a reload, in the rest of its time', async ({ page, sandbox }) => {
   await page.clock.install();
   await openContactPage(page, sandbox);
   await fillIn(page);

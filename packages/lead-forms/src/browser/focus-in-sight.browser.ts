@@ -51,7 +51,7 @@ async function coveredOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<st
 }
 
 for (const { name, kind } of everyForm) {
-  test(`fault 55: in ${name} nothing with the focus lies under a sticky header or a bar at the foot`, inAllUnless(isRepresentative(name)), async ({
+  test(`fault 55: in ${name} no focused element is under a sticky header or a bar at the foot`, inAllUnless(isRepresentative(name)), async ({
     page,
     sandbox,
     bare,
@@ -85,7 +85,7 @@ for (const { name, kind } of everyForm) {
   });
 }
 
-test('fault 55: a link of the error summary leads to a field that is in sight', async ({ page, sandbox, bare }) => {
+test('fault 55: a link of the error summary leads to a visible field', async ({ page, sandbox, bare }) => {
   const body = bodyWith('call-centre-form', around).replace('data-closable', 'data-error-summary data-closable');
   await page.setViewportSize({ width: 320, height: screenHeight });
   await openForm(page, bare.serve(barePage(sandbox, { body, head })));

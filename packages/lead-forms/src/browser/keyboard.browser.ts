@@ -41,7 +41,7 @@ for (const { name, kind } of everyForm) {
     await expect(firstField).toHaveValue('');
   });
 
-  test(`${name} fetches no byte of the captcha before one of its fields has the focus`, inAllUnless(isRepresentative(name)), async ({ page, sandbox, bare }) => {
+  test(`${name} fetches no captcha code before one of its fields is focused`, inAllUnless(isRepresentative(name)), async ({ page, sandbox, bare }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await installClock(page);

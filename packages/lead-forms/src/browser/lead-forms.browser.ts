@@ -133,13 +133,13 @@ function trackingIn(fields: unknown): unknown {
   return typeof tracking === 'string' ? JSON.parse(tracking) : tracking;
 }
 
-test('the days on offer are those of the page (row 27)', async ({ page, sandbox }) => {
+test("the days on offer are the page's own (row 27)", async ({ page, sandbox }) => {
   const placeholder = await openFormPage(page, sandbox, { path: '/find-help', widget: 'callback-form' });
   const days = placeholder.getByLabel('How soon should we call?').locator('option');
   await expect(days).toHaveText(['As soon as possible', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
 });
 
-test('the forms of the contact page keep to themselves', async ({ page, sandbox }) => {
+test('the forms of the contact page are independent', async ({ page, sandbox }) => {
   const short = await openFormPage(page, sandbox, { path: '/about-us/contact-us', widget: 'short-contact-form' });
   const call = page.locator('[data-widget="request-call-form"]');
   await button(short).click();
@@ -151,7 +151,7 @@ test('the forms of the contact page keep to themselves', async ({ page, sandbox 
   await expect(call.getByLabel('First Name')).toHaveValue('');
 });
 
-test('every adviser on the site is in the list the forms ask for', async ({ sandbox }) => {
+test('every adviser on the site is in the list that the forms fetch', async ({ sandbox }) => {
   const response = await fetch(`${sandbox.url}/api/mortgage-brokers/list`);
   const list = (await response.json()) as unknown;
   expect(list).toEqual(siteAdvisers().map(({ guid, name: value }) => ({ key: guid, value })));

@@ -12,7 +12,7 @@ import {
 } from '@adviser-widgets/testing/browser';
 import { holdAtServer } from './hold-at-server.ts';
 
-test('fault 7: a visitor who leaves while the lead is being sent is not waited for, and the lead is stored', async ({ page, sandbox }) => {
+test('fault 7: a visitor who leaves while the lead is being sent is not held up, and the lead is stored', async ({ page, sandbox }) => {
   const held = await holdAtServer(sandbox, lead);
   await sendOff(page, held.sandbox);
   await expect.poll(held.waiting).toBe(1);
@@ -24,7 +24,7 @@ test('fault 7: a visitor who leaves while the lead is being sent is not waited f
   held.close();
 });
 
-test('fault 7: a visitor who leaves before the lead could be sent is asked, and where they stay it is sent', async ({ page, sandbox }) => {
+test('fault 7: a visitor who leaves before the lead could be sent is asked to stay, and if they do, it is sent', async ({ page, sandbox }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => asked.push(dialog.type())));
   await openContactPage(page, sandbox);
@@ -42,7 +42,7 @@ test('fault 7: a visitor who leaves before the lead could be sent is asked, and 
   expect(asked).toHaveLength(1); // no question about a lead already sent
 });
 
-test('fault 7: a message too long to outlive the page is sent all the same', async ({ page, sandbox }) => {
+test('fault 7: a message too long for keepalive is sent all the same', async ({ page, sandbox }) => {
   const FormMessage = 'ā'.repeat(40_000); // 80 kB; browsers refuse more than 64 KiB with keepalive
   await openContactPage(page, sandbox);
   await fillIn(page);

@@ -25,7 +25,7 @@ import {
   withoutHeap,
 } from '@adviser-widgets/testing/browser';
 
-test('fault 6: a refused preflight is told to the visitor, and the console names the address alone', async ({
+test('fault 6: a refused preflight shows the error, and the console names only the address', async ({
   page,
   sandbox,
   bare,
@@ -50,7 +50,7 @@ test('fault 6: a refused preflight is told to the visitor, and the console names
   expect(sandbox.records('call-centre')).toHaveLength(1);
 });
 
-test('fault 8: where a content blocker stops the lead the phone link is the way out', async ({ page, sandbox, expectConsole }) => {
+test('fault 8: if a content blocker stops the lead, the phone link remains', async ({ page, sandbox, expectConsole }) => {
   expectConsole(failedRequest, /\[adviser-widgets\] POST .*\/acme\/call-centre failed/);
   const block = (url: URL) => url.pathname.startsWith('/api-base/');
   await page.route(block, (route) => route.abort('blockedbyclient'));
@@ -60,7 +60,7 @@ test('fault 8: where a content blocker stops the lead the phone link is the way 
   await expectOneLeadAfterTryAgain(page, sandbox);
 });
 
-test('fault 2: offline before submit waits, and goes on once when connected', async ({ page, sandbox, context, expectConsole }) => {
+test('fault 2: offline before submit waits, and sends once when connected', async ({ page, sandbox, context, expectConsole }) => {
   expectConsole(failedRequest, withoutHeap, /\[adviser-widgets\]/); // whichever fails first: captcha or request
   await openContactPage(page, sandbox);
   await settled(page);

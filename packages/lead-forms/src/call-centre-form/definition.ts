@@ -17,7 +17,7 @@ export const definition = defineWidget({
   name: 'call-centre-form',
   title: 'Call centre',
   description:
-    'The form of the call centre: what “Request a call” asks for, and the adviser, the best day and time to call, how the caller heard of us, and whether they rang a campaign number. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+    'The form of the call centre: what “Request a call” asks for, and the adviser, the best day and time to call, how the caller heard of us, and whether they rang a campaign number. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
   takeFor: 'Your own call centre, on a page that only its staff use.',
   lead: 'callCentre',

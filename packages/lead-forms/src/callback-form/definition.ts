@@ -13,7 +13,7 @@ export const definition = defineWidget({
   name: 'callback-form',
   title: 'Get a callback',
   description:
-    'A form that asks for name, e-mail, phone, region and when to call, so that an adviser nearby can call back. Visitors who have an adviser already can name them. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+    'A form that asks for name, e-mail, phone, region and when to call, so that an adviser nearby can call back. Visitors who have an adviser already can name them. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
   takeFor: 'A call from an adviser nearby, at a time the visitor chooses.',
   lead: 'callback',

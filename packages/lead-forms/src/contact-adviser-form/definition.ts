@@ -12,7 +12,7 @@ export const definition = defineWidget({
   name: 'contact-adviser-form',
   title: 'Contact an adviser',
   description:
-    'A form that goes to the adviser named by data-adviser-id: name, e-mail, phone, region and a message. Once it is sent, the visitor belongs to that adviser. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+    'A form that goes to the adviser named by data-adviser-id: name, e-mail, phone, region and a message. Once it is sent, the visitor belongs to that adviser. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
   takeFor: 'The page of one adviser.',
   lead: 'contactAdviser',

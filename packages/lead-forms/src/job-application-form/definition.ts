@@ -12,7 +12,7 @@ export const definition = defineWidget({
   name: 'job-application-form',
   title: 'Become an adviser',
   description:
-    'A form for people who would like to become advisers: name, e-mail, phone, region, and when to call them. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+    'A form for people who would like to become advisers: name, e-mail, phone, region, and when to call them. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
   takeFor: 'People who would like to become advisers.',
   lead: 'jobApplication',

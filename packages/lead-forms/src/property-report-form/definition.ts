@@ -12,7 +12,7 @@ export const definition = defineWidget({
   name: 'property-report-form',
   title: 'Property report',
   description:
-    'A form that asks for name, e-mail, phone, region and topic, for visitors who would like a property report. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+    'A form that asks for name, e-mail, phone, region and topic, for visitors who would like a property report. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
   takeFor: 'Offering a property report.',
   lead: 'propertyReport',

@@ -38,7 +38,7 @@ test.each<[fault: number, name: string, answer: FakeAnswer, kind: string]>([
   [15, '502', 502, 'http'],
   [15, '503', 503, 'http'],
   [15, '504', 504, 'http'],
-])('fault %i: %s is told to the page as what it is, and as no success', async (_fault, _name, answer, kind) => {
+])('fault %i: %s is reported to the page as such, and not as a success', async (_fault, _name, answer, kind) => {
   const page = await openFilled(answer);
   await page.submit();
   await screen.findByText(errorText);
@@ -57,7 +57,7 @@ describe.each<[fault: number, name: string, answer: FakeAnswer]>([
     return page;
   }
 
-  test('is announced, with a number to call', async () => {
+  test('is announced, with a phone number', async () => {
     await fail();
     const alert = screen.getByRole('alert');
     expect([alert.textContent, within(alert).getByRole('link').getAttribute('href')]).toEqual([
@@ -65,31 +65,31 @@ describe.each<[fault: number, name: string, answer: FakeAnswer]>([
     ]);
   });
 
-  test('leaves what was typed', async () => {
+  test('keeps the typed values', async () => {
     await fail();
     expect(valuesOnScreen()).toEqual(Object.values(answers));
   });
 
-  test('leaves the focus on the button', async () => {
+  test('keeps the focus on the button', async () => {
     await fail();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
   });
 
-  test('is never sent again by itself', async () => {
+  test('is never retried automatically', async () => {
     const page = await openFilledWithClock(answer, 200);
     await page.submit();
     await pass(600_000);
     expect(page.api.requests).toHaveLength(1);
   });
 
-  test('ends well with Try again', async () => {
+  test('succeeds with Try again', async () => {
     const page = await fail();
     await page.submit();
     await screen.findByText(successText);
     expect(typesOf(page)).toEqual(['aw:submit', 'aw:error', 'aw:submit', 'aw:analytics', 'aw:success']);
   });
 
-  test('is tried again with the same id and another token', async () => {
+  test('is retried with the same id and another token', async () => {
     const page = await fail();
     await page.submit();
     await screen.findByText(successText);
@@ -99,7 +99,7 @@ describe.each<[fault: number, name: string, answer: FakeAnswer]>([
 });
 
 describe('a failure', () => {
-  test('fault 12: 404 tells integrators where to look, and nothing a visitor typed', async () => {
+  test('fault 12: 404 shows integrators where to look, without any typed value', async () => {
     await (await openFilled(404)).submit();
     await screen.findByText(errorText);
     expect(vi.mocked(console.error).mock.calls).toEqual([
@@ -115,7 +115,7 @@ describe('a failure', () => {
     expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
   });
 
-  test('fault 19: an edited lead after an unknown outcome keeps its id', async () => {
+  test('fault 19: an edited lead keeps its id after an unknown outcome', async () => {
     const page = await openFilled('network', 200);
     await page.submit();
     await screen.findByText(errorText);
@@ -125,7 +125,7 @@ describe('a failure', () => {
     expect(new Set(page.api.requests.map(({ fields }) => fields.SubmissionId)).size).toBe(1);
   });
 
-  test('disappears while it is tried again', async () => {
+  test('disappears while it is being retried', async () => {
     const page = await openFilled(500, 'never');
     await page.submit();
     await screen.findByText(errorText);
@@ -156,7 +156,7 @@ describe('the network', () => {
     expect(page.api.requests).toHaveLength(1);
   });
 
-  test('fault 2: without a connection the visitor is told, the page too, with a number to call', async () => {
+  test('fault 2: without a connection visitor and page get a message, with a phone number', async () => {
     const { page } = await pressOffline();
     expect([typesOf(page), kindsOf(page), screen.queryByRole('link', { name: '0800 000 000' }) !== null]).toEqual([
       ['aw:submit', 'aw:error'], ['offline'], true,
@@ -168,7 +168,7 @@ describe('the network', () => {
     expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).toBeNull();
   });
 
-  test('fault 2: it is sent once when the browser is connected again, under the same id', async () => {
+  test('fault 2: it is sent once when the browser is online again, with the same id', async () => {
     const { page, reconnect } = await pressOffline(200);
     reconnect('online');
     await screen.findByText(successText);
@@ -176,14 +176,14 @@ describe('the network', () => {
     expect([second === first, others]).toEqual([true, []]);
   });
 
-  test('fault 2: a visitor who comes back to the page finds it sent, though the browser told nothing', async () => {
+  test('fault 2: a visitor who comes back to the page finds it sent, although the browser fired no event', async () => {
     const { page, reconnect } = await pressOffline(200);
     reconnect('visibilitychange');
     await screen.findByText(successText);
     expect(page.api.requests).toHaveLength(2);
   });
 
-  test('fault 2: a visitor can stop it, and keeps what was typed', async () => {
+  test('fault 2: a visitor can stop it, and keeps the typed values', async () => {
     const { page, reconnect } = await pressOffline(200);
     await page.user.click(screen.getByRole('button', { name: 'Stop waiting' }));
     reconnect('online');
@@ -200,7 +200,7 @@ describe('the network', () => {
 
   const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-  test('fault 7: a visitor who leaves is asked as long as the lead waits to be sent', async () => {
+  test('fault 7: a visitor who leaves is asked to stay while the lead waits to be sent', async () => {
     const { page, reconnect } = await pressOffline('never');
     expect(isAsked()).toBe(true);
     reconnect('online');
@@ -213,7 +213,7 @@ describe('the network', () => {
     expect(isAsked()).toBe(false);
   });
 
-  test('fault 7: nobody is asked for the sake of a form that is gone', async () => {
+  test('fault 7: nobody is asked because of an unmounted form', async () => {
     const { page } = await pressOffline();
     page.remove();
     expect(isAsked()).toBe(false);
@@ -226,7 +226,7 @@ describe('the network', () => {
     expect(page.api.requests).toHaveLength(2);
   });
 
-  test('an answer whose body breaks off is no success, and Try again ends in one (R16)', async () => {
+  test('an answer with a truncated body is no success, and Try again leads to one (R16)', async () => {
     const page = await openFilled('cut', 200);
     await page.submit();
     await screen.findByText(errorText);
@@ -235,7 +235,7 @@ describe('the network', () => {
     await screen.findByText(successText);
   });
 
-  test('R20: a late captcha and a silent API are busy for 25 seconds in all', async () => {
+  test('R20: a late captcha and an API that never answers are busy for 25 seconds in all', async () => {
     const page = await openFilledWithClock('never');
     if (page.captcha) page.captcha.delay = 9000;
     await page.submit();
@@ -245,7 +245,7 @@ describe('the network', () => {
     expect(screen.getByText(errorText)).toBeTruthy();
   });
 
-  test('R20: what is typed while it is being sent does not get in', async () => {
+  test('R20: typing while it is being sent changes nothing', async () => {
     const page = await openFilled('never');
     await page.submit();
     await waitFor(() => expect(page.api.requests).toHaveLength(1));
@@ -273,14 +273,14 @@ describe('the network', () => {
     expect(screen.queryByText(errorText) !== null).toBe(isFailed);
   });
 
-  test('fault 4: is told to the page as a time-out', async () => {
+  test('fault 4: is reported to the page as a time-out', async () => {
     const page = await openFilledWithClock('never');
     await page.submit();
     await pass(21_000);
     expect(kindsOf(page)).toEqual(['timeout']);
   });
 
-  test('fault 5: a slow answer of 15 seconds is waited for', async () => {
+  test('fault 5: waits for an answer that takes 15 seconds', async () => {
     const page = await openFilledWithClock(200);
     page.api.delay = 15_000;
     await page.submit();
@@ -288,7 +288,7 @@ describe('the network', () => {
     expect(screen.getByText(successText)).toBeTruthy();
   });
 
-  test('fault 5: a busy form says so once, and on its button', async () => {
+  test('fault 5: a busy form announces it once, and on its button', async () => {
     const page = await openFilledWithClock(200);
     page.api.delay = 15_000;
     await page.submit();
@@ -324,7 +324,7 @@ describe('the network', () => {
 
 describe('the captcha', () => {
   /** Fires the load or error event of the vendor's script. */
-  async function tellScript(type: 'load' | 'error'): Promise<void> {
+  async function dispatchOnScript(type: 'load' | 'error'): Promise<void> {
     await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
     [...document.head.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event(type));
     await settled();
@@ -333,14 +333,14 @@ describe('the captcha', () => {
   async function openBlocked(): Promise<OpenForm> {
     const page = await open({ withCaptcha: false, config: { captcha: { siteKey: 'test', scriptUrl: 'https://captcha.example.nz/a.js' } } });
     await page.fill(answers);
-    await tellScript('error');
+    await dispatchOnScript('error');
     return page;
   }
 
-  test('fault 24: a script that is blocked ends in an error with a number to call', async () => {
+  test('fault 24: a script that is blocked ends in an error with a phone number', async () => {
     const page = await openBlocked();
     await page.submit();
-    await tellScript('error');
+    await dispatchOnScript('error');
     await screen.findByText(errorText);
     expect(within(screen.getByRole('alert')).getByRole('link', { name: '0800 000 000' })).toBeTruthy();
   });
@@ -348,19 +348,19 @@ describe('the captcha', () => {
   test('fault 24: sends nothing', async () => {
     const page = await openBlocked();
     await page.submit();
-    await tellScript('error');
+    await dispatchOnScript('error');
     await screen.findByText(errorText);
     expect([page.api.requests, kindsOf(page)]).toEqual([[], ['captcha-blocked']]);
   });
 
-  test('fault 24: Try again puts the script in again, and the lead is sent', async () => {
+  test('fault 24: Try again loads the script again, and the lead is sent', async () => {
     const page = await openBlocked();
     await page.submit();
-    await tellScript('error');
+    await dispatchOnScript('error');
     await screen.findByText(errorText);
     await page.submit();
     const captcha = installFakeCaptcha();
-    await tellScript('load');
+    await dispatchOnScript('load');
     await screen.findByText(successText);
     captcha.remove();
     expect(page.api.requests).toHaveLength(1);
@@ -386,7 +386,7 @@ describe('the captcha', () => {
     expect([screen.queryByText(errorText), screen.getByRole('button').textContent]).toEqual([null, 'Submit']);
   });
 
-  test('fault 27: nor one for integrators', async () => {
+  test('fault 27: nor is it an error for integrators', async () => {
     const page = await openFilledWithClock(200);
     if (page.captcha) page.captcha.mode = 'close';
     await page.submit();
@@ -394,7 +394,7 @@ describe('the captcha', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  test('fault 27: leaves the focus on the button, also when Enter was pressed in a field', async () => {
+  test('fault 27: keeps the focus on the button, also if Enter was pressed in a field', async () => {
     const page = await openFilledWithClock(200);
     if (page.captcha) page.captcha.mode = 'close';
     await page.user.click(screen.getByLabelText('Email'));
@@ -414,7 +414,7 @@ describe('the captcha', () => {
     expect([page.api.requests.length, screen.queryByText(successText) !== null]).toEqual([1, true]);
   });
 
-  test('fault 29: a token that runs out before it is sent is replaced, silently', async () => {
+  test('fault 29: a token that expires before it is sent is replaced, silently', async () => {
     const page = await openFilled(200);
     if (page.captcha) page.captcha.mode = 'expire';
     await page.submit();
@@ -431,7 +431,7 @@ describe('the captcha', () => {
     expect(page.api.requests.map(({ fields }) => fields.captcha)).toEqual(['token-1', 'token-2']);
   });
 
-  test('fault 31: an error of the vendor ends in an error with a number to call', async () => {
+  test('fault 31: an error of the vendor ends in an error with a phone number', async () => {
     const page = await openFilled(200);
     if (page.captcha) page.captcha.mode = 'fail';
     await page.submit();
@@ -469,7 +469,7 @@ describe('the captcha', () => {
     expect(document.querySelectorAll('script, iframe')).toHaveLength(0);
   });
 
-  test('is left out in preview: a form is sent without a script of the vendor and without a check', async () => {
+  test("is left out in preview: the form sends without the vendor's script and without a check", async () => {
     const page = await open({ config: { preview: true } });
     await page.fill(answers);
     await page.submit();
@@ -520,7 +520,7 @@ describe('the browser', () => {
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
   }
 
-  test('fault 41: back from another page in the middle of sending leaves a form that can be used', async () => {
+  test('fault 41: going back to the page while sending leaves a usable form', async () => {
     const page = await openFilled('never');
     await page.submit();
     await waitFor(() => expect(page.api.requests).toHaveLength(1));
@@ -528,7 +528,7 @@ describe('the browser', () => {
     expect([screen.getByRole('button').textContent, valuesOnScreen()]).toEqual(['Try again', Object.values(answers)]);
   });
 
-  test('fault 41: and tells the page that the lead failed', async () => {
+  test('fault 41: and reports to the page that the lead failed', async () => {
     const page = await openFilled('never');
     await page.submit();
     await waitFor(() => expect(page.api.requests).toHaveLength(1));
@@ -545,7 +545,7 @@ describe('the browser', () => {
     expect(page.api.requests).toHaveLength(1);
   });
 
-  test('fault 41: Try again then carries the same id', async () => {
+  test('fault 41: Try again then has the same id', async () => {
     const page = await openFilled('never', 200);
     await page.submit();
     await waitFor(() => expect(page.api.requests).toHaveLength(1));
@@ -555,7 +555,7 @@ describe('the browser', () => {
     expect(new Set(page.api.requests.map(({ fields }) => fields.SubmissionId)).size).toBe(1);
   });
 
-  test('fault 41: back after success leaves the success', async () => {
+  test('fault 41: going back after success still shows the success', async () => {
     const page = await openFilled(200);
     await page.submit();
     await screen.findByText(successText);
@@ -572,14 +572,14 @@ describe('the browser', () => {
 
   const blank = ['', '', '', '', 'none', 'default', ''];
 
-  test('fault 42: what was typed is back after a reload', async () => {
+  test('fault 42: typed values are restored after a reload', async () => {
     const first = await open({ id: 'call' });
     await first.fill(answers);
     first.remove();
     expect(await valuesAfterReload()).toEqual(Object.values(answers));
   });
 
-  test('fault 42: what is typed before the draft is back stays', async () => {
+  test('fault 42: values typed before the draft is restored stay', async () => {
     const first = await open({ id: 'call' });
     await first.fill(answers);
     first.remove();
@@ -589,7 +589,7 @@ describe('the browser', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Hēmi');
   });
 
-  test('fault 42: nothing is back after success', async () => {
+  test('fault 42: nothing is restored after success', async () => {
     const first = await open({ id: 'call' });
     await first.fill(answers);
     await first.submit();
@@ -598,21 +598,21 @@ describe('the browser', () => {
     expect(await valuesAfterReload()).toEqual(blank);
   });
 
-  test('fault 42: another form in the same place is not taken for it', async () => {
+  test('fault 42: another form in the same place does not get its draft', async () => {
     const first = await open({ id: 'call' });
     await first.fill(answers);
     first.remove();
     expect(await valuesAfterReload({ id: 'call' }, { ...definition, name: 'other-form' })).toEqual(blank);
   });
 
-  test('faults 42 and 53: of two alike each keeps its own', async () => {
+  test('faults 42 and 53: two alike keep their own drafts', async () => {
     const [first, second] = [await open(), await open()];
     await first.fill({ 'First Name': 'Aroha' });
     await second.fill({ 'First Name': 'Wiremu' });
     expect(sessionStorage).toHaveLength(2);
   });
 
-  test('two in a React app keep a draft each (R18)', () => {
+  test('two in a React app keep their own drafts (R18)', () => {
     render(
       <>
         <RequestCallForm heading="One" />
@@ -626,7 +626,7 @@ describe('the browser', () => {
     expect(sessionStorage).toHaveLength(2);
   });
 
-  test('fault 42: nothing is kept where the page says so', async () => {
+  test('fault 42: nothing is stored if the page turns drafts off', async () => {
     const options = { id: 'call', attributes: { draft: 'false' } };
     const first = await open(options);
     await first.fill(answers);
@@ -634,7 +634,7 @@ describe('the browser', () => {
     expect(await valuesAfterReload(options)).toEqual(blank);
   });
 
-  test('fault 42: a visitor can clear what is back', async () => {
+  test('fault 42: a visitor can clear the restored values', async () => {
     const first = await open({ id: 'call' });
     await first.fill(answers);
     first.remove();
@@ -643,7 +643,7 @@ describe('the browser', () => {
     expect(valuesOnScreen()).toEqual(blank);
   });
 
-  test('a draft is out of the storage after 30 minutes (R18)', async () => {
+  test('a draft leaves the storage after 30 minutes (R18)', async () => {
     const page = await openFilledWithClock(200);
     expect(JSON.stringify({ ...sessionStorage })).toContain('Mārama');
     await pass(30 * 60 * 1000);
@@ -661,7 +661,7 @@ describe('the browser', () => {
     expect([first?.SubmissionRevision, second?.SubmissionRevision, second?.SubmissionId === first?.SubmissionId]).toEqual([1, 2, true]);
   });
 
-  test('also where it was corrected after a reload', async () => {
+  test('also if it was corrected after a reload', async () => {
     const first = await open({ id: 'call' });
     first.api.standard = 'network';
     await first.fill(answers);
@@ -676,7 +676,7 @@ describe('the browser', () => {
     expect(second.api.requests[0]?.fields).toMatchObject({ SubmissionRevision: 2, SubmissionId: first.api.requests[0]?.fields.SubmissionId });
   });
 
-  test('unchanged, it repeats its number', async () => {
+  test('without a change it keeps its revision', async () => {
     const page = await openFilled('network', 200);
     await page.submit();
     await screen.findByText(errorText);
@@ -685,7 +685,7 @@ describe('the browser', () => {
     expect(page.api.requests.map(({ fields }) => fields.SubmissionRevision)).toEqual([1, 1]);
   });
 
-  test('fault 43: a lead is sent where cookies and storage throw', async () => {
+  test('fault 43: a lead is sent if cookies and storage throw', async () => {
     const blocked = () => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     };
@@ -699,7 +699,7 @@ describe('the browser', () => {
     expect(page.api.requests).toHaveLength(1);
   });
 
-  test('fault 44: a lead has an id where crypto.randomUUID is missing', async () => {
+  test('fault 44: a lead has an id if crypto.randomUUID is missing', async () => {
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new Error('not called');
     });
@@ -711,7 +711,7 @@ describe('the browser', () => {
     expect(page.api.requests[0]?.fields.SubmissionId).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('fault 45: values that autofill put in without any event are sent', async () => {
+  test('fault 45: values that autofill enters without any event are sent', async () => {
     const page = await open();
     for (const [label, value] of Object.entries(answers)) screen.getByLabelText<HTMLInputElement>(label).value = value;
     await page.submit();
@@ -719,7 +719,7 @@ describe('the browser', () => {
     expect(page.api.requests[0]?.fields).toMatchObject({ FormFirstName: 'Mārama', FormPostcode: '0110', FormSubject: '13' });
   });
 
-  test('faults 42 and 45: values that autofill put in without any event are back, with their id, after a reload while they are sent', async () => {
+  test('faults 42 and 45: values that autofill enters without any event are restored, with their id, after a reload while they are sent', async () => {
     const first = await open({ id: 'call' });
     first.api.standard = 'never';
     for (const [label, value] of Object.entries(answers)) screen.getByLabelText<HTMLInputElement>(label).value = value;
@@ -733,14 +733,14 @@ describe('the browser', () => {
     expect(second.api.requests[0]?.fields.SubmissionId).toBe(first.api.requests[0]?.fields.SubmissionId);
   });
 
-  test('fault 45: values that autofill put in wrongly are refused', async () => {
+  test('fault 45: wrong values from autofill are refused', async () => {
     const page = await openFilled(200);
     screen.getByLabelText<HTMLInputElement>('Email').value = 'nobody';
     await page.submit();
     expect(await screen.findByText('Please enter your email.')).toBeTruthy();
   });
 
-  test('faults 42 and 45: values that autofill put in without any event, and that were refused, are back after a reload', async () => {
+  test('faults 42 and 45: refused values that autofill entered without any event are restored after a reload', async () => {
     const first = await open({ id: 'call' });
     for (const [label, value] of Object.entries(answers)) screen.getByLabelText<HTMLInputElement>(label).value = value;
     screen.getByLabelText<HTMLInputElement>('Email').value = 'nobody';
@@ -751,14 +751,14 @@ describe('the browser', () => {
     await waitFor(() => expect(valuesOnScreen()).toEqual(Object.values({ ...answers, Email: 'nobody' })));
   });
 
-  test('fault 50: analytics that throw cost no lead', async () => {
+  test('fault 50: a lead survives analytics that throw', async () => {
     vi.stubGlobal('heap', { track: () => { throw new Error('quota'); } });
     vi.stubGlobal('dataLayer', 'not an array');
     await (await openFilled(200)).submit();
     expect(await screen.findByText(successText)).toBeTruthy();
   });
 
-  test('fault 51: a listener of the page that throws costs no lead', async () => {
+  test("fault 51: a lead survives a page's listener that throws", async () => {
     const page = await openFilled(200);
     addEventListener('error', (event) => event.preventDefault(), { once: true });
     page.element.addEventListener('aw:submit', () => {
@@ -768,7 +768,7 @@ describe('the browser', () => {
     expect(await screen.findByText(successText)).toBeTruthy();
   });
 
-  test('fault 52: translated words are no reason to break', async () => {
+  test('fault 52: the form survives translated texts', async () => {
     const page = await openFilled(500, 200);
     await page.submit();
     await screen.findByText(errorText);
@@ -829,7 +829,7 @@ describe('what is typed', () => {
     expect([page.captcha?.executions, page.api.requests]).toEqual([0, []]);
   });
 
-  test('fault 56: tells the page which fields, and none of their values', async () => {
+  test('fault 56: reports the fields to the page, and none of their values', async () => {
     const page = await open();
     await page.fill({ ...answers, Email: 'nobody', 'Choose your region': 'none' });
     await page.submit();
@@ -914,7 +914,7 @@ describe('the error summary', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Choose your region'));
   });
 
-  test('goes when nothing is wrong any more', async () => {
+  test('disappears when nothing is wrong any more', async () => {
     const page = await openWithErrors();
     await page.fill({ Email: 'a@b.nz', 'Choose your region': '0110' });
     expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();

@@ -20,25 +20,25 @@ describe('fault 14: a server that asks to wait', () => {
     expect(page.api.requests).toHaveLength(1);
   });
 
-  test('has its button announced as disabled, which keeps the focus', async () => {
+  test('announces its button as disabled, which keeps the focus', async () => {
     await open();
     const button = screen.getByRole('button', { name: 'Try again' });
     expect([button.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', button]);
   });
 
-  test('counts down for the eye, and is read out once', async () => {
+  test('counts down on the screen, and is read out once', async () => {
     await open();
     await pass(12_000);
     expect(screen.getByRole('alert').textContent).toMatch(/You can try again in 30 seconds\.You can try again in 18 seconds\./);
   });
 
-  test('says when it may be tried again', async () => {
+  test('announces when it can be retried', async () => {
     await open();
     await pass(30_000);
     expect(screen.getByRole('status').textContent).toBe('You can try again now.');
   });
 
-  test('is tried again after it', async () => {
+  test('can be retried afterwards', async () => {
     const page = await open();
     await pass(30_000);
     expect([screen.queryByText(/You can try again in/), screen.getByRole('button').getAttribute('aria-disabled')]).toEqual([null, null]);
@@ -51,7 +51,7 @@ describe('fault 14: a server that asks to wait', () => {
 describe('fault 15: a server that recognises repeats', () => {
   const serverDedupes = { serverDedupes: true };
 
-  test('gets a lead it failed on again, by itself, with the same id and another token', async () => {
+  test('gets a failed lead again, automatically, with the same id and another token', async () => {
     const page = await openConfiguredWithClock(serverDedupes, 503, 500, 200);
     await page.submit();
     await pass(3500);
@@ -68,7 +68,7 @@ describe('fault 15: a server that recognises repeats', () => {
     expect(page.api.requests).toHaveLength(3);
   });
 
-  test('gets a lead again whose answer broke off', async () => {
+  test('gets a lead again if the answer was truncated', async () => {
     const page = await openConfiguredWithClock(serverDedupes, 'cut', 'network', 200);
     await page.submit();
     await pass(3500);
@@ -76,7 +76,7 @@ describe('fault 15: a server that recognises repeats', () => {
     expect(page.api.requests).toHaveLength(3);
   });
 
-  test('R20: a silent one is busy for 25 seconds in all', async () => {
+  test('R20: that never answers keeps the form busy for 25 seconds in all', async () => {
     const page = await openConfiguredWithClock(serverDedupes, 'never');
     await page.submit();
     await pass(25_100);
@@ -91,7 +91,7 @@ describe('fault 15: a server that recognises repeats', () => {
     expect(page.api.requests).toHaveLength(1);
   });
 
-  test('is not believed in where leads carry no id', async () => {
+  test('is not relied on if leads have no id', async () => {
     const page = await openConfiguredWithClock({ ...serverDedupes, submissionIdField: false }, 503, 200);
     await page.submit();
     await screen.findByText(errorText);

@@ -20,7 +20,7 @@ async function open(options?: OpenFormOptions): Promise<OpenForm> {
 }
 
 describe('what the form shows', () => {
-  test('a heading and what it is for', async () => {
+  test('a heading and its purpose', async () => {
     await open();
     expect([screen.getByRole('heading', { level: 2 }).textContent, screen.getByText(/Let us know/).textContent]).toEqual([
       'Request a Call', "Let us know how we can help and we'll call you back",
@@ -36,7 +36,7 @@ describe('what the form shows', () => {
     expect(screen.getByRole('heading', { level: expected }).textContent).toBe('Request a Call');
   });
 
-  test('the words the page gives it', async () => {
+  test("the page's own texts", async () => {
     await open({ attributes: { heading: 'Talk to us', 'sub-heading': 'We call back today', 'button-text': 'Call me' } });
     expect([
       screen.getByRole('heading').textContent,
@@ -45,7 +45,7 @@ describe('what the form shows', () => {
     ]).toEqual(['Talk to us', 'We call back today', 'Call me']);
   });
 
-  test('no heading where the page wants none', async () => {
+  test('no heading if the page wants none', async () => {
     await open({ attributes: { heading: '' } });
     expect(screen.queryByRole('heading')).toBeNull();
   });
@@ -76,8 +76,8 @@ describe('what the form shows', () => {
   });
 });
 
-describe('what a visitor typed', () => {
-  test('never leaves by an event, the console or a tool', async () => {
+describe('the typed values', () => {
+  test('never leave in an event, on the console or to a tool', async () => {
     const dataLayer: unknown[] = [];
     const heap = { track: vi.fn() };
     vi.stubGlobal('heap', heap);
@@ -108,11 +108,11 @@ describe('an app that renders the form itself', () => {
     expect(screen.getByRole('heading', { level: 4, name: 'Request a Call' })).toBeTruthy();
   });
 
-  test('hears its events from the form', async () => {
-    const heard = vi.fn();
-    document.addEventListener('aw:error', heard, { once: true });
+  test('gets its events from the form', async () => {
+    const onError = vi.fn();
+    document.addEventListener('aw:error', onError, { once: true });
     render(<RequestCallForm />);
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(heard).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
   });
 });

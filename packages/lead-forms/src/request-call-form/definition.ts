@@ -13,7 +13,7 @@ export const definition = defineWidget({
   name: 'request-call-form',
   title: 'Request a call',
   description:
-    'A form that asks for name, e-mail, phone, region and topic, so that the call centre can call the visitor back. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+    'A form that asks for name, e-mail, phone, region and topic, so that the call centre can call the visitor back. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
   takeFor: 'Anybody who would like a call. The form for most pages.',
   lead: 'callCentre',

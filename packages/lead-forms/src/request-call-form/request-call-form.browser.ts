@@ -49,7 +49,7 @@ test('a call-back request ends as one row with every field the spec names', asyn
   });
 });
 
-test('the lead stands in the SQLite file itself', async ({ page, sandbox }) => {
+test('the lead is in the SQLite file itself', async ({ page, sandbox }) => {
   await openContactPage(page, sandbox);
   await fillIn(page);
   await button(page).click();
@@ -92,7 +92,7 @@ test('cookies, referrer and attributes reach the lead', async ({ page, sandbox }
   });
 });
 
-test('without JavaScript the page offers the phone', async ({ browser, sandbox }) => {
+test('without JavaScript the page offers the phone number', async ({ browser, sandbox }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${sandbox.url}/about-us/contact-us`);
@@ -102,7 +102,7 @@ test('without JavaScript the page offers the phone', async ({ browser, sandbox }
   await context.close();
 });
 
-test('events tell the page, and carry nothing that was typed', async ({ page, sandbox }) => {
+test('events report to the page, and carry no typed value', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     const log: [string, unknown][] = [];
     const names = ['loading', 'ready', 'submit', 'analytics', 'success', 'error', 'failed', 'reset'];
@@ -123,6 +123,6 @@ test('events tell the page, and carry nothing that was typed', async ({ page, sa
   });
   expect(log.map(([type]) => type)).toEqual(['aw:loading', 'aw:ready', 'aw:error', 'aw:submit', 'aw:analytics', 'aw:success']);
   expect(dataLayer).toEqual([{ event: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' }]);
-  const told = JSON.stringify([log, dataLayer]);
-  for (const text of Object.values(typed)) expect(told).not.toContain(JSON.stringify(text).slice(1, -1));
+  const reported = JSON.stringify([log, dataLayer]);
+  for (const text of Object.values(typed)) expect(reported).not.toContain(JSON.stringify(text).slice(1, -1));
 });

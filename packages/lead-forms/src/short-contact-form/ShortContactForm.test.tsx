@@ -22,7 +22,7 @@ function messageOf({ api }: OpenForm): unknown {
   return api.requests[0]?.fields.FormMessage;
 }
 
-describe('the note that goes with the message (row 30)', () => {
+describe('the note added to the message (row 30)', () => {
   const booklet = { 'message-mode': 'booklet' };
   const slug = { 'message-mode': 'page-slug' };
   const own = { 'message-text': 'Refix guide downloaded' };
@@ -56,7 +56,7 @@ describe('the note that goes with the message (row 30)', () => {
     expect(shown.filter((text) => /booklet|Submitted from/.test(text))).toEqual([]);
   });
 
-  test('is there once when the lead is tried again', async () => {
+  test('is added once when the lead is retried', async () => {
     const page = await open({ attributes: booklet });
     page.api.queue.push('network');
     putValues(page.element, { ...goldenValues, FormMessage: 'Kia ora' });
@@ -78,7 +78,7 @@ test.each([
   ['6', 'Contact Us: Business Loans'],
   ['13', 'Contact Us: Personal Loans'],
   ['14', 'Contact Us: Refix'],
-])('subject %s is told to analytics as "%s" (row 38)', async (FormSubject, label) => {
+])('subject %s is reported to analytics as "%s" (row 38)', async (FormSubject, label) => {
   const { events } = await send({ heading: 'Ask us' }, { FormSubject });
   expect(events.filter(({ type }) => type === 'aw:analytics').map(({ detail }) => detail.label)).toEqual([label]);
 });

@@ -11,13 +11,13 @@ export const attributes = {
     kind: 'choice',
     choices: ['none', 'booklet', 'page-slug'],
     default: 'none',
-    description: 'A note that is sent with the message and never shown: that the booklet was downloaded, or the page the form stands on.',
+    description: 'A note that is sent with the message and never shown: that the booklet was downloaded, or which page has the form.',
     example: 'booklet',
   },
   'message-text': {
     kind: 'text',
     default: 'First home buyer booklet downloaded',
-    description: 'The words of the note about the booklet.',
+    description: 'The text of the note about the booklet.',
     example: 'Refix guide downloaded',
   },
 } as const;
@@ -27,7 +27,7 @@ export const definition = defineWidget({
   name: 'short-contact-form',
   title: 'Short contact form',
   description:
-    'A form for a short enquiry: name, e-mail, phone, region, topic and a message. It can note by itself that a booklet was downloaded, or which page it was sent from. Put a phone link inside: it shows until the form has loaded, and wherever it cannot.',
+    'A form for a short enquiry: name, e-mail, phone, region, topic and a message. It can note by itself that a booklet was downloaded, or which page it was sent from. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
   takeFor: 'A question in writing, beside an article, or after a booklet was downloaded.',
   lead: 'contact',

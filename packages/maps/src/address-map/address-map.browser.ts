@@ -20,7 +20,7 @@ const far = '<div style="height: 3000px"></div>';
 const noMap = /address-map:/;
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px a map stands at the address, with a marker, and nothing has moved`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+  test(`at ${width} px a map shows the address with a marker, without a layout shift`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     await openMapPage(page, { sandbox, bare, body: `<h1>Offices</h1>${mapMarkup()}` });
@@ -38,7 +38,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('nothing is asked of the map service until the map is within 200 px of the window', async ({ page, sandbox, bare }) => {
+test('the map service is not contacted until the map is within 200 px of the window', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   const scrollTo = (distance: number) =>
     page.evaluate((pixels) => scrollBy(0, (document.querySelector('.aw-map__ground')?.getBoundingClientRect().top ?? 0) - innerHeight - pixels), distance);
@@ -60,12 +60,12 @@ test('two maps share one script', async ({ page, sandbox, bare }) => {
   await expect(drawnMap(page).nth(1)).toHaveAttribute('data-map-zoom', '15');
 });
 
-test('a map id brings the marker of today (H35)', async ({ page, sandbox, bare }) => {
+test('a map id uses the current kind of marker (H35)', async ({ page, sandbox, bare }) => {
   await openMapPage(page, { sandbox, bare, attributes: 'data-maps-map-id="demo"' });
   await expect(page.locator('[data-marker="advanced-marker"]')).toHaveAccessibleName(address);
 });
 
-test('with consent required the map waits for it, and goes when it is taken back', async ({ page, sandbox, bare }) => {
+test('with consent required the map waits for it, and is removed when it is withdrawn', async ({ page, sandbox, bare }) => {
   const asked = await openMapPage(page, { sandbox, bare, attributes: 'data-consent="required"' });
   await expectReady(page);
   await untilIdle(page);
@@ -79,7 +79,7 @@ test('with consent required the map waits for it, and goes when it is taken back
 });
 
 for (const times of [1, 3]) {
-  test(`a script that fails ${times} times is tried again`, inAllUnless(times === 3), async ({ page, sandbox, bare, expectConsole }) => {
+  test(`a script that fails ${times} times is retried`, inAllUnless(times === 3), async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(failedRequest);
     await sandbox.fail({ path: '/maps/api.js', status: 503, times });
     const asked = await openMapPage(page, { sandbox, bare });
@@ -88,7 +88,7 @@ for (const times of [1, 3]) {
   });
 }
 
-test('after three retries the address stays, the console and the page hear of it, and a connection that comes back is another try', async ({ page, context, sandbox, bare, expectConsole }) => {
+test('after three failed retries the address stays, console and page get the error, and a restored connection retries', async ({ page, context, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, noMap);
   const errors: string[] = [];
   page.on('console', (message) => noMap.test(message.text()) && errors.push(message.text()));
@@ -104,7 +104,7 @@ test('after three retries the address stays, the console and the page hear of it
   await expect(drawnMap(page)).toBeAttached();
 });
 
-test('a key that is refused gives the text back, and tells the site too (H35)', async ({ page, sandbox, bare, expectConsole }) => {
+test("a refused key restores the text, and the site's own handler runs too (H35)", async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/maps\.apiKey was refused/);
   await sandbox.maps('auth-failure');
   await openMapPage(page, { sandbox, bare, head: '<script>var told = 0; window.gm_authFailure = () => told++; window.theirs = gm_authFailure</script>' });
@@ -128,7 +128,7 @@ for (const [mode, status] of [['denied', 'REQUEST_DENIED'], ['over-limit', 'OVER
   });
 }
 
-test('an address that nobody knows stays as text, and another one is found (contract section 1)', async ({ page, sandbox, bare, expectConsole }) => {
+test('an unknown address stays as text, and another one is found (contract section 1)', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/ZERO_RESULTS/);
   const warning = page.waitForEvent('console', (message) => message.text().includes('ZERO_RESULTS'));
   await openMapPage(page, { sandbox, bare, body: mapMarkup().replaceAll(address, 'Atlantis 1') });
@@ -138,7 +138,7 @@ test('an address that nobody knows stays as text, and another one is found (cont
   await expect(page.locator('address')).toHaveText('Rotorua');
 });
 
-test('a widget that goes takes all of its map along', async ({ page, sandbox, bare }) => {
+test('an unmounted widget removes all of its map', async ({ page, sandbox, bare }) => {
   await openMapPage(page, { sandbox, bare });
   await expect(drawnMap(page)).toBeAttached();
   await page.evaluate('AdviserWidgets.unmount(document.querySelector("[data-widget]"))');
@@ -147,13 +147,13 @@ test('a widget that goes takes all of its map along', async ({ page, sandbox, ba
   expect(await page.evaluate('window.gm_authFailure')).toBeUndefined();
 });
 
-test('under a strict policy with Trusted Types there is a map, and no violation', async ({ page, sandbox, bare }) => {
+test('under a strict policy with Trusted Types the map shows, without a violation', async ({ page, sandbox, bare }) => {
   const { violations } = await openStrictPage(page, { sandbox, bare, body: mapMarkup() });
   await expect(drawnMap(page)).toBeAttached();
   expect(await violations()).toEqual([]);
 });
 
-test('without a key there is one note, and the addresses', async ({ page, sandbox, bare, expectConsole }) => {
+test('without a key there is one warning, and the addresses', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/maps\.apiKey is empty/);
   const notes: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && notes.push(message.text()));
@@ -163,7 +163,7 @@ test('without a key there is one note, and the addresses', async ({ page, sandbo
   expect(asked).toEqual([]);
 });
 
-test('the keyboard goes through the map and out again, and print has the address alone', async ({ page, sandbox, bare }) => {
+test('the keyboard goes through the map and out again, and print shows only the address', async ({ page, sandbox, bare }) => {
   await openMapPage(page, { sandbox, bare, body: `${mapMarkup()}<button>Next</button>` });
   await expect(drawnMap(page)).toBeAttached();
   await page.getByRole('link', { name: 'Get directions' }).focus();

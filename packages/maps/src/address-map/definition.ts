@@ -26,12 +26,12 @@ export const definition = defineWidget({
   name: 'address-map',
   title: 'Address map',
   description:
-    'An address with a link to directions and a map with a marker. The map is fetched as visitors come near, and once they agree where you ask for consent; the address is there before, and where the map cannot be had. What you put inside is shown until then, and without JavaScript.',
+    'An address with a link to directions and a map with a marker. The map is fetched as visitors come near, and once they agree where you ask for consent; visitors see the address before, and if the map cannot load. What you put inside is shown until then, and without JavaScript.',
   purpose: 'find',
   attributes,
   slots,
   events: { 'aw:error': { when: 'The map could not be loaded; the address stays.', detail: { kind: 'network, offline or refused' } } },
-  needsConfig: [{ key: 'maps.apiKey', why: 'the map; without it the address and the link to directions stand alone. With consent asked for, it waits for maps' }],
+  needsConfig: [{ key: 'maps.apiKey', why: 'the map; without it only the address and the link to directions show. Where consent is required, it waits for maps' }],
   accessibility: [
     'The address is text, with a link to directions described by it: nobody depends on the map.',
     'The map is a region named by the address, once it is there; inside it the keyboard works as Google has made it.',

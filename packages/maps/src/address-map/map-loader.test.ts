@@ -23,7 +23,7 @@ function script(): HTMLScriptElement | undefined {
   return [...document.head.querySelectorAll('script')].at(-1);
 }
 
-function bring(): void {
+function provideMapService(): void {
   Object.assign(globalThis, { google: { maps: { importLibrary: () => Promise.resolve({}) } } });
 }
 
@@ -34,18 +34,18 @@ async function failAndWait(milliseconds: number): Promise<boolean> {
   return script() !== undefined;
 }
 
-test('goes from initialized over loading to success', async () => {
+test('goes from initialized through loading to success', async () => {
   const loader = mapLoader(options);
   expect(loader.state).toBe('initialized');
   const loaded = loader.load();
   expect(loader.state).toBe('loading');
-  bring();
+  provideMapService();
   script()?.dispatchEvent(new Event('load'));
   await loaded;
   expect(loader.state).toBe('success');
 });
 
-test('asks as Google wants it, by our script loader', async () => {
+test('requests the script as Google wants it, through our script loader', async () => {
   const { configure } = await import('@adviser-widgets/core'); // the instance of this page
   configure({ json: { nonce: 'n' } });
   void mapLoader(options).load();
@@ -54,22 +54,22 @@ test('asks as Google wants it, by our script loader', async () => {
   expect(script()?.nonce).toBe('n');
 });
 
-test('adds its parameters to those of the configured address', () => {
+test('adds its parameters to those of the configured URL', () => {
   void mapLoader({ ...options, scriptUrl: 'https://maps.example/api.js?region=NZ' }).load();
   expect(script()?.src).toContain('/api.js?region=NZ&key=k&');
 });
 
-test('waits for the callback where the script alone is not enough', async () => {
+test('waits for the callback if the script alone is not enough', async () => {
   const loaded = mapLoader(options).load();
   script()?.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(500);
-  bring();
+  provideMapService();
   (globalThis as { awMapsReady?: () => void }).awMapsReady?.();
   await expect(loaded).resolves.toBeUndefined();
 });
 
-test("takes the page's own map service, and asks for none", async () => {
-  bring();
+test("uses the page's own map service, and requests none", async () => {
+  provideMapService();
   await mapLoader(options).load();
   expect(script()).toBeUndefined();
 });
@@ -88,14 +88,14 @@ test('waits 2, 8 and 24 ms before its three retries, then fails (H33)', async ()
   expect(loader.state).toBe('failure');
 });
 
-test('waits longer by the unit', async () => {
+test('waits longer by the configured factor', async () => {
   void mapLoader({ ...options, retryUnit: 100 }).load().catch(() => {});
   expect(await failAndWait(199)).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(script()).toBeDefined();
 });
 
-test('tries a script again that came and brought nothing, by another address', async () => {
+test('retries a script that loaded without the map service, from another URL', async () => {
   void mapLoader(options).load().catch(() => {});
   const first = script()?.src;
   script()?.dispatchEvent(new Event('load'));
@@ -103,20 +103,20 @@ test('tries a script again that came and brought nothing, by another address', a
   expect(script()?.src).not.toBe(first);
 });
 
-test('begins anew after a failure', async () => {
+test('starts again after a failure', async () => {
   const loader = mapLoader(options);
   const loaded = loader.load().catch(() => {});
   for (const wait of [2, 8, 24, 0]) await failAndWait(wait);
   await loaded;
   const again = loader.load();
-  bring();
+  provideMapService();
   script()?.dispatchEvent(new Event('load'));
   await again;
   expect(loader.state).toBe('success');
 });
 
-describe('made again', () => {
-  test('with the same options it is the same one', () => {
+describe('created again', () => {
+  test('with the same options it is the same loader', () => {
     expect(mapLoader(options)).toBe(mapLoader({ ...options }));
   });
   test.each<Partial<MapLoaderOptions>>([{ apiKey: 'other' }, { scriptUrl: 'https://other.example/api.js' }, { retryUnit: 2 }])('with %j it throws (spec section 8)', (other) => {

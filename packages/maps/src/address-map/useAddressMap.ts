@@ -23,7 +23,7 @@ const nearness = 200;
 export function useAddressMap(place: RefObject<HTMLElement | null>, { address, zoom }: AddressView): boolean {
   const host = useWidgetHost();
   const isNear = useInView(place, { nearness });
-  const isAgreed = useSyncExternalStore(onConsent, isAgreedTo, isAgreedTo);
+  const isAgreed = useSyncExternalStore(onConsent, hasConsent, hasConsent);
   const [isDue, setDue] = useState(false);
   const [isShown, setShown] = useState(false);
   const [round, setRound] = useState(0);
@@ -70,16 +70,16 @@ export function useAddressMap(place: RefObject<HTMLElement | null>, { address, z
   return isShown;
 }
 
-function isAgreedTo(): boolean {
+function hasConsent(): boolean {
   return consentTo('maps') === true;
 }
 
-let isTold = false;
+let hasWarned = false;
 
 /** Returns false if no key is configured, and warns once per page. */
 function hasKey(): boolean {
   if (getConfig().maps.apiKey) return true;
-  if (!isTold) warn('address-map: maps.apiKey is empty');
-  isTold = true;
+  if (!hasWarned) warn('address-map: maps.apiKey is empty');
+  hasWarned = true;
   return false;
 }

@@ -22,13 +22,13 @@ export function watchKey(onRefused: () => void): () => void {
 function hook(): () => void {
   const page = googlePage();
   const { gm_authFailure: own } = page;
-  const tell = () => {
+  const reportRefusal = () => {
     isRefused = true;
     listeners.forEach((listener) => listener());
     own?.();
   };
-  page.gm_authFailure = tell;
+  page.gm_authFailure = reportRefusal;
   return () => {
-    if (page.gm_authFailure === tell) page.gm_authFailure = own; // otherwise the site has replaced it
+    if (page.gm_authFailure === reportRefusal) page.gm_authFailure = own; // otherwise the site has replaced it
   };
 }

@@ -27,7 +27,7 @@ export function IframeEmbed(props: IframeEmbedProps) {
   const origin = originOf(src);
   const frame = useRef<HTMLIFrameElement>(null);
   const height = useFrameHeight(frame, { src, origins }) ?? minHeight;
-  if (!origin && element) throw new Error(`"${src}" is no page that a frame can show`);
+  if (!origin && element) throw new Error(`"${src}" is not a page that a frame can show`);
   if (!origin) return children;
   return (
     <iframe

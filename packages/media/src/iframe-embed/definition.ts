@@ -32,8 +32,8 @@ export const definition = defineWidget({
   attributes,
   slots,
   events: {},
-  needsConfig: [{ key: 'frameOrigins', why: 'the origins, besides your own, whose pages tell their height' }],
-  reactOnly: { children: { description: 'What shows where the widget itself cannot.', example: '<a href="/about-us/contact-us">Contact us</a>' } },
+  needsConfig: [{ key: 'frameOrigins', why: 'the origins, besides your own, whose pages may report their height' }],
+  reactOnly: { children: { description: 'What visitors see if the widget cannot show.', example: '<a href="/about-us/contact-us">Contact us</a>' } },
   accessibility: [
     'The frame has the title you give it, by which screen readers list and skip it.',
     'It grows with the page inside, so that nobody has to scroll in two places.',

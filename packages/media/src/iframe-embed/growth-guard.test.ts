@@ -13,7 +13,7 @@ test('the first height and ten growing steps within five seconds pass, further o
   expect(tooMany(growing(14, 100))).toEqual([111, 112, 113]);
 });
 
-test('growing more slowly never is too much', () => {
+test('slower growth is never too much', () => {
   expect(tooMany(growing(100, 501))).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test('after five seconds it may grow again', () => {
   expect(tooMany([...growing(12, 10), [300, 4990], [400, 5010]])).toEqual([111, 300]);
 });
 
-test('shrinking and staying are no steps, and pass at any time', () => {
+test('shrinking or staying the same is not a step, and passes at any time', () => {
   const same = Array.from({ length: 30 }, (_, index) => [500 - index, index * 10] as const);
   expect(tooMany([...same, ...growing(12, 10).map(([height, at]) => [height + 900, at + 300] as const), [50, 420], [50, 430]])).toEqual([1010, 1011]);
 });

@@ -43,7 +43,7 @@ async function say(page: Page, ...messages: unknown[]): Promise<void> {
 
 const height = (page: Page) => page.locator('iframe').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
 
-test('is as high as the page inside says, after 500 ms without another message (spec section 9, H32)', async ({ page, sandbox, bare }) => {
+test('takes the height that the page inside reports, after 500 ms without another message (spec section 9, H32)', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await say(page, 300);
   await page.clock.runFor(490);
@@ -61,7 +61,7 @@ test('is as high as the page inside says, after 500 ms without another message (
   expect(await height(page)).toBe(20_000);
 });
 
-test('hears nobody but its own frame (H32)', async ({ page, sandbox, bare }) => {
+test('listens only to its own frame (H32)', async ({ page, sandbox, bare }) => {
   await open(page, { sandbox, bare });
   await page.evaluate(() => {
     postMessage(900, '*');
@@ -73,7 +73,7 @@ test('hears nobody but its own frame (H32)', async ({ page, sandbox, bare }) => 
   expect(await page.locator('iframe').first().evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)).toBe(100);
 });
 
-test('of another origin it shows, in a sandbox, and its messages count only where the configuration lists it', async ({ page, sandbox, bare }) => {
+test('shows another origin in a sandbox, and accepts its messages only if the configuration lists it', async ({ page, sandbox, bare }) => {
   const src = bare.serve(inside).replace('127.0.0.1', 'localhost');
   await open(page, { sandbox, bare, src });
   await say(page, 640);
@@ -87,10 +87,10 @@ test('of another origin it shows, in a sandbox, and its messages count only wher
   await expect(page.locator('iframe')).not.toHaveAttribute('sandbox');
 });
 
-test('ignores more than ten growing steps within five seconds, and says so once (H32)', async ({ page, sandbox, bare, expectConsole }) => {
+test('ignores more than ten growing steps within five seconds, and warns once (H32)', async ({ page, sandbox, bare, expectConsole }) => {
   const warned: string[] = [];
-  expectConsole(/asks for more and more height/);
-  page.on('console', (message) => message.text().includes('more and more height') && warned.push(message.text()));
+  expectConsole(/keeps asking for more height/);
+  page.on('console', (message) => message.text().includes('keeps asking for more height') && warned.push(message.text()));
   await open(page, { sandbox, bare });
   await say(page, ...Array.from({ length: 15 }, (_, step) => 200 + step));
   await page.clock.runFor(600);

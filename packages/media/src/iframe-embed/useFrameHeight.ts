@@ -27,7 +27,7 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, { src
       const height = readHeight(data);
       if (height === undefined) return;
       if (isRunaway(height, performance.now())) {
-        if (!hasWarned) warn(`iframe-embed: "${src}" asks for more and more height, which is ignored. Does its height depend on the frame's?`);
+        if (!hasWarned) warn(`iframe-embed: "${src}" keeps asking for more height, so further requests are ignored. Make sure that its height does not depend on the frame's.`);
         hasWarned = true;
         return;
       }

@@ -10,14 +10,14 @@ export const attributes = {
   slides: {
     kind: 'json',
     description:
-      'The pictures, in place of those inside: for each its filename on your image server, a text for who does not see it (alt), and, if you have one, the filename of a picture for screens below 768 px (mobile). Put single quotes around it.',
+      'The pictures, in place of those inside: for each its filename on your image server, a text for people who cannot see it (alt), and, if you have one, the filename of a picture for screens below 768 px (mobile). Put single quotes around it.',
     example: '[{"filename": "villa.jpg", "alt": "A villa with a red roof", "mobile": "villa-mobile.jpg"}]',
   },
   interval: {
     kind: 'integer',
     min: 0,
     default: 8000,
-    description: 'Milliseconds that a picture stands before the next one comes by itself. With 0 none does.',
+    description: 'Milliseconds before the next picture comes by itself. With 0 none does.',
     example: '6000',
   },
   duration: {
@@ -25,7 +25,7 @@ export const attributes = {
     min: 0,
     max: 5000,
     default: 500,
-    description: 'Milliseconds that a picture takes to come in.',
+    description: 'Milliseconds that a picture takes to move in.',
     example: '300',
   },
 } as const;

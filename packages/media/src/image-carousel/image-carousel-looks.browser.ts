@@ -12,7 +12,7 @@ import {
 } from '@adviser-widgets/testing/browser';
 import { button, carousel, left, shown, slides } from '../browser/carousel-page.ts';
 
-test('moves nothing where the runtime comes long after the first paint', async ({ page, sandbox, bare }) => {
+test('shifts nothing if the runtime loads long after the first paint', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 360, height: 1200 });
   await watchShifts(page);
   const { release } = await hold(page, '**/assets/runtime-*.js');
@@ -30,7 +30,7 @@ for (const [name, inside, attributes] of [
   ['a list of them', `<ul><li><img src="${picture('navy')}" alt="Villa" width="570" height="365"></li><li><img src="${picture('teal')}" alt="Flat" width="570" height="365"></li></ul>`, ''],
   ['data-slides', '', `data-slides='[{"filename":"villa.jpg","alt":"Villa"},{"filename":"flat.jpg","alt":"Flat","mobile":"small.jpg"}]'`],
 ] as const) {
-  test(`of ${name} it takes over without moving anything, at any width, and gives all back (fault 22)`, async ({ page, sandbox, bare }) => {
+  test(`of ${name} it mounts without a layout shift, at any width, and restores everything (fault 22)`, async ({ page, sandbox, bare }) => {
     await page.route('**/cdn/*.jpg*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(picture('gray').split(',')[1] ?? '') }));
     await watchShifts(page);
     for (const width of [360, 768, 1280]) {
@@ -54,7 +54,7 @@ for (const [name, inside, attributes] of [
   });
 }
 
-test('in a page from right to left the arrows go the other way, and in print every picture is there', async ({ page, sandbox, bare }) => {
+test('right to left the arrows are mirrored, and in print every picture shows', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await openStill(page, mediaPage({ sandbox, bare }, carousel(), 'dir="rtl"'));
   const { x: next } = (await button(page, 'Next picture').boundingBox()) ?? { x: NaN };

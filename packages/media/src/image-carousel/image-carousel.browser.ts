@@ -4,7 +4,7 @@ import { button, carousel, left, shown } from '../browser/carousel-page.ts';
 
 const live = (page: Page) => page.locator('[aria-live]').getAttribute('aria-live');
 
-test('moves on every 8000 ms, round and round, for as long as nobody uses it (spec section 9, H25)', async ({ page, sandbox, bare }) => {
+test('moves every 8000 ms, in a loop, until a visitor uses it (spec section 9, H25)', async ({ page, sandbox, bare }) => {
   await openStill(page, mediaPage({ sandbox, bare }, carousel()));
   await expect.poll(() => live(page)).toBe('off'); // it knows that it is in view
   // Some of the time has already passed.
@@ -18,7 +18,7 @@ test('moves on every 8000 ms, round and round, for as long as nobody uses it (sp
   expect(await live(page)).toBe('off');
 });
 
-test('a pause by the visitor stays; pointing and the focus stop it for their time (R7)', async ({ page, sandbox, bare }) => {
+test('a pause by the visitor is permanent; pointing and focus pause it temporarily (R7)', async ({ page, sandbox, bare }) => {
   await openStill(page, mediaPage({ sandbox, bare }, carousel()));
   const expectMoves = async (when: string, moves: boolean) => {
     const before = await shown(page);
@@ -49,7 +49,7 @@ test('a pause by the visitor stays; pointing and the focus stop it for their tim
   await expectMoves('once Play is pressed, though pointed at and focused', true);
 });
 
-test('stands in a hidden tab, off the screen and under reduced motion, from the moment it is asked for (R7)', async ({ page, sandbox, bare }) => {
+test('pauses in a hidden tab, off screen and under reduced motion, as soon as the setting changes (R7)', async ({ page, sandbox, bare }) => {
   await openStill(page, mediaPage({ sandbox, bare }, `${carousel()}<div style="height: 3000px"></div>`));
   const hide = (state: string) =>
     page.evaluate((value) => {
@@ -98,7 +98,7 @@ for (const [attributes, width, duration] of [['', 360, 500], ['', 1280, 500], ['
   });
 }
 
-test('follows a finger but neither mouse nor wheel (H25), and what is not seen cannot be reached', async ({ browser, sandbox, bare }) => {
+test('follows a finger but neither mouse nor wheel (H25), and hidden slides cannot be reached', async ({ browser, sandbox, bare }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 600, height: 700 } });
   const page = await context.newPage();
   await openStill(page, mediaPage({ sandbox, bare }, carousel('data-interval="0"')));
@@ -126,7 +126,7 @@ test('follows a finger but neither mouse nor wheel (H25), and what is not seen c
   await context.close();
 });
 
-test('the keyboard alone: the pause comes first, no press moves the focus, analytics hear of arrows and links (row 59)', async ({ page, sandbox, bare }) => {
+test('by keyboard alone: pause comes first, no press moves the focus, analytics get arrows and links (row 59)', async ({ page, sandbox, bare }) => {
   await openStill(page, mediaPage({ sandbox, bare }, carousel()));
   const events = await pushed(page);
   await page.keyboard.press('Tab');

@@ -16,12 +16,12 @@ describe('data-slides', () => {
     ['a.jpg', [], 1],
     [7, [], 1],
     [null, [], 1],
-  ])('%j gives %j, and %i that are wrong', (given, slides, wrong) => {
+  ])('%j gives %j, and %i invalid slides', (given, slides, wrong) => {
     expect(readSlides(given)).toEqual({ slides, wrong });
   });
 });
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   const imageUrl = '{cdnBase}/{filename}?width=570&height=365';
 
   test.each([

@@ -22,7 +22,7 @@ describe.each([280, 570, 1280, 3840])('over %i px', (distance) => {
     expect(Math.abs(slide(milliseconds, distance).rest - milliseconds)).toBeLessThanOrEqual(20);
   });
 
-  test('never goes further than its place', () => {
+  test('never overshoots', () => {
     expect(slide(500, distance).furthest).toBeLessThanOrEqual(distance);
   });
 });

@@ -65,12 +65,12 @@ describe('the words', () => {
     expect(watch(20_000).filter((text) => whole.includes(text)).slice(0, 4)).toEqual([...whole, 'Mortgages']);
   });
 
-  test('are ours where the page gives none', async () => {
+  test('are ours if the page gives none', async () => {
     await open('data-words=" , "');
     expect(watch(3_000)).toContain('Mortgages');
   });
 
-  test('follow an attribute that changes', async () => {
+  test('follow a changed attribute', async () => {
     const { element, mounted } = await open('data-words="Car cover, KiwiSaver"');
     element.dataset.words = 'Refix, Bridging';
     await act(() => mounted?.refresh());
@@ -79,13 +79,13 @@ describe('the words', () => {
     expect(watch(10_000)).toContain('Bridging');
   });
 
-  test('stand still where there is only one, without a button', async () => {
+  test('do not move if there is only one, and there is no button', async () => {
     await open('data-words="KiwiSaver"');
     expect(watch(10_000)).toEqual(['KiwiSaver']);
     expect(button()).toBeNull();
   });
 
-  test('are all in the heading’s name for assistive technology, which hears nothing of the typing', async () => {
+  test('are all in the heading’s accessible name, and the typing is hidden from assistive technology', async () => {
     await open();
     for (let times = 0; times < 5; times++) {
       watch(700);
@@ -93,12 +93,12 @@ describe('the words', () => {
     }
   });
 
-  test('may stand in a heading: they bring inline elements only', async () => {
+  test('can be in a heading: they add inline elements only', async () => {
     const { element } = await open();
     expect(element.querySelectorAll('div, p')).toHaveLength(0);
   });
 
-  test('are a list in an application', async () => {
+  test('are a list in an app', async () => {
     render(<TypingText words={['Car cover', 'KiwiSaver']} />);
     await rest();
     expect(screen.getByText('Car cover, KiwiSaver')).toBeTruthy();
@@ -128,7 +128,7 @@ describe('the button', () => {
     expectMoving();
   });
 
-  test('has the names that the page gives it', async () => {
+  test("has the page's own labels", async () => {
     configure({ json: { messages: { 'typing-text': { pause: 'Stop', play: 'Go on' } } } });
     await open();
     await press('Stop');
@@ -137,7 +137,7 @@ describe('the button', () => {
 });
 
 describe('nothing is typed', () => {
-  test('out of sight, and it goes on in sight', async () => {
+  test('out of sight, and continues in sight', async () => {
     await open();
     watch(1_500);
     act(() => sight.set(false));
@@ -146,7 +146,7 @@ describe('nothing is typed', () => {
     expectMoving();
   });
 
-  test('in a hidden tab, and it goes on once that shows', async () => {
+  test('in a hidden tab, and continues once the tab shows', async () => {
     const show = (visibility: DocumentVisibilityState) => {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -159,7 +159,7 @@ describe('nothing is typed', () => {
     expectMoving();
   });
 
-  test('in sight again where the visitor has stopped it', async () => {
+  test('in sight again if the visitor has stopped it', async () => {
     await open();
     watch(1_500);
     await press('Pause');
@@ -168,7 +168,7 @@ describe('nothing is typed', () => {
     await expectStill();
   });
 
-  test('after the widget has left: what the author wrote is back, and nothing runs or listens', async () => {
+  test('after the widget has unmounted: the fallback is back, and no timer or listener remains', async () => {
     const { element, unmount } = await open();
     watch(1_500);
     unmount();
@@ -180,14 +180,14 @@ describe('nothing is typed', () => {
 });
 
 describe('under reduced motion (R7)', () => {
-  test('the first word stands, without a button', async () => {
+  test('only the first word shows, without a button', async () => {
     media.change({ isMotionReduced: true });
     await open();
     expect(watch(10_000)).toEqual(['Mortgages']);
     expect(button()).toBeNull();
   });
 
-  test('it stands from the moment it is asked for, and is typed again once it is not', async () => {
+  test('it stops as soon as the setting changes, and types again once it is reset', async () => {
     await open();
     watch(1_500);
     act(() => media.change({ isMotionReduced: true }));

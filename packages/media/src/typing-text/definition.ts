@@ -4,7 +4,7 @@ export const attributes = {
   words: {
     kind: 'list',
     default: ['Mortgages', 'Insurance', 'Personal Loans'],
-    description: 'What is typed, one after the other, parted by commas. The first stands where nothing may move.',
+    description: 'The words to type, one after the other, separated by commas. Under reduced motion only the first shows.',
     example: 'Home loans, Car cover, KiwiSaver',
   },
 } as const;
@@ -23,9 +23,9 @@ export const definition = defineWidget({
   events: {},
   frame: 'inline',
   accessibility: [
-    'Screen readers get all words as plain text and hear nothing of the typing.',
+    'Screen readers get all words as plain text, without the typing.',
     'A button pauses and resumes it, by keyboard too; it also stops out of sight.',
-    'Under reduced motion the first word stands, and there is no button.',
+    'Under reduced motion only the first word shows, and there is no button.',
     'Make sure that the sentence reads well with the words in a row.',
   ],
   reserve: { narrow: 0, wide: 0 },

@@ -24,7 +24,7 @@ async function untilTyped(page: Page, wanted: string): Promise<void> {
   if ((await text(page)) !== wanted) await expect.poll(later, { intervals: [1] }).toBe(wanted);
 }
 
-test('is all its words for assistive technology, and in the heading’s name', async ({ page, sandbox, bare }) => {
+test('has all its words for assistive technology, and in the heading’s name', async ({ page, sandbox, bare }) => {
   await page.goto(mediaPage({ sandbox, bare }, typing));
   await expectReady(page);
   await expect(page.getByRole('heading', { level: 2 })).toHaveAccessibleName('We can help with Mortgages, Insurance, Personal Loans Pause');
@@ -32,7 +32,7 @@ test('is all its words for assistive technology, and in the heading’s name', a
 });
 
 for (const [width, direction] of [[320, 'ltr'], [768, 'rtl'], [1280, 'ltr']] as const) {
-  test(`at ${width} px, ${direction}, moves nothing while it takes over and types`, inAllUnless(width === 320), async ({ page, sandbox, bare }) => {
+  test(`at ${width} px, ${direction}, shifts nothing while it mounts and types`, inAllUnless(width === 320), async ({ page, sandbox, bare }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
     await openStill(page, mediaPage({ sandbox, bare }, typing, `dir="${direction}"`));

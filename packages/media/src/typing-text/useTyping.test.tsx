@@ -41,14 +41,14 @@ function watch(milliseconds: number): string[] {
   return seen;
 }
 
-test('what stands there stays until the browser rests', async () => {
+test('the fallback stays until the browser is idle', async () => {
   type(['Refix', 'Bridging']);
   await pass(199);
   await passImports();
   expect(element.textContent).toBe('Mortgages');
 });
 
-test('the first letter comes a second after the code that types (spec section 9)', async () => {
+test('the first letter is typed a second after the typing code has loaded (spec section 9)', async () => {
   type(['Refix', 'Bridging']);
   await rest();
   expect(watch(1_000)).toEqual(['']);
@@ -62,7 +62,7 @@ test('without words nothing is fetched and nothing changes', async () => {
   expect(watch(5_000)).toEqual(['Mortgages']);
 });
 
-test('words that are stopped before they begin wait until they may go on', async () => {
+test('words that are stopped before they start wait until they may continue', async () => {
   const { rerender } = type(['Refix', 'Bridging'], false);
   await rest();
   expect(watch(10_000)).toHaveLength(1);
@@ -70,7 +70,7 @@ test('words that are stopped before they begin wait until they may go on', async
   expect(watch(5_000)).toContain('Refix');
 });
 
-test('words that change before the browser rests are typed alone', async () => {
+test('only the new words are typed if they change before the browser is idle', async () => {
   const { rerender } = type(['Car cover', 'KiwiSaver']);
   rerender({ words: ['Refix', 'Bridging'], isRunning: true });
   await rest();
@@ -79,7 +79,7 @@ test('words that change before the browser rests are typed alone', async () => {
   expect(seen).not.toContain('C');
 });
 
-test('the same words in another list go on as they are', async () => {
+test('the same words in a new list continue', async () => {
   const { rerender } = type(['Refix', 'Bridging']);
   await rest();
   watch(1_200);
@@ -88,7 +88,7 @@ test('the same words in another list go on as they are', async () => {
   expect(element.textContent).toBe(before);
 });
 
-test('words whose widget leaves before the browser rests are not typed', async () => {
+test('words whose widget unmounts before the browser is idle are not typed', async () => {
   const { unmount } = type(['Refix', 'Bridging']);
   unmount();
   await rest();

@@ -33,7 +33,7 @@ export function YoutubeVideo(props: YoutubeVideoProps) {
     setPlaying(given);
   };
 
-  if (!video && host.element) throw new Error(`"${given}" is no video`);
+  if (!video && host.element) throw new Error(`"${given}" is not a YouTube video`);
   if (!video) return children;
   const { id, start } = video;
   return (

@@ -25,7 +25,7 @@ export const definition = defineWidget({
   attributes,
   slots,
   events: { 'aw:analytics': analyticsEvent },
-  reactOnly: { children: { description: 'What shows where the widget itself cannot.', example: '<a href="/about-us/contact-us">Contact us</a>' } },
+  reactOnly: { children: { description: 'What visitors see if the widget cannot show.', example: '<a href="/about-us/contact-us">Contact us</a>' } },
   accessibility: [
     'One button named “Play video:” and the title; pressing it moves the focus into the player, and nothing plays before.',
     "The player is YouTube's own, in a frame with that title.",

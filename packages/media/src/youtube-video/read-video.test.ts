@@ -48,6 +48,6 @@ test.each([
   `javascript:alert(1)//youtu.be/${id}`,
   'https://www.youtube.com/embed/"><script>',
   'https://[',
-])('%j is no video', (text) => {
+])('%j is not a video', (text) => {
   expect(readVideo(text)).toBeUndefined();
 });

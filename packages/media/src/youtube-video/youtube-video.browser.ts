@@ -14,7 +14,7 @@ import {
 
 const video = `<div class="aw-widget" data-widget="youtube-video" data-video="https://www.youtube.com/watch?v=M7lc1UVf-VE&amp;t=1m30s"><a href="https://youtu.be/M7lc1UVf-VE"><img src="${picture('teal')}" alt=""> Your first home in 5 steps</a></div>`;
 
-test('asks nothing of YouTube before a press, and then plays on the host without cookies, with the focus', async ({ page, sandbox, bare }) => {
+test('does not contact YouTube before a press, and then plays on the host without cookies, with the focus', async ({ page, sandbox, bare }) => {
   const asked: string[] = [];
   await page.route(/^https?:\/\/[^/]*(youtu|ytimg|google)/, (route) => {
     asked.push(route.request().url());
@@ -39,7 +39,7 @@ test('asks nothing of YouTube before a press, and then plays on the host without
 });
 
 for (const width of [320, 768, 1280]) {
-  test(`at ${width} px keeps sixteen to nine, and moves nothing`, inAllUnless(width === 320), async ({ page, sandbox, bare }) => {
+  test(`at ${width} px keeps sixteen to nine, and shifts nothing`, inAllUnless(width === 320), async ({ page, sandbox, bare }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(mediaPage({ sandbox, bare }, '<div class="aw-widget" data-widget="youtube-video" data-video="M7lc1UVf-VE"><a href="https://youtu.be/M7lc1UVf-VE">Watch</a></div>'));
@@ -50,7 +50,7 @@ for (const width of [320, 768, 1280]) {
   });
 }
 
-test('on paper it is a link', async ({ page, sandbox, bare }) => {
+test('prints as a link', async ({ page, sandbox, bare }) => {
   await page.goto(mediaPage({ sandbox, bare }, video));
   await expectReady(page);
   await page.emulateMedia({ media: 'print' });
@@ -58,7 +58,7 @@ test('on paper it is a link', async ({ page, sandbox, bare }) => {
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('leaves the page’s link where the address is none of a video, and says what is expected', async ({ page, sandbox, bare, expectConsole }) => {
+test('keeps the page’s link for an invalid video address, and logs what is expected', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/needs data-video, a video on YouTube/, /data-video="https:\/\/vimeo.com\/1" is not a video on YouTube/);
   await page.goto(mediaPage({ sandbox, bare }, '<div data-widget="youtube-video" data-video="https://vimeo.com/1"><a href="https://vimeo.com/1">Watch</a></div>'));
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');

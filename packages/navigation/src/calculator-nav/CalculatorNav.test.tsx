@@ -68,14 +68,14 @@ describe.each(cases)('at %i px with %i links (H27)', (at, count, bar, rest) => {
     expect([divided(), screen.queryAllByRole('button').length]).toEqual([[bar, rest], rest ? 1 : 0]);
   });
 
-  test('an application has the same', () => {
+  test('works the same in an app', () => {
     width = at;
     render(<CalculatorNav>{names.slice(0, count).map((name) => <li key={name}><a href={`#${name}`}>{name}</a></li>)}</CalculatorNav>);
     expect([divided(), screen.queryAllByRole('button').length]).toEqual([[bar, rest], rest ? 1 : 0]);
   });
 });
 
-test('the very links go with the window, and an open panel closes', async () => {
+test('moves the same link elements as the window changes, and closes an open panel', async () => {
   const { element } = await open(8);
   const links = screen.getAllByRole('link');
   await userEvent.click(screen.getByRole('button'));
@@ -88,10 +88,10 @@ test('the very links go with the window, and an open panel closes', async () => 
   expect(element.innerHTML).toBe(`<ul>${entries(8).join('')}</ul>`);
 });
 
-test('tells the page when it opens and closes, once each', async () => {
+test('emits one event each on opening and closing', async () => {
   const { element } = await open(8);
-  const told: string[] = [];
-  for (const type of ['aw:open', 'aw:close']) element.addEventListener(type, () => told.push(type));
+  const eventTypes: string[] = [];
+  for (const type of ['aw:open', 'aw:close']) element.addEventListener(type, () => eventTypes.push(type));
   const button = screen.getByRole('button', { name: 'More Calculators' });
   await userEvent.click(button);
   await userEvent.keyboard('{Escape}');
@@ -99,16 +99,16 @@ test('tells the page when it opens and closes, once each', async () => {
   await userEvent.click(button);
   await userEvent.click(document.body);
   await userEvent.click(document.body);
-  expect(told).toEqual(['aw:open', 'aw:close', 'aw:open', 'aw:close']);
+  expect(eventTypes).toEqual(['aw:open', 'aw:close', 'aw:open', 'aw:close']);
 });
 
-test('the page chooses its words, and may have a landmark of its own', async () => {
+test("takes the page's own texts, and a landmark of the page", async () => {
   configure({ json: { messages: { moreCalculators: 'Others', calculators: 'Tools' } } });
   await open(8);
   expect(within(screen.getByRole('navigation', { name: 'Tools' })).getByRole('button', { name: 'Others' })).toBeTruthy();
 });
 
-test('without a list it shows what there is', async () => {
+test('without a list shows the fallback', async () => {
   snippet = await mountSnippet('<div class="aw-widget" data-widget="calculator-nav"><p>Soon</p></div>', definition);
   expect([screen.getByText('Soon').isConnected, screen.queryByRole('button')]).toEqual([true, null]);
 });

@@ -18,7 +18,7 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
   const host = useWidgetHost();
   const nodes = usePageContent();
   const [page] = useState(() => pageList(nodes));
-  const room = useRoom();
+  const room = useLinkCount();
   const entries = Children.toArray(children);
   const rest = entries.slice(room);
   const onPress = ({ target, currentTarget }: MouseEvent) => {
@@ -57,7 +57,7 @@ export function CalculatorNav({ children }: CalculatorNavProps) {
  * The number of links in the bar: six on windows wider than 992 CSS pixels, three over 768, two over 576
  * (spec section 9, H27).
  */
-function useRoom(): number {
+function useLinkCount(): number {
   const isWide = useMediaQuery('(width > 992px)');
   const isMedium = useMediaQuery('(width > 768px)');
   const isSmall = useMediaQuery('(width > 576px)');

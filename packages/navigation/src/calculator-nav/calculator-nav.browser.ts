@@ -20,7 +20,7 @@ const more = (page: Page) => page.getByRole('button', { name: 'More Calculators'
 const shown = (page: Page) => bar(page).getByRole('link').allTextContents();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-test('shows 6, 3, 2 or none, the rest behind the button, at the very breakpoints (H27)', async ({ page, sandbox, bare }) => {
+test('shows 6, 3, 2 or none, the rest behind the button, at the exact breakpoints (H27)', async ({ page, sandbox, bare }) => {
   await openNavigation(page, { sandbox, bare, body });
   for (const [width, count] of [[1280, 6], [993, 6], [992, 3], [769, 3], [768, 2], [577, 2], [576, 0], [360, 0], [993, 6]] as const) {
     await page.setViewportSize({ width, height: 700 });
@@ -32,7 +32,7 @@ test('shows 6, 3, 2 or none, the rest behind the button, at the very breakpoints
   }
 });
 
-test('there is no button where nothing is left over', async ({ page, sandbox, bare }) => {
+test('has no button if no links are left over', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await openNavigation(page, { sandbox, bare, body: nav(6) });
   expect(await shown(page)).toEqual(names.slice(0, 6));
@@ -72,7 +72,7 @@ test('the panel opens and closes by keyboard and press, over the page', async ({
   await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press of a link, in the bar or the panel, is click_calculator (row 59)', async ({ page, sandbox, bare }) => {
+test('a press on a link, in the bar or the panel, is click_calculator (row 59)', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await openNavigation(page, { sandbox, bare, body, head: '<script>window.dataLayer = []</script>' });
   await bar(page).getByRole('link', { name: 'Repayments', exact: true }).click();
@@ -83,7 +83,7 @@ test('a press of a link, in the bar or the panel, is click_calculator (row 59)',
 });
 
 for (const width of [320, 360, 768, 993, 1280]) {
-  test(`nothing moves at ${width} px as it mounts and opens, and no state has a finding`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+  test(`nothing shifts at ${width} px as it mounts and opens, and no state has an axe finding`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
     await page.setViewportSize({ width, height: 700 });
     await watchShifts(page);
     await openNavigation(page, { sandbox, bare, body });
@@ -101,7 +101,7 @@ for (const width of [320, 360, 768, 993, 1280]) {
   });
 }
 
-test('every link can be reached before scripts have come, and without them', async ({ browser, page, sandbox, bare }) => {
+test('every link can be reached before scripts have loaded, and without them', async ({ browser, page, sandbox, bare }) => {
   const address = navigationPage({ sandbox, bare, body });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
@@ -119,7 +119,7 @@ test('every link can be reached before scripts have come, and without them', asy
   }
 });
 
-test('keeps the very links, the mark of the current page, and gives them back', async ({ page, sandbox, bare }) => {
+test('keeps the link elements, the mark of the current page, and restores them', async ({ page, sandbox, bare }) => {
   const keep = '<script>Object.assign(window, { written: nav.innerHTML, links: [...nav.querySelectorAll("a")] })</script>';
   await openNavigation(page, { sandbox, bare, body: body.replace('</div>', `</div>${keep}`) });
   await expect(bar(page).getByRole('link', { name: 'Borrowing power' })).toHaveAttribute('aria-current', 'page');

@@ -22,7 +22,7 @@ export const definition = defineWidget({
   },
   reactOnly: { children: { description: 'The entries of the list.', example: '<li><a href="/calculators">Calculators</a></li>' } },
   accessibility: [
-    'A navigation landmark named “Calculators” with one list; each link stands in it once, at every width.',
+    'A navigation landmark named “Calculators” with one list; each link is in it once, at every width.',
     'More Calculators is a button that says whether it is open: Escape closes it and gives the focus back, leaving it closes it too.',
     'If you wrap the list in a nav element of your own, its name is kept.',
   ],

@@ -21,7 +21,7 @@ function Branch({ list }: { readonly list: HTMLElement }) {
   const [{ place, words, control }] = useState(() => headOf(list));
   const [isOpen, setOpen] = useState(() => leadsHere(list.parentElement));
   const toggle = () => setOpen((before) => !before);
-  useLayoutEffect(() => putBefore(list, place, id), [list, place, id]);
+  useLayoutEffect(() => insertBefore(list, place, id), [list, place, id]);
   useLayoutEffect(() => fold(list, !isOpen), [list, isOpen]);
   useEffect(() => {
     if (control?.getAttribute('href') !== '#') return;
@@ -44,7 +44,7 @@ function Branch({ list }: { readonly list: HTMLElement }) {
 }
 
 /** Also gives the list an id if it has none. Returns the undo. */
-function putBefore(list: HTMLElement, place: Element, id: string): () => void {
+function insertBefore(list: HTMLElement, place: Element, id: string): () => void {
   const isNamed = list.id !== '';
   list.before(place);
   if (!isNamed) list.id = id;

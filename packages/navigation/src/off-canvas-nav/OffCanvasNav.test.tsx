@@ -28,13 +28,13 @@ describe('the landmark', () => {
     ['<nav aria-label="Main"><ul><li><a href="/">Home</a></li></ul></nav>', ['', ''], ['Main']],
     ['<nav aria-label="Main"><details><summary>Menu</summary><ul><li>Home</li></ul></details></nav>', ['', ''], ['Main']],
     ['<ul><li><a href="/">Home</a></li></ul>', ['<nav aria-label="Site">', '</nav>'], ['Site']],
-  ])('around %j in %j is there once', async (children, around, names) => {
+  ])('around %j in %j exists once', async (children, around, names) => {
     await open(children, around);
     expect(screen.getAllByRole('navigation', hidden).map((nav) => nav.getAttribute('aria-label'))).toEqual(names);
   });
 });
 
-test('a list that the site folds by itself for want of scripts is unfolded, and put back', async () => {
+test('a list that the site folds without scripts is unfolded, and restored', async () => {
   const markup = '<details><summary>Menu</summary><ul><li><a href="/">Home</a></li></ul></details>';
   const { element } = await open(markup);
   expect(element.querySelector('dialog')?.querySelectorAll('details, summary')).toHaveLength(0);
@@ -44,7 +44,7 @@ test('a list that the site folds by itself for want of scripts is unfolded, and 
 });
 
 describe('a list inside an entry', () => {
-  test('has a button after the entry’s link, named after it, and is hidden until that is pressed', async () => {
+  test('has a button after the entry’s link, named after it, and is hidden until it is pressed', async () => {
     const { element } = await open('<ul><li><a href="/loans">Loans</a><ul id="own"><li><a href="/x">X</a></li></ul></li></ul>');
     const list = element.querySelector<HTMLElement>('#own');
     const button = await screen.findByRole('button', { ...hidden, name: 'More in Loans', expanded: false });
@@ -53,7 +53,7 @@ describe('a list inside an entry', () => {
     expect([button.getAttribute('aria-expanded'), list?.hidden]).toEqual(['true', false]);
   });
 
-  test('is unfolded by the entry’s words where it has no link, markup and all', async () => {
+  test('is unfolded by the entry’s text, with its markup, if it has no link', async () => {
     const { element } = await open('<ul><li><b>Loans</b> for homes<ul><li><a href="/x">X</a></li></ul></li></ul>');
     const words = element.querySelector('b');
     const button = await screen.findByRole('button', { ...hidden, name: 'Loans for homes' });
@@ -62,14 +62,14 @@ describe('a list inside an entry', () => {
     expect(element.innerHTML).toBe('<ul><li><b>Loans</b> for homes<ul><li><a href="/x">X</a></li></ul></li></ul>');
   });
 
-  test('is left alone inside a placeholder of its own', async () => {
+  test('is ignored inside another placeholder', async () => {
     await open('<ul><li>Own<ul><li>B</li></ul></li><li><div data-widget="calculator-nav"><ul><li>A<ul><li>B</li></ul></li></ul></div></li></ul>');
     await screen.findByRole('button', { ...hidden, name: 'Own' });
     expect(screen.getAllByRole('button', hidden)).toHaveLength(3); // including Menu and Close
   });
 });
 
-test('the page chooses its words', async () => {
+test("takes the page's own texts", async () => {
   configure({ json: { messages: { 'off-canvas-nav': { menu: 'Rārangi', moreIn: '{name}: anō', close: 'Kati' } } } });
   await open('<ul><li><a href="/loans">Loans $& more</a><ul><li><a href="/x">X</a></li></ul></li></ul>');
   await screen.findByRole('button', { ...hidden, name: /anō/ });
@@ -77,7 +77,7 @@ test('the page chooses its words', async () => {
   expect(names).toEqual(['Rārangi', 'Kati', 'Loans $& more: anō']);
 });
 
-test('in an application it takes the list as its children', async () => {
+test('takes the list as its children in an app', async () => {
   render(
     <OffCanvasNav>
       <ul>

@@ -20,6 +20,6 @@ test.each([
   expect(leadsHere(putMarkup(`<li>${html}</li>`))).toBe(isHere);
 });
 
-test('no entry does not', () => {
+test('no entry: no', () => {
   expect(leadsHere(null)).toBe(false);
 });

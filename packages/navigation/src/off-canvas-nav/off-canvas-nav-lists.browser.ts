@@ -5,7 +5,7 @@ import { openNavigation } from '../browser/navigation-page.ts';
 /** The file with the buttons; retries have a query. */
 const buttons = '**/assets/Branches-*';
 
-test('a list without lists in its entries fetches nothing for them; one whose download fails stays unfolded', async ({ page, sandbox, bare, expectConsole }) => {
+test('a list without nested lists fetches nothing for them; one whose download fails stays unfolded', async ({ page, sandbox, bare, expectConsole }) => {
   const { asked, release } = await hold(page, buttons, (route) => route.abort());
   release();
   await openNavigation(page, { sandbox, bare, body: body.replace(list, '<ul><li><a href="/">Home</a></li></ul>'), head });
@@ -19,7 +19,7 @@ test('a list without lists in its entries fetches nothing for them; one whose do
   for (const name of ['Home loans', 'First home', 'Fixed', 'Life']) await expect(link(page, name)).toBeVisible();
 });
 
-test('lists that could not be unfolded yet as the menu opened fold when it has closed, not under a finger', async ({ page, sandbox, bare }) => {
+test('lists that could not be folded before the menu opened fold after it has closed, not under a finger', async ({ page, sandbox, bare }) => {
   const { asked, release } = await hold(page, buttons);
   await watchShifts(page);
   await openNavigation(page, { sandbox, bare, body, head });
@@ -37,7 +37,7 @@ test('lists that could not be unfolded yet as the menu opened fold when it has c
   expect(await shifted(page)).toBe(0);
 });
 
-test('lists inside entries unfold: the one of the current page is open, entries keep their links, and nothing is a menu', async ({ page, sandbox, bare }) => {
+test("nested lists unfold: the current page's is open, entries keep their links, and no role is menu", async ({ page, sandbox, bare }) => {
   await openNavigation(page, { sandbox, bare, body, head });
   await openUnfoldable(page);
   await expect(link(page, 'Life')).toBeVisible();

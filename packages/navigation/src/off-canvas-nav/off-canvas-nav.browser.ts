@@ -13,11 +13,11 @@ import { navigationPage, openNavigation, unmount } from '../browser/navigation-p
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim());
 
-test('opens as a modal panel and closes in every way there is, and the focus comes back', async ({ page, sandbox, bare }) => {
+test('opens as a modal panel, closes in every possible way, and returns the focus', async ({ page, sandbox, bare }) => {
   await openNavigation(page, { sandbox, bare, body, head });
   await page.evaluate(() => {
-    Object.assign(window, { told: [] });
-    for (const type of ['aw:open', 'aw:close']) addEventListener(type, () => (window as unknown as { told: string[] }).told.push(type));
+    Object.assign(window, { eventTypes: [] });
+    for (const type of ['aw:open', 'aw:close']) addEventListener(type, () => (window as unknown as { eventTypes: string[] }).eventTypes.push(type));
   });
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(menu(page)).not.toHaveAttribute('aria-haspopup');
@@ -41,10 +41,10 @@ test('opens as a modal panel and closes in every way there is, and the focus com
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   }
   expect(page.url()).toMatch(/#p20$/);
-  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(closings.flatMap(() => ['aw:open', 'aw:close']));
+  expect(await page.evaluate(() => (window as unknown as { eventTypes: string[] }).eventTypes)).toEqual(closings.flatMap(() => ['aw:open', 'aw:close']));
 });
 
-test('the Tab key goes through it in the order it shows, and never behind it (uswds/uswds#5971)', async ({ page, sandbox, bare }) => {
+test('the Tab key follows the visual order, and never goes behind the panel (uswds/uswds#5971)', async ({ page, sandbox, bare }) => {
   await openNavigation(page, { sandbox, bare, body, head });
   await unfoldable(page);
   await menu(page).focus();
@@ -63,7 +63,7 @@ test('the Tab key goes through it in the order it shows, and never behind it (us
   expect(behind).toEqual([]);
 });
 
-test('closes when the site hides it, and leaves the page in use (trussworks/react-uswds#2974)', async ({ page, sandbox, bare }) => {
+test('closes when the site hides it, and keeps the page usable (trussworks/react-uswds#2974)', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 600, height: 700 });
   await openNavigation(page, { sandbox, bare, body, head: `${head}<style>@media (width > 900px) { #nav { display: none } }</style>` });
   await menu(page).click();
@@ -75,7 +75,7 @@ test('closes when the site hides it, and leaves the page in use (trussworks/reac
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the page does not scroll behind it, and gives its nodes back as they were', async ({ page, sandbox, bare }) => {
+test('the page does not scroll behind it, and gets its nodes back unchanged', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   const keep = '<script>Object.assign(window, { written: nav.innerHTML, first: nav.querySelector("a") })</script>';
   await openNavigation(page, { sandbox, bare, body: body.replace('</header>', `</header>${keep}`), head });
@@ -97,7 +97,7 @@ test('the page does not scroll behind it, and gives its nodes back as they were'
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing moves at ${width} px as it mounts and opens`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+  test(`nothing shifts at ${width} px as it mounts and opens`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
     await page.setViewportSize({ width, height: 700 });
     await watchShifts(page);
     await openNavigation(page, { sandbox, bare, body, head });
@@ -109,7 +109,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('without scripts the list stands in the page, with them it does not show before; a failed one shows it', async ({ browser, page, sandbox, bare, expectConsole }) => {
+test('without scripts the list shows in the page; with them it is hidden until mounted; a failed one shows it', async ({ browser, page, sandbox, bare, expectConsole }) => {
   expectConsole(/./);
   const address = navigationPage({ sandbox, bare, body, head });
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -125,7 +125,7 @@ test('without scripts the list stands in the page, with them it does not show be
   await expect(link(page, 'First home')).toBeVisible();
 });
 
-test('comes in from the inline end, and does not slide under reduced motion', async ({ page, sandbox, bare }) => {
+test('slides in from the inline end, but not under reduced motion', async ({ page, sandbox, bare }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1000, height: 700 });
   await openNavigation(page, { sandbox, bare, body, head });
@@ -136,7 +136,7 @@ test('comes in from the inline end, and does not slide under reduced motion', as
   await expect(async () => expect((await panel(page).boundingBox())?.x).toBe(0)).toPass();
 });
 
-test('is a column of rows under styles of a page that would have it otherwise', async ({ page, sandbox, bare }) => {
+test('stays a column of rows under conflicting page styles', async ({ page, sandbox, bare }) => {
   const styles = '<style>li { float: left; margin: 8px } ul { display: flex; padding-left: 2rem } button { width: 100%; border-radius: 30px } dialog { padding: 80px } svg { width: 60px } a { display: inline; padding: 3px }</style>';
   await page.setViewportSize({ width: 320, height: 700 });
   await openNavigation(page, { sandbox, bare, body, head: styles });

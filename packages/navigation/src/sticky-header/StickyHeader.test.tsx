@@ -77,13 +77,13 @@ describe('the header sticks', () => {
     expect(isStuck()).toBe(false);
   });
 
-  test('from the start on a page that a browser has scrolled already', async () => {
+  test('at once on a page that is already scrolled', async () => {
     vi.stubGlobal('scrollY', 500);
     await open();
     expect(isStuck()).toBe(true);
   });
 
-  test('by the offset as an editor changes it', async () => {
+  test('at the offset that an editor changes', async () => {
     const { element, mounted } = await open();
     scrollTo(200);
     element.dataset.offset = '300';
@@ -135,7 +135,7 @@ describe('the page below', () => {
     expect(html.hasAttribute('style')).toBe(false);
   });
 
-  test('has its own room back when the widget leaves', async () => {
+  test('gets its scroll padding back when the widget unmounts', async () => {
     html.style.scrollPaddingTop = '40px';
     const { unmount } = await open();
     scrollTo(400);
@@ -144,7 +144,7 @@ describe('the page below', () => {
     expect(room()).toBe('40px');
   });
 
-  test('is not touched by what was still to be measured when the widget left', async () => {
+  test('is not changed by a measurement that was pending when the widget unmounted', async () => {
     const { unmount } = await open();
     sizes.report();
     unmount();
@@ -155,8 +155,8 @@ describe('the page below', () => {
   });
 });
 
-describe('what the author wrote', () => {
-  test('is the very header, with the focus and what was typed, before and while it sticks', async () => {
+describe("the author's header", () => {
+  test('stays the same element, with its focus and typed values, before and while it sticks', async () => {
     const mounting = open();
     const field = screen.getByLabelText<HTMLInputElement>('Name');
     field.focus();
@@ -170,13 +170,13 @@ describe('what the author wrote', () => {
     }
   });
 
-  test('takes the ground of its place along', async () => {
+  test('keeps the background of its place', async () => {
     await open('', ['<div style="background: rgb(11, 37, 69)">', '</div>']);
     scrollTo(500);
     expect(frame()?.style.getPropertyValue('--aw-sticky-header-ground')).toBe('rgb(11, 37, 69)');
   });
 
-  test('is back as it was when the widget leaves', async () => {
+  test('is restored when the widget unmounts', async () => {
     const { element, unmount } = await open();
     scrollTo(500);
     unmount();
@@ -184,7 +184,7 @@ describe('what the author wrote', () => {
   });
 });
 
-test('in an application the header is its children, and stays when the page is scrolled back', () => {
+test('in an app is the children, and stays when the page is scrolled back', () => {
   const { unmount } = render(
     <StickyHeader offset={100}>
       <header>Acme</header>

@@ -13,7 +13,7 @@ const topOf = (page: Page, selector: string) => page.locator(selector).evaluate(
 const place = (page: Page) => page.locator('#p10').evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing moves at ${width} px, as it mounts, sticks and leaves, however high it is`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+  test(`nothing shifts at ${width} px, as it mounts, sticks and unmounts, however high it is`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const height of [64, 140]) {
       await watchShifts(page);
@@ -28,7 +28,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('keeps its place, ground, focus and what was typed', async ({ page, sandbox, bare }) => {
+test('keeps its place, background, focus and typed values', async ({ page, sandbox, bare }) => {
   await openNavigation(page, { sandbox, bare, body: `<div style="width: 600px; margin: 0 auto; padding: 10px; background: rgb(11, 37, 69)">${header(64)}</div><main>${text}</main>` });
   const left = (await page.locator('input').boundingBox())?.x;
   await page.getByLabel('Name').fill('Aroha');
@@ -40,7 +40,7 @@ test('keeps its place, ground, focus and what was typed', async ({ page, sandbox
   await expect.poll(() => topOf(page, '.aw-sticky-header__bar')).toBe(0); // once it has slid in
 });
 
-test('covers neither the focus nor what a link leads to (WCAG 2.4.11, w3c/wcag#3775)', async ({ page, sandbox, bare }) => {
+test("covers neither the focus nor a link's target (WCAG 2.4.11, w3c/wcag#3775)", async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 320, height: 500 });
   await openNavigation(page, { sandbox, bare, body: page64 });
   await page.getByRole('link', { name: 'Go' }).click(); // from the top, before the header sticks
@@ -55,7 +55,7 @@ test('covers neither the focus nor what a link leads to (WCAG 2.4.11, w3c/wcag#3
   expect(covered).toEqual([]);
 });
 
-test('keeps clear of a bar above it (--aw-sticky-top), and of the focus with that', async ({ page, sandbox, bare }) => {
+test('stays clear of a bar above it (--aw-sticky-top), and keeps the focus clear of both', async ({ page, sandbox, bare }) => {
   const head = '<style>:root { --aw-sticky-top: 32px; scroll-padding-top: 40px } #wpadminbar { position: fixed; top: 0; height: 32px }</style>';
   await openNavigation(page, { sandbox, bare, head, body: `<div id="wpadminbar"></div>${page64}` });
   await scrollTo(page, 400);
@@ -66,7 +66,7 @@ test('keeps clear of a bar above it (--aw-sticky-top), and of the focus with tha
   await expect(page.locator('html')).not.toHaveAttribute('style');
 });
 
-test('keeps the room of its own lines as the window changes, and not that of what opens in it', async ({ page, sandbox, bare }) => {
+test('keeps the height of its own lines as the window changes, and not that of opened content', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   const body = `<div class="aw-widget" data-widget="sticky-header"><header><span style="display: inline-block; width: 500px">Left</span><span style="display: inline-block; width: 400px">Right</span><details><summary>More</summary><p>More of it</p></details></header></div><main>${text}</main>`;
   await openNavigation(page, { sandbox, bare, body });
@@ -84,7 +84,7 @@ test('keeps the room of its own lines as the window changes, and not that of wha
   expect(await height()).toBe(wide + 24);
 });
 
-test('stays where it is in print, and where it would take a third of the window', async ({ page, sandbox, bare }) => {
+test('stays in the page in print, and if it would take a third of the window', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openNavigation(page, { sandbox, bare, body: `${header(130)}<main>${text}</main>` });
   await scrollTo(page, 400);

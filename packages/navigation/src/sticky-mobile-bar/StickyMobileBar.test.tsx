@@ -76,7 +76,7 @@ describe('the bar shows', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('by the window as it turns, and by the offset as an editor changes it', async () => {
+  test('as the window turns, and as an editor changes the offset', async () => {
     const { element, mounted } = await open();
     scrollTo(500);
     setWidth(768);
@@ -87,7 +87,7 @@ describe('the bar shows', () => {
     expect(isShown()).toBe(true);
   });
 
-  test('to the keyboard only while it shows to the eye', async () => {
+  test('to the keyboard only while it is visible', async () => {
     await open();
     expect(bar()?.inert).toBe(true);
     scrollTo(900);
@@ -97,7 +97,7 @@ describe('the bar shows', () => {
   });
 });
 
-describe('with the focus in it the bar', () => {
+describe('while the focus is in it, the bar', () => {
   beforeEach(async () => {
     await open();
     scrollTo(900);
@@ -110,24 +110,24 @@ describe('with the focus in it the bar', () => {
     expect(document.activeElement).toBe(call());
   });
 
-  test('stays while the focus is on its way from one link to the next', () => {
+  test('stays while the focus moves from one link to the next', () => {
     fireEvent.focusOut(call(), { relatedTarget: screen.getByText('0800 000 000') });
     expect(isShown()).toBe(true);
   });
 
-  test('goes once the focus has left', () => {
+  test('disappears once the focus has left', () => {
     focus(screen.getByText('Elsewhere'));
     expect(isShown()).toBe(false);
   });
 
-  test('goes with a window that becomes wide', () => {
+  test('disappears if the window becomes wide', () => {
     setWidth(768);
     expect(isShown()).toBe(false);
     expect(bar()?.inert).toBe(true);
   });
 });
 
-test('a bar that would take a third of the window stands in the page, scrolled or not, and covers nothing', async () => {
+test('a bar that would take a third of the window stays in the page, scrolled or not, and covers nothing', async () => {
   barHeight = 300;
   await open();
   expect(bar()?.classList.contains('aw-sticky-bar--in-page')).toBe(true);
@@ -138,7 +138,7 @@ test('a bar that would take a third of the window stands in the page, scrolled o
 });
 
 describe('the page', () => {
-  test('keeps its end and the focus clear of the bar for as long as that shows', async () => {
+  test('keeps its end and the focus clear of the bar while it shows', async () => {
     body.style.paddingBottom = '10px';
     await open();
     scrollTo(900);
@@ -150,7 +150,7 @@ describe('the page', () => {
     expect(html.hasAttribute('style')).toBe(false);
   });
 
-  test('keeps clear of a bar that grows', async () => {
+  test('stays clear of a bar that grows', async () => {
     await open();
     scrollTo(900);
     barHeight = 90;
@@ -158,7 +158,7 @@ describe('the page', () => {
     expect(html.style.scrollPaddingBottom).toBe('90px');
   });
 
-  test('has its room and its links back when the widget leaves', async () => {
+  test('gets its padding and its links back when the widget unmounts', async () => {
     const { element, unmount } = await open();
     scrollTo(900);
     unmount();
@@ -169,13 +169,13 @@ describe('the page', () => {
     expect(sizes.watching).toBe(0);
   });
 
-  test('lends the bar its ground', async () => {
+  test('gives the bar its background', async () => {
     await open('', ['<div style="background: rgb(11, 37, 69)">', '</div>']);
     scrollTo(900);
     expect(bar()?.style.getPropertyValue('--aw-sticky-bar-ground')).toBe('rgb(11, 37, 69)');
   });
 
-  test('still hears a press on its links', async () => {
+  test('still gets a press on its links', async () => {
     const mounting = open();
     const onPress = vi.fn((event: Event) => event.preventDefault());
     call().addEventListener('click', onPress);
@@ -186,7 +186,7 @@ describe('the page', () => {
   });
 });
 
-test('in an application the bar holds its children', () => {
+test('contains the children in an app', () => {
   render(
     <StickyMobileBar offset={100}>
       <a href="/contact">Contact</a>

@@ -29,7 +29,7 @@ test('shows once the page is scrolled by more than 750 px, on windows narrower t
   }
 });
 
-test('is out of reach while it is hidden', async ({ page, sandbox, bare }) => {
+test('cannot be reached while it is hidden', async ({ page, sandbox, bare }) => {
   await openNavigation(page, { sandbox, bare, body });
   const reached: string[] = [];
   for (let presses = 0; presses < 5; presses++) {
@@ -41,7 +41,7 @@ test('is out of reach while it is hidden', async ({ page, sandbox, bare }) => {
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing moves at ${width} px, neither as it mounts nor as it shows`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
+  test(`nothing shifts at ${width} px, neither as it mounts nor as it shows`, inAllUnless(width === 360), async ({ page, sandbox, bare }) => {
     await page.setViewportSize({ width, height: 640 });
     await watchShifts(page);
     await openNavigation(page, { sandbox, bare, body });
@@ -50,7 +50,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('covers neither the focus nor the end of the page, and gives both back', async ({ page, sandbox, bare }) => {
+test('covers neither the focus nor the end of the page, and restores both', async ({ page, sandbox, bare }) => {
   await openNavigation(page, { sandbox, bare, body, head: '<style>body { padding-bottom: 10px }</style>' });
   await scrollTo(page, 900);
   await expect(call(page)).toBeVisible();
@@ -73,7 +73,7 @@ test('covers neither the focus nor the end of the page, and gives both back', as
   await expect(page.locator('html')).not.toHaveAttribute('style');
 });
 
-test('stays for as long as the focus is in it', async ({ page, sandbox, bare }) => {
+test('stays while the focus is in it', async ({ page, sandbox, bare }) => {
   await openNavigation(page, { sandbox, bare, body });
   await scrollTo(page, 900);
   await call(page).focus();
@@ -90,7 +90,7 @@ test('stays for as long as the focus is in it', async ({ page, sandbox, bare }) 
   await expect(call(page)).toHaveCount(0);
 });
 
-test('without scripts it stands in its place, with them it is not there before it is needed', async ({ browser, page, sandbox, bare }) => {
+test('without scripts it is in its place; with them it is hidden until needed', async ({ browser, page, sandbox, bare }) => {
   const address = navigationPage({ sandbox, bare, body });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();

@@ -30,7 +30,7 @@ test.each([
   expect(watchBar().result.current).toBe(expected);
 });
 
-test('a bar that shrinks is not too high any more', () => {
+test('a bar that shrinks is no longer too high', () => {
   const { result } = watchBar();
   height = 60;
   act(() => sizes.report());
@@ -44,7 +44,7 @@ test('nor is it in a window that grows', () => {
   expect(result.current).toBe(false);
 });
 
-test('a bar that has left is measured no more', () => {
+test('a bar that has unmounted is no longer measured', () => {
   const { unmount } = watchBar();
   const remove = vi.spyOn(globalThis, 'removeEventListener');
   unmount();

@@ -29,7 +29,7 @@ async function post(address: URL, body: string): Promise<void> {
   if (!('keepalive' in Request.prototype)) return void navigator.sendBeacon(address, body);
   try {
     const response = await fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' });
-    if (response.status === 422) console.error(`The sandbox refused what heap was told: ${await response.text()}`);
+    if (response.status === 422) console.error(`The sandbox refused a heap call: ${await response.text()}`);
   } catch {
     // as with the vendor, a lost call is not retried
   }

@@ -47,16 +47,16 @@ export function createChallenge({ frameName, source, onSolved, onDismissed }: Ch
     if (data === 'dismissed') onDismissed();
   });
 
-  const tellFrame = () => frame.contentWindow?.postMessage('shown', source.origin);
+  const notifyFrame = () => frame.contentWindow?.postMessage('shown', source.origin);
   // If shown before its script loaded, the frame missed the message.
-  frame.addEventListener('load', () => element.style.visibility === 'visible' && tellFrame());
+  frame.addEventListener('load', () => element.style.visibility === 'visible' && notifyFrame());
 
   return {
     element,
     show: () => {
       element.style.visibility = 'visible';
       frame.focus({ preventScroll: true });
-      tellFrame();
+      notifyFrame();
     },
     hide: () => {
       // Set only on changes, as pages observe this attribute.

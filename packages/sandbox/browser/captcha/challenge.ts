@@ -2,10 +2,10 @@
 import type { ChallengeMessage } from './challenge-overlay.ts';
 
 const button = document.querySelector('button');
-const tell = (message: ChallengeMessage) => parent.postMessage(message, '*'); // contains no secret
+const send = (message: ChallengeMessage) => parent.postMessage(message, '*'); // contains no secret
 
-button?.addEventListener('click', () => tell('solved'));
-window.addEventListener('keydown', ({ key }) => key === 'Escape' && tell('dismissed'));
+button?.addEventListener('click', () => send('solved'));
+window.addEventListener('keydown', ({ key }) => key === 'Escape' && send('dismissed'));
 window.addEventListener('message', ({ data, source }) => {
   if (source === parent && data === 'shown') button?.focus();
 });

@@ -27,7 +27,7 @@ export function recordList(): { show(state: SandboxState): void } {
     void refresh();
   });
   clear.addEventListener('click', () => {
-    if (confirm('Delete all records? They cannot be brought back.')) void send('DELETE', 'records');
+    if (confirm('Delete all records? This cannot be undone.')) void send('DELETE', 'records');
   });
 
   /** Runs once at a time, and again if something changed meanwhile. */

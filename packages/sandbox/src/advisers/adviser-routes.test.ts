@@ -13,26 +13,26 @@ async function list(): Promise<{ key: string; value: string }[]> {
 }
 
 describe('the list of advisers', () => {
-  it.each([path, `/api-base${path}`])('is there at %s, for a minute', async (address) => {
+  it.each([path, `/api-base${path}`])('is served at %s, cached for a minute', async (address) => {
     test = await startTestSandbox({ advisers: [{ guid: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2', name: 'Zoë Ōtene' }] });
     const response = await test.call(address);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=60']);
     expect(await response.json()).toEqual([{ key: '7D444840-9DC0-11D1-B245-5FFDCE74FAD2', value: 'Zoë Ōtene' }]);
   });
 
-  it('may be empty', async () => {
+  it('can be empty', async () => {
     test = await startTestSandbox({ advisers: [] });
     expect(await list()).toEqual([]);
   });
 
-  it('holds names of every kind when none are given', async () => {
+  it('has names of every kind by default', async () => {
     test = await startTestSandbox();
     const names = (await list()).map(({ value }) => value);
     expect(names).toHaveLength(40);
     for (const kind of [/[āēīōū]/, /'/, /-/, /^\S+ \S+ \S+/]) expect(names.some((name) => kind.test(name))).toBe(true);
   });
 
-  it('gives each adviser an id of its own, though two share a name (row 32)', async () => {
+  it('gives each adviser a unique id, though two share a name (row 32)', async () => {
     test = await startTestSandbox();
     const advisers = await list();
     expect(advisers.filter(({ key }) => !uuid.test(key))).toEqual([]);
@@ -44,20 +44,20 @@ describe('the list of advisers', () => {
     ['POST', path],
     ['GET', '/api-base/mortgage-brokers/list'],
     ['GET', `${path}/`],
-  ])('is not behind %s %s', async (method, address) => {
+  ])('is not served for %s %s', async (method, address) => {
     test = await startTestSandbox();
     expect((await test.call(address, { method })).status).toBe(404);
   });
 });
 
-describe('a list that fails when asked to (fault 20)', () => {
+describe('a list that fails on request (fault 20)', () => {
   const failing = async (fault: object) => {
     test = await startTestSandbox();
     await test.call('/__sandbox/faults', { json: { path: '/mortgage-brokers/list', ...fault } });
     return test.call(path);
   };
 
-  it('has a status of its own, which is not kept', async () => {
+  it('has its own status, which is not cached', async () => {
     const response = await failing({ status: 503 });
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, null]);
     expect(await list()).toHaveLength(40);
@@ -65,7 +65,7 @@ describe('a list that fails when asked to (fault 20)', () => {
   it.each(['{"advisers":[]}', '[{"key":', '<h1>Down</h1>'])('has the wrong shape: %s', async (body) => {
     expect(await (await failing({ body, contentType: 'application/json' })).text()).toBe(body);
   });
-  it('comes late', async () => {
+  it('arrives late', async () => {
     const delays = holdDelays();
     let isAnswered = false;
     const answer = failing({ delayMs: 150 }).finally(() => (isAnswered = true));
@@ -76,7 +76,7 @@ describe('a list that fails when asked to (fault 20)', () => {
     expect((await answer).status).toBe(200);
     vi.useRealTimers();
   });
-  it('is cut in half', async () => {
+  it('is truncated', async () => {
     await expect((await failing({ truncate: true })).text()).rejects.toThrow();
   });
   it('never answers', async () => {
@@ -93,7 +93,7 @@ describe('the search by region', () => {
     return test.call(address, { method: 'POST', ...init });
   };
 
-  it.each(['/acme/adviser-search/0110', '/other/adviser-search/0110', '/api-base/acme/adviser-search/0110'])('%s answers who works there, with every key', async (address) => {
+  it.each(['/acme/adviser-search/0110', '/other/adviser-search/0110', '/api-base/acme/adviser-search/0110'])('%s returns the advisers of the region, with every key', async (address) => {
     const response = await search(address);
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -106,7 +106,7 @@ describe('the search by region', () => {
     ]);
   });
 
-  it('answers an empty list for a region without anybody', async () => {
+  it('returns an empty list for a region without advisers', async () => {
     expect(await (await search('/acme/adviser-search/9810')).json()).toEqual({ advisers: [] });
   });
 
@@ -124,11 +124,11 @@ describe('the search by region', () => {
     expect([response.status, await response.json()]).toEqual([422, { errors: [`body: expected none, got ${body.length} bytes`] }]);
   });
 
-  it.each([['GET', '/acme/adviser-search/0110'], ['POST', '/acme/adviser-search'], ['POST', '/api-base/adviser-search/0110']])('is not behind %s %s', async (method, address) => {
+  it.each([['GET', '/acme/adviser-search/0110'], ['POST', '/acme/adviser-search'], ['POST', '/api-base/adviser-search/0110']])('is not served for %s %s', async (method, address) => {
     expect((await search(address, { method })).status).toBe(404);
   });
 
-  it('has sample people in ten regions, most of them with a photo, when nobody is given', async () => {
+  it('has sample advisers in ten regions by default, most of them with a photo', async () => {
     test = await startTestSandbox();
     const response = await test.call('/acme/adviser-search/1010', { method: 'POST' });
     const { advisers } = (await response.json()) as { advisers: { image: string; phone: string; specialties: string[] }[] };
@@ -145,17 +145,17 @@ describe('a portrait', () => {
     return test.call(path);
   };
 
-  it('is a picture of its own under the id in capitals (H9)', async () => {
+  it('is unique to the id in capitals (H9)', async () => {
     const response = await ask(`/cdn/advisers/${guid.toUpperCase()}.svg`);
     const drawing = await response.text();
     expect([response.status, response.headers.get('Content-Type'), drawing.startsWith('<svg '), drawing.includes('undefined')]).toEqual([200, 'image/svg+xml; charset=utf-8', true, false]);
   });
 
-  it.each([guid, guid.toUpperCase().replace('7D', '8D'), '../A', 'A'])('is not there for %s', async (name) => {
+  it.each([guid, guid.toUpperCase().replace('7D', '8D'), '../A', 'A'])('does not exist for %s', async (name) => {
     expect((await ask(`/cdn/advisers/${name}.svg`)).status).toBe(404);
   });
 
-  it('stands where the configuration looks for photos', async () => {
+  it('is where the configuration looks for photos', async () => {
     const config = (await (await ask('/__sandbox/config.json')).json()) as { adviserImageUrl: string; cdnBase: string };
     const address = config.adviserImageUrl.replace('{cdnBase}', config.cdnBase).replace('{GUID}', guid.toUpperCase());
     expect((await fetch(address)).status).toBe(200);

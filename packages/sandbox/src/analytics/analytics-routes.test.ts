@@ -31,7 +31,7 @@ async function errorsOf(call: unknown): Promise<unknown> {
 }
 
 describe('an accepted call', () => {
-  it.each([event, user])('is a record of its own: %j', async (call) => {
+  it.each([event, user])('is stored as a record: %j', async (call) => {
     expect([(await send(call)).status, (await send(call)).status]).toEqual([201, 201]);
     const record = { kind: 'analytics', path, contentType: 'text/plain', fields: call, submissionId: null, attempts: 1 };
     expect(test.sandbox.records('analytics')).toEqual([
@@ -52,7 +52,7 @@ describe('an accepted call', () => {
     ['five digits', withProperties({ label: '12345' })],
     ['an at sign between words', withProperties({ label: 'Coffee @ our office. Come in' })],
     ['a user type', { ...user, properties: { userType: 5, isIntroducer: true } }],
-  ])('may have %s', async (_name, call) => {
+  ])('can have %s', async (_name, call) => {
     const response = await test.call(path, { json: call });
     expect([response.status, await response.json()]).toEqual([201, { ok: true, id: expect.any(Number) }]);
     expect(test.sandbox.records()).toMatchObject([{ contentType: 'application/json', fields: call }]);
@@ -115,7 +115,7 @@ describe('a refused call', () => {
     expect(await errorsOf({ id: 'x', type: 'event', name: 'x', properties: {} })).toHaveLength(4);
   });
 
-  it.each(['[]', '"text"', '{"id":', ''])('is no call at all: %j', async (body) => {
+  it.each(['[]', '"text"', '{"id":', ''])('is not a call at all: %j', async (body) => {
     expect((await test.call(path, { method: 'POST', body })).status).toBe(422);
   });
 });
@@ -127,13 +127,13 @@ it('can be read by pages of this machine only', async () => {
   expect(allowed(await answer('https://example.nz'))).toBeNull();
 });
 
-it('fails when asked to', async () => {
+it('fails on request', async () => {
   await test.call('/__sandbox/faults', { json: { path: '/analytics/calls', status: 503, commit: true } });
   expect((await send(event)).status).toBe(503);
   expect(test.sandbox.records()).toHaveLength(1);
 });
 
-it('serves its script where the configuration says', async () => {
+it('has its script at the configured path', async () => {
   const { analytics } = (await (await test.call('/__sandbox/config.json')).json()) as { analytics: unknown };
   const scriptUrl = `${test.url}/stand-ins/analytics/heap.js`;
   expect(analytics).toEqual({ id: analyticsIds, scriptUrl });

@@ -21,7 +21,7 @@ const article: Article = {
 
 describe('the articles', () => {
   it.each(['/api/blog', '/api/blog/all', '/api/blog/insurance', '/api-base/api/blog', '/api-base/api/blog/insurance?page=1'])(
-    'are there at %s, as the entity of spec section 3',
+    'are served at %s, as the entity of spec section 3',
     async (address) => {
       test = await startTestSandbox({ articles: [article] });
       expect(await list(address)).toEqual([article]);
@@ -39,12 +39,12 @@ describe('the articles', () => {
     ['/api/blog/small-business?page=3', 5],
     ['/api/blog/home-finance-property', 0],
     ['/api/blog?page=999999999', 0],
-  ])('at %s are %i, as none are given (H21, H23)', async (address, count) => {
+  ])('at %s are %i by default (H21, H23)', async (address, count) => {
     test = await startTestSandbox();
     expect(await list(address)).toHaveLength(count);
   });
 
-  it('stand on one page each, and in one category each', async () => {
+  it('are on one page each, and in one category each', async () => {
     test = await startTestSandbox();
     const pages = await Promise.all([1, 2, 3].map((page) => list(`/api/blog/small-business?page=${page}`)));
     expect(new Set(pages.flat().map(({ url }) => url)).size).toBe(29);
@@ -71,7 +71,7 @@ describe('the articles', () => {
     expect((await test.call(address, { method })).status).toBe(status);
   });
 
-  it('fail when asked to', async () => {
+  it('fail on request', async () => {
     test = await startTestSandbox();
     await test.call('/__sandbox/faults', { json: { path: '/api/blog', status: 503 } });
     expect((await test.call('/api/blog')).status).toBe(503);

@@ -98,7 +98,7 @@ test('asks for no preflight and sends no cookie', async ({ page, sandbox, contex
   expect(sandbox.sandbox.records()[0]?.headers).not.toHaveProperty('cookie');
 });
 
-test('sends nothing before load, and says so', async ({ page, sandbox, analytics }) => {
+test('sends nothing before load, and logs that', async ({ page, sandbox, analytics }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/calls') && sent.push(request.postData() ?? ''));
   await analytics.track();
@@ -113,16 +113,16 @@ test('sends nothing before load, and says so', async ({ page, sandbox, analytics
   ]);
 });
 
-test('says why a call was refused', async ({ sandbox, analytics }) => {
+test('logs why a call was refused', async ({ sandbox, analytics }) => {
   await analytics.load();
   await analytics.track({ ...properties, label: 'Call aroha@example.nz' });
   await expect
     .poll(analytics.problems)
-    .toContainEqual(expect.stringMatching(/^The sandbox refused what heap was told: .*properties\.label: expected no e-mail/));
+    .toContainEqual(expect.stringMatching(/^The sandbox refused a heap call: .*properties\.label: expected no e-mail/));
   expect(sandbox.sandbox.records()).toEqual([]);
 });
 
-test('says nothing of its own when a call is lost', async ({ sandbox, analytics }) => {
+test('logs nothing itself when a call is lost', async ({ sandbox, analytics }) => {
   await sandbox.call('/__sandbox/faults', { json: { path: '/analytics/calls', reset: true } });
   await analytics.load();
   await analytics.track();
@@ -135,7 +135,7 @@ for (const [name, prepare] of [
   ['an event', () => undefined],
   ['an event in a browser whose fetch does not outlive it', () => Reflect.deleteProperty(Request.prototype, 'keepalive')],
 ] as const) {
-  test(`${name} survives the leaving of the page`, async ({ page, sandbox, analytics }) => {
+  test(`${name} survives unloading the page`, async ({ page, sandbox, analytics }) => {
     await analytics.load();
     await page.evaluate(prepare);
     await page.evaluate((given) => {
@@ -148,7 +148,7 @@ for (const [name, prepare] of [
   });
 }
 
-test('keeps its id when it is loaded again, be it by a second copy', async ({ page, sandbox, analytics }) => {
+test('keeps its id when it is loaded again, also by a second copy', async ({ page, sandbox, analytics }) => {
   await analytics.load();
   await page.evaluate(() => window.addHeap());
   await analytics.load('sandbox-production');
@@ -158,7 +158,7 @@ test('keeps its id when it is loaded again, be it by a second copy', async ({ pa
 });
 
 for (const given of [undefined, '', 1234567890]) {
-  test(`wants the id of a project, not ${JSON.stringify(given)}`, async ({ sandbox, analytics }) => {
+  test(`requires a project id, not ${JSON.stringify(given)}`, async ({ sandbox, analytics }) => {
     await analytics.load(given);
     await analytics.track();
     expect(await analytics.problems()).toEqual([

@@ -27,28 +27,28 @@ async function sendAll({ url, bodies }: { url: string; bodies: string[] }): Prom
 const fail = (sandbox: TestSandbox, fault: object) =>
   sandbox.call('/__sandbox/faults', { json: { path: '/lead', ...fault } });
 
-test('a page sees the one reset that was asked for', async ({ page, sandbox }) => {
+test('a page gets the one requested reset', async ({ page, sandbox }) => {
   await fail(sandbox, { reset: true });
   expect(await sendLeads(page, sandbox, 2)).toEqual(['failed', 201]);
 });
 
-test('a page sees the one reset after a delay', async ({ page, sandbox }) => {
+test('a page gets the one reset after a delay', async ({ page, sandbox }) => {
   await fail(sandbox, { reset: true, delayMs: 100 });
   expect(await sendLeads(page, sandbox, 2)).toEqual(['failed', 201]);
 });
 
-test('a page sees the one reset after the lead was stored', async ({ page, sandbox }) => {
+test('a page gets the one reset after the lead was stored', async ({ page, sandbox }) => {
   await fail(sandbox, { reset: true, commit: true });
   expect(await sendLeads(page, sandbox, 1)).toEqual(['failed']);
   expect(sandbox.sandbox.records()).toMatchObject([{ attempts: 1 }]);
 });
 
-test('a page sees as many failures as were asked for', async ({ page, sandbox }) => {
+test('a page gets the requested number of failures', async ({ page, sandbox }) => {
   await fail(sandbox, { status: 500, times: 2 });
   expect(await sendLeads(page, sandbox, 3)).toEqual([500, 500, 201]);
 });
 
-test('a page sees a refused preflight as a failure', async ({ page, sandbox }) => {
+test('a page gets a refused preflight as a failure', async ({ page, sandbox }) => {
   await fail(sandbox, { status: 403, preflight: true });
   expect(await sendLeads(page, sandbox, 2)).toEqual(['failed', 201]);
 });

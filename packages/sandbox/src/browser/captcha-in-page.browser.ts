@@ -3,7 +3,7 @@ import { test, type CaptchaWindow } from './captcha-page.ts';
 
 declare const window: CaptchaWindow;
 
-test('leaves a badge and a hidden challenge that share a number', async ({ captcha, page }) => {
+test('has a badge and a hidden challenge that share a number', async ({ captcha, page }) => {
   await captcha.open();
   const names = await page
     .locator('iframe')
@@ -45,7 +45,7 @@ test('refuses a second widget in the same place, a missing key, an unknown numbe
   ]);
 });
 
-test('takes no message of another script for a check', async ({ captcha, page }) => {
+test("ignores other scripts' messages", async ({ captcha, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await captcha.open();

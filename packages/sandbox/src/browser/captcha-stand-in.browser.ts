@@ -17,7 +17,7 @@ async function tokenFor(question: Request): Promise<string> {
 }
 
 test.describe('mode pass', () => {
-  test('calls back once with a token the API takes, under a strict policy', async ({ captcha, page }) => {
+  test('calls back once with a token that the API accepts, under a strict policy', async ({ captcha, page }) => {
     await captcha.open();
     await captcha.execute();
     await expect.poll(captcha.calls).toEqual([expect.stringMatching(/^token .{60,}/)]);
@@ -25,7 +25,7 @@ test.describe('mode pass', () => {
     await expect(page.locator('#g-recaptcha-response')).not.toHaveValue('');
   });
 
-  test('does nothing more while a check runs or a token is held, and starts anew after reset', async ({
+  test('does nothing while a check runs or a token is held, and starts again after reset', async ({
     captcha,
     page,
   }) => {
@@ -79,7 +79,7 @@ test.describe('mode challenge', () => {
     expect(await captcha.tokenIsGood()).toBe(true);
   });
 
-  test('tells nobody when the visitor clicks beside it or presses Escape, and can be shown again', async ({
+  test('calls nobody back when the visitor clicks beside it or presses Escape, and can be shown again', async ({
     captcha,
     page,
   }) => {
@@ -97,7 +97,7 @@ test.describe('mode challenge', () => {
   });
 });
 
-test('mode close shows the challenge, closes it and tells nobody; the next check works', async ({ captcha, page }) => {
+test('mode close shows the challenge, closes it and calls nobody back; the next check works', async ({ captcha, page }) => {
   await captcha.setMode('close', 1);
   await captcha.open();
   const seen = page.evaluate(
@@ -118,7 +118,7 @@ test('mode close shows the challenge, closes it and tells nobody; the next check
   await expect.poll(captcha.calls).toHaveLength(1);
 });
 
-test('mode expire gives a token and takes it back at once', async ({ captcha }) => {
+test('mode expire gives a token and expires it at once', async ({ captcha }) => {
   await captcha.setMode('expire');
   await captcha.open();
   await captcha.execute();
@@ -144,7 +144,7 @@ test.describe('mode block', () => {
     expect(await page.evaluate(() => 'grecaptcha' in window)).toBe(false);
   });
 
-  test('breaks a check, which ends as an error', async ({ captcha }) => {
+  test('ends a check with an error', async ({ captcha }) => {
     await captcha.open();
     await captcha.setMode('block', 1);
     await captcha.execute();

@@ -17,7 +17,7 @@ async function apply(sandbox: TestSandbox): Promise<void> {
   expect(response.status).toBe(201);
 }
 
-async function tell(sandbox: TestSandbox, call: object): Promise<void> {
+async function sendAnalytics(sandbox: TestSandbox, call: object): Promise<void> {
   const json = { id: analyticsIds.development, ...call };
   expect((await sandbox.call('/stand-ins/analytics/calls', { json })).status).toBe(201);
 }
@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, sandbox }) => {
   await expect(page.locator('#captcha-state')).toHaveText('Now: Pass');
 });
 
-test('shows a record as soon as it has arrived, and all that was sent when it is opened', async ({ page, sandbox }) => {
+test('shows a record as soon as it arrives, and all its data when it is opened', async ({ page, sandbox }) => {
   await expect(page.getByText('Nothing here yet')).toBeVisible();
   await send(sandbox, { FormMessage: '<img src=x onerror=alert(1)>' });
   await page.getByText("Mārama O'Neill-Ng").click();
@@ -45,7 +45,7 @@ test('shows a record as soon as it has arrived, and all that was sent when it is
   await expect(page.getByRole('row', { name: 'tracking.browser' }).getByRole('cell')).toHaveText('Chrome');
 });
 
-test('shows a survey, a subscription, a gift and referrals, in a line each', async ({ page, sandbox }) => {
+test('shows a survey, a subscription, a gift and referrals, each in one line', async ({ page, sandbox }) => {
   for (const name of sampleCallNames) {
     const { path, encoding, fields } = sampleCalls[name];
     expect((await sandbox.call(path, { method: 'POST', body: writers[encoding](fields) })).ok).toBe(true);
@@ -63,17 +63,17 @@ test('shows a survey, a subscription, a gift and referrals, in a line each', asy
   await expect(page.getByRole('row', { name: 'referrals.1.formFullName' }).getByRole('cell')).toHaveText('李');
 });
 
-test('shows how often a submission came, and which revision of it is stored', async ({ page, sandbox }) => {
+test('shows how often a submission arrived, and which revision is stored', async ({ page, sandbox }) => {
   await send(sandbox);
   const fields = { ...sampleLeads['request-call'].fields, captcha: await sandbox.token(), SubmissionRevision: 2 };
   await sandbox.call('/acme/call-centre', { json: { ...fields, FormFirstName: 'Aroha' } });
   await expect(page.locator('summary')).toHaveText([/2 attempts.*revision 2.*Aroha O'Neill-Ng/]);
 });
 
-test('shows a job application, and what analytics were told, in a line each', async ({ page, sandbox }) => {
+test('shows a job application and analytics calls, each in one line', async ({ page, sandbox }) => {
   await apply(sandbox);
-  await tell(sandbox, applied);
-  await tell(sandbox, { type: 'user', properties: { SearchWord: 'first home' } });
+  await sendAnalytics(sandbox, applied);
+  await sendAnalytics(sandbox, { type: 'user', properties: { SearchWord: 'first home' } });
   await expect(page.locator('summary')).toHaveText([
     /analytics.*User properties.*SearchWord: first home/,
     /analytics.*recruitment_application.*Lead · Become an Adviser · Submit/,
@@ -127,7 +127,7 @@ test('switches the maps', async ({ page, sandbox }) => {
   expect(await (await sandbox.call('/stand-ins/maps/key?key=k')).json()).toEqual({ isGood: false });
 });
 
-test('adds a failure, which goes once it was met', async ({ page, sandbox }) => {
+test('adds a failure, which disappears once it was used', async ({ page, sandbox }) => {
   await page.getByLabel('What happens').selectOption('Too many requests (429)');
   await page.getByRole('button', { name: 'Add the failure' }).click();
   await expect(page.getByText('Next request to …/call-centre')).toBeVisible();
@@ -141,7 +141,7 @@ for (const width of [360, 1280]) {
   test(`has no axe violation and no sideways scroll at ${width} px`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width, height: 800 });
     await apply(sandbox);
-    await tell(sandbox, applied);
+    await sendAnalytics(sandbox, applied);
     await send(sandbox, { hamCheck: 'filled' });
     await sandbox.call('/__sandbox/faults', { json: { path: '/lead', times: 2 } });
     await expect(page.locator('summary')).toHaveCount(3);

@@ -41,7 +41,7 @@ test('a sandboxed frame reads the API and the configuration, and no record or sw
   host.close();
 });
 
-test('nothing that a sandboxed frame sends sets a failure', async ({ page, sandbox }) => {
+test('no request of a sandboxed frame sets a failure', async ({ page, sandbox }) => {
   const host = await serveHostPage(framed(sandbox.url, [['/__sandbox/faults', 'POST', '{"path":"/api/blog"}']]), "default-src * 'unsafe-inline'");
   await page.goto(host.url);
   await expect(page.frameLocator('iframe').locator('body')).toHaveText('/__sandbox/faults unreadable');

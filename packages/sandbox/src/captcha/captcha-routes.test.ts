@@ -16,30 +16,30 @@ const execute = async (solved = false) => {
 };
 const sendLead = (captcha: unknown) => test.call('/acme/lead', { json: { ...sampleLeads.short.fields, captcha } });
 
-it('gives a token that the API takes', async () => {
+it('issues a token that the API accepts', async () => {
   const { mode, token } = await execute();
   expect(mode).toBe('pass');
   expect((await sendLead(token)).ok).toBe(true);
 });
 
-it.each(['challenge', 'close', 'fail'])('gives no token in mode %s', async (mode) => {
+it.each(['challenge', 'close', 'fail'])('issues no token in mode %s', async (mode) => {
   await setMode({ mode });
   expect(await execute()).toEqual({ mode });
 });
 
-it('gives a token once a challenge is solved', async () => {
+it('issues a token once a challenge is solved', async () => {
   await setMode({ mode: 'challenge' });
   const { token } = await execute(true);
   expect((await sendLead(token)).ok).toBe(true);
 });
 
-it('gives a token that has run out in mode expire', async () => {
+it('issues an expired token in mode expire', async () => {
   await setMode({ mode: 'expire' });
   const { token } = await execute();
   expect(await (await sendLead(token)).json()).toEqual({ errors: [expect.stringMatching(/^captcha: .*expired/)] });
 });
 
-it('goes back to pass after so many executions', async () => {
+it('returns to pass after the set number of checks', async () => {
   await setMode({ mode: 'fail', times: 2 });
   expect([(await execute()).mode, (await execute()).mode, (await execute()).mode]).toEqual(['fail', 'fail', 'pass']);
 });
@@ -50,7 +50,7 @@ describe('mode block', () => {
     await expect(test.call('/stand-ins/captcha/api.js')).rejects.toThrow();
     await expect(execute()).rejects.toThrow();
   });
-  it('lets the frames through', async () => {
+  it('still serves the frames', async () => {
     await setMode({ mode: 'block' });
     expect((await test.call('/stand-ins/captcha/anchor.html')).status).toBe(200);
   });
@@ -69,7 +69,7 @@ it('refuses to issue a token without a site key', async () => {
   expect((await test.call('/stand-ins/captcha/token', { json: {} })).status).toBe(422);
 });
 
-it("serves its script under a path that does not hold the vendor's name", async () => {
+it("serves its script under a path without the vendor's name", async () => {
   const { captcha } = (await (await test.call('/__sandbox/config.json')).json()) as { captcha: { scriptUrl: string } };
   expect(captcha.scriptUrl).not.toContain('recaptcha');
   const response = await fetch(captcha.scriptUrl);

@@ -15,7 +15,7 @@ async function send(captcha: string): Promise<unknown> {
   return response.json();
 }
 
-it('takes a token until two minutes have passed', async () => {
+it('accepts a token until two minutes have passed', async () => {
   const token = await test.token();
   now += 120_000;
   expect(await send(token)).toMatchObject({ ok: true });
@@ -33,7 +33,7 @@ it('issues a different token each time', async () => {
   expect(await test.token()).not.toBe(await test.token());
 });
 
-it('knows its tokens after a restart', async () => {
+it('remembers its tokens after a restart', async () => {
   const token = await test.token();
   await test.sandbox.close();
   const { stop, call } = await startTestSandbox({ db: test.db, now: () => now });
@@ -42,7 +42,7 @@ it('knows its tokens after a restart', async () => {
   await stop();
 });
 
-it('dates a record by the clock', async () => {
+it('dates records by the clock', async () => {
   await send(await test.token());
   expect(test.sandbox.records()[0]?.receivedAt).toBe('2026-01-01T00:00:00.000Z');
 });

@@ -16,7 +16,7 @@ async function refusal(answer: Promise<Response>): Promise<unknown> {
 const wholeNumber = 'expected a whole number from 1';
 const header = 'expected the name of a header';
 
-describe('a failure is refused, and told why', () => {
+describe('a failure is refused with a reason', () => {
   it.each<[object | unknown[] | null, string[]]>([
     [{}, ['path: expected the end of a path, got nothing']],
     [{ path: '' }, ['path: expected the end of a path, got ""']],
@@ -49,7 +49,7 @@ describe('a failure is refused, and told why', () => {
     expect(await refusal(test.call('/__sandbox/faults', { json }))).toEqual(errors);
   });
 
-  it('when it is no JSON', async () => {
+  it('if it is not JSON', async () => {
     const headers = { 'Content-Type': 'application/json' };
     expect(await refusal(test.call('/__sandbox/faults', { method: 'POST', headers, body: '{"path":' }))).toEqual([
       expect.stringMatching(/^body: expected well-formed data, got .+/),
@@ -59,23 +59,23 @@ describe('a failure is refused, and told why', () => {
   it.each([
     ['text/plain;charset=UTF-8', '{"path":"/lead"}'],
     ['application/x-www-form-urlencoded', 'path=/lead'],
-  ])('when it is sent as %s', async (contentType, body) => {
+  ])('if it is sent as %s', async (contentType, body) => {
     const headers = { 'Content-Type': contentType };
     expect(await refusal(test.call('/__sandbox/faults', { method: 'POST', headers, body }))).toEqual([
       `Content-Type: expected application/json, got ${JSON.stringify(contentType)}`,
     ]);
   });
 
-  it('when there is nothing', async () => {
+  it('if it is empty', async () => {
     expect(await refusal(test.call('/__sandbox/faults', { method: 'POST' }))).toEqual(['Content-Type: expected application/json, got nothing']);
   });
 
-  it('and is not kept', async () => {
+  it('and is not stored', async () => {
     await test.call('/__sandbox/faults', { json: { path: '/health', times: 0 } });
     expect((await test.call('/health')).status).toBe(404);
   });
 
-  it('in a script, with the same words', () => {
+  it('in a script, with the same texts', () => {
     expect(() => test.sandbox.fail({ path: '/x', status: 99 })).toThrow('status: expected a whole number from 200 to 599, got 99');
   });
 });
@@ -83,7 +83,7 @@ describe('a failure is refused, and told why', () => {
 describe.each([
   ['captcha', 'pass, challenge, close, expire, fail, block'],
   ['maps', 'pass, auth-failure, denied, over-limit, unknown-error, block'],
-])('a switch of the %s is refused, and told why', (name, modes) => {
+])('a switch of the %s is refused with a reason', (name, modes) => {
   it.each([
     [{}, [`mode: expected one of ${modes}, got nothing`]],
     [{ mode: 'passes' }, [`mode: expected one of ${modes}, got "passes"`]],
@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-describe('a question for records is refused, and told why', () => {
+describe('a query for records is refused with a reason', () => {
   it.each([
     ['kind=leads', /^kind: expected one of lead, call-centre, .+ got "leads"$/],
     ['kind=', /^kind: expected one of lead, .+ got ""$/],
@@ -110,11 +110,11 @@ describe('a question for records is refused, and told why', () => {
 });
 
 describe('health', () => {
-  it('is well', async () => {
+  it('is ok', async () => {
     const response = await test.call('/__sandbox/health');
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   });
-  it('is well while everything else fails', async () => {
+  it('is ok while everything else fails', async () => {
     test.sandbox.fail({ path: 'h', times: 3, reset: true });
     expect((await test.call('/__sandbox/health')).status).toBe(200);
     test.sandbox.heal();

@@ -34,11 +34,11 @@ it.each<[string, RecordKind, Fields, title: string, rest: string]>([
   ['referrals', 'referral', referral.fields, "Mārama O'Neill-Ng", 'refers Hēmi Tautahi (a friend), 李 (a relative)'],
   ['an event', 'analytics', event, 'click_phone', 'Click · Call · Click'],
   ['what is known of a visitor', 'analytics', user, 'User properties', 'SearchWord: first home · type: 5'],
-])('%s is told in a line', (_name, kind, fields, title, rest) => {
+])('%s is described in one line', (_name, kind, fields, title, rest) => {
   expect(recordLine(kind, fields)).toEqual([title, rest]);
 });
 
-it('every value is shown by its whole name', () => {
+it('every value has its full name', () => {
   expect(flatten(gift.fields)).toContainEqual(['clientDetails.HasCompletedSurvey', '0']);
   expect(flatten(referral.fields)).toContainEqual(['referrals.1.formFullName', '李']);
 });

@@ -37,7 +37,7 @@ async function errorsOf(answer: Promise<Response>): Promise<unknown> {
 
 const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' };
 
-describe.each(sampleCallNames)('a good %s', (name) => {
+describe.each(sampleCallNames)('a valid %s', (name) => {
   const { path, kind, encoding, fields } = sampleCalls[name];
 
   it.each(['', '/api-base'])('is stored as sent, under "%s"', async (base) => {
@@ -72,20 +72,20 @@ describe.each(sampleCallNames)('a good %s', (name) => {
   });
 
   it.each(['captcha', 'hamCheck', 'tracking', 'AdviserGUID', 'Region', 'utm_source'])(
-    'is refused with %s, which is not a part of it (rows 36 and 63)',
+    'is refused with %s, which does not belong to it (rows 36 and 63)',
     async (key) => {
       const reason = `${key}: expected no such field in the ${name}, got ""`;
       expect(await errorsOf(send(name, { [key]: '' }))).toEqual([reason]);
     },
   );
 
-  it('is refused with something of it in the address', async () => {
+  it('is refused with any of its fields in the query', async () => {
     expect(await errorsOf(post(`${path}?pi_email=a@b.nz`, fields, encoding))).toEqual([
       'query: expected none in the address, got "?pi_email=a@b.nz"',
     ]);
   });
 
-  it('fails when asked to, and is stored when the answer alone is lost (fault 19)', async () => {
+  it('fails on request, and is stored if only the answer is lost (fault 19)', async () => {
     await test.call('/__sandbox/faults', { json: { path, status: 503 } });
     await test.call('/__sandbox/faults', { json: { path, commit: true, reset: true } });
     expect([(await send(name)).status, test.sandbox.records().length]).toEqual([503, 0]);
@@ -94,7 +94,7 @@ describe.each(sampleCallNames)('a good %s', (name) => {
   });
 });
 
-describe.each(['survey', 'gift', 'referral'] as const)('a %s whose submission id comes again', (name) => {
+describe.each(['survey', 'gift', 'referral'] as const)('a %s with a repeated submission id', (name) => {
   const { kind } = sampleCalls[name];
 
   it('is counted, not stored', async () => {
@@ -105,7 +105,7 @@ describe.each(['survey', 'gift', 'referral'] as const)('a %s whose submission id
     expect(test.sandbox.records()).toMatchObject([{ kind, attempts: 2, fields: sampleCalls[name].fields }]);
   });
 
-  it('is refused when a lead had it, so that neither is lost', async () => {
+  it('is refused if a lead had the id, so that neither is lost', async () => {
     const lead = { ...sampleLeads.short.fields, SubmissionId: 'one', captcha: await test.token() };
     expect((await test.call('/acme/lead', { json: lead })).status).toBe(201);
     const response = await send(name, { SubmissionId: 'one' });
@@ -118,7 +118,7 @@ describe.each(['survey', 'gift', 'referral'] as const)('a %s whose submission id
 });
 
 describe('a subscription', () => {
-  it('is answered with the one word a page looks for, each time it is told (row 50)', async () => {
+  it('is answered with the one word that pages look for, each time (row 50)', async () => {
     for (const status of ['unsubscribed', 'subscribed', 'subscribed']) {
       const response = await send('subscription', { status });
       expect([response.status, await response.json()]).toEqual([200, { message: 'success' }]);
@@ -135,7 +135,7 @@ describe('a subscription', () => {
     ['{"message":', 'application/json'],
     ['<h1>Thanks</h1>', 'text/html'],
     ['', 'application/json'],
-  ])('is answered with 200 and %j as %s when asked to (fault 17)', async (body, contentType) => {
+  ])('is answered with 200 and %j as %s on request (fault 17)', async (body, contentType) => {
     const fault = { path: '/update-email-subscription', body, contentType };
     expect((await test.call('/__sandbox/faults', { json: fault })).status).toBe(204);
     const response = await send('subscription');
@@ -155,7 +155,7 @@ const customer = (change: object) => ({ clientDetails: { ...sampleCustomer, ...c
 const [friend, relative] = sampleEntries;
 const firstEntry = (change: object) => ({ referrals: [{ ...friend, ...change }, relative] });
 
-describe('payloads the rules leave room for', () => {
+describe('payloads that the rules allow', () => {
   it.each<[string, SampleCallName, Fields]>([
     ['a survey opened without pi_email and job_id (fault 70)', 'survey', { pi_email: '', job_id: '' }],
     ['a survey with no message and no campaign', 'survey', { FormMessage: '', CampaignId: '' }],
@@ -283,7 +283,7 @@ const wrong: [SampleCallName, Fields, string][] = [
   ['referral', { clientDetails: sampleCustomer }, 'clientDetails: expected no such field in the referral'],
 ];
 
-describe('a single mistake is refused by name', () => {
+describe('a single mistake is reported by name', () => {
   it.each(wrong)('%s: %j', async (name, change, reason) => {
     expect(await errorsOf(send(name, change))).toEqual([expect.stringContaining(reason)]);
   });
@@ -297,7 +297,7 @@ describe('a single mistake is refused by name', () => {
   });
 });
 
-describe('an address with no call behind it', () => {
+describe('an unknown endpoint', () => {
   it.each([
     ['GET', '/acme/request-survey'],
     ['GET', '/acme/braze/user/update-email-subscription'],

@@ -15,14 +15,14 @@ function delays(share: number, path: string): number[] {
   return found;
 }
 
-test('every request is late where all are to be, each by as much as it happens', () => {
+test('delays every request with a share of 1, each for a different time', () => {
   const found = delays(1, '/acme/lead');
   expect(found).toHaveLength(200);
   expect(found.filter((time) => time < 100 || time > 801)).toEqual([]);
   expect(new Set(found).size).toBeGreaterThan(50);
 });
 
-test('some are late and some are not where a share of them is to be', () => {
+test('delays some requests and not others with a share between', () => {
   const late = delays(0.5, '/acme/lead').filter((time) => time > 0).length;
   expect(late).toBeGreaterThan(50);
   expect(late).toBeLessThan(150);
@@ -31,6 +31,6 @@ test('some are late and some are not where a share of them is to be', () => {
 test.each([
   [0, '/acme/lead'],
   [1, '/__sandbox/records'],
-])('none is late with a share of %d for %s', (share, path) => {
+])('delays none with a share of %d for %s', (share, path) => {
   expect(delays(share, path)).toEqual(Array.from({ length: 200 }, () => 0));
 });

@@ -53,7 +53,7 @@ function holdConnection() {
   return { opened, ask: () => (socket.write(`GET /lead HTTP/1.1\r\n${headers.join('')}\r\n`), ended) };
 }
 
-it.each([0, 600])('a browser\'s repeat after %i ms, on another connection, is broken with the used one, and the next is not', async (pause) => {
+it.each([0, 600])("a browser's repeat after %i ms, on another connection, is broken with the used one, and the next is not", async (pause) => {
   expect(await ask('/')).toBe(200);
   toBreak = 1;
   expect(await ask('/lead')).toBe('ECONNRESET');
@@ -62,7 +62,7 @@ it.each([0, 600])('a browser\'s repeat after %i ms, on another connection, is br
   expect(await ask('/lead')).toBe(200);
 });
 
-it('a repeat on a connection that was there before the break is repeated once more', async () => {
+it('a repeat on a connection from before the break is repeated once more', async () => {
   expect(await ask('/')).toBe(200);
   const held = holdConnection();
   await held.opened;
@@ -74,13 +74,13 @@ it('a repeat on a connection that was there before the break is repeated once mo
   expect(await ask('/lead')).toBe(200);
 });
 
-it('on a connection that was opened for it a request is broken alone', async () => {
+it('a request on a connection of its own is broken alone', async () => {
   toBreak = 1;
   expect(await ask('/lead')).toBe('ECONNRESET');
   expect(await ask('/lead')).toBe(200);
 });
 
-it('on a connection that was held in reserve it is repeated, for a moment', async () => {
+it('a request on a spare connection is repeated, for a moment', async () => {
   for (const [pause, answer] of [[200, 'ECONNRESET'], [300, 200]] as const) {
     const held = holdConnection();
     await held.opened;
@@ -93,14 +93,14 @@ it('on a connection that was held in reserve it is repeated, for a moment', asyn
   }
 });
 
-it('another request is no repeat', async () => {
+it('another request does not count as a repeat', async () => {
   expect(await ask('/')).toBe(200);
   toBreak = 1;
   expect(await ask('/lead')).toBe('ECONNRESET');
   expect(await ask('/other')).toBe(200);
 });
 
-it('of a program that is no browser no repeat is expected', async () => {
+it('no repeat is expected from a program that is not a browser', async () => {
   expect(await ask('/', {})).toBe(200);
   toBreak = 1;
   expect(await ask('/lead', {})).toBe('ECONNRESET');

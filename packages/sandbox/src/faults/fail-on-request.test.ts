@@ -37,11 +37,11 @@ describe('status', () => {
     expect(test.sandbox.records()).toEqual([]);
     expect((await sendLead()).status).toBe(201);
   });
-  it('fails as many as asked for', async () => {
+  it('fails as many as requested', async () => {
     await arm({ path: '/lead', status: 500, times: 2 });
     expect([(await sendLead()).status, (await sendLead()).status, (await sendLead()).status]).toEqual([500, 500, 201]);
   });
-  it('is 500 when none is given', async () => {
+  it('defaults to 500', async () => {
     await arm({ path: '/lead' });
     expect((await sendLead()).status).toBe(500);
   });
@@ -52,7 +52,7 @@ describe('status', () => {
   });
 });
 
-it('body and contentType come as given, with 200 and nothing stored', async () => {
+it('body and contentType are sent as given, with 200 and nothing stored', async () => {
   await arm({ path: '/lead', body: '<h1>Thanks</h1>', contentType: 'text/html' });
   const response = await sendLead();
   expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
@@ -63,7 +63,7 @@ it('body and contentType come as given, with 200 and nothing stored', async () =
   expect(test.sandbox.records()).toEqual([]);
 });
 
-it('headers come as given', async () => {
+it('headers are sent as given', async () => {
   await arm({ path: '/lead', status: 429, headers: { 'Retry-After': '30' } });
   expect((await sendLead()).headers.get('Retry-After')).toBe('30');
 });
@@ -84,7 +84,7 @@ describe('delayMs', () => {
   beforeEach(() => void (delays = holdDelays()));
   afterEach(() => void vi.useRealTimers());
 
-  it('alone answers late, and well', async () => {
+  it('delays an answer that succeeds', async () => {
     await arm({ path: '/lead', delayMs: 150 });
     let isAnswered = false;
     const sent = sendLead().finally(() => (isAnswered = true));
@@ -95,7 +95,7 @@ describe('delayMs', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect((await sent).status).toBe(201);
   });
-  it('with a status fails late', async () => {
+  it('delays a failure, with a status', async () => {
     await arm({ path: '/lead', delayMs: 50, status: 502 });
     const sent = sendLead();
     await delays.begun(50);
@@ -117,14 +117,14 @@ describe('delayMs', () => {
 });
 
 describe('truncate', () => {
-  it('cuts an asset in half', async () => {
+  it('truncates an asset', async () => {
     await arm({ path: loader, truncate: true });
     const response = await test.call(loader, { headers: { 'Accept-Encoding': 'identity' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Length')).toBe(String(script.length));
     await expect(response.text()).rejects.toThrow();
   });
-  it('cuts its own body in half for a lead, and stores nothing', async () => {
+  it('truncates its own body for a lead, and stores nothing', async () => {
     await arm({ path: '/lead', truncate: true, body: '{"ok":true}' });
     const response = await sendLead();
     await expect(response.text()).rejects.toThrow();
@@ -143,7 +143,7 @@ describe('commit', () => {
       expect(test.sandbox.records()).toMatchObject([{ kind: 'lead', attempts: 1 }]);
     },
   );
-  it('stores a lead the visitor did not wait for', async () => {
+  it('stores a lead that the visitor did not wait for', async () => {
     await arm({ path: '/lead', commit: true, delayMs: 10_000 });
     const json = { ...sampleLeads.short.fields, captcha: await test.token() };
     const visit = new AbortController();
@@ -153,7 +153,7 @@ describe('commit', () => {
     await expect(sent).rejects.toThrow();
     expect(test.sandbox.records()).toHaveLength(1);
   });
-  it('answers with the failure, not with the success it hides', async () => {
+  it('answers with the failure, not with the success behind it', async () => {
     await arm({ path: '/lead', commit: true, status: 504 });
     const response = await sendLead();
     expect([response.status, await response.text()]).toEqual([504, expect.stringContaining('asked for')]);
@@ -165,12 +165,12 @@ describe('a job application', () => {
     const fields = { ...sampleLeads['job-application'].fields, captcha: await test.token() };
     return test.call('/acme/recruitment', { method: 'POST', body: writers.multipart(fields) });
   };
-  it('fails as any lead, and stores nothing', async () => {
+  it('fails like any lead, and stores nothing', async () => {
     await arm({ path: '/recruitment', status: 503 });
     expect([(await apply()).status, test.sandbox.records().length]).toEqual([503, 0]);
     expect([(await apply()).status, test.sandbox.records().length]).toEqual([201, 1]);
   });
-  it('is stored when the answer alone is lost (fault 19)', async () => {
+  it('is stored if only the answer is lost (fault 19)', async () => {
     await arm({ path: '/recruitment', commit: true, reset: true });
     await expect(apply()).rejects.toThrow();
     expect([(await apply()).status, test.sandbox.records()]).toMatchObject([200, [{ kind: 'recruitment', attempts: 2 }]]);
@@ -179,12 +179,12 @@ describe('a job application', () => {
 
 describe('preflight', () => {
   const preflight = () => test.call('/acme/lead', { method: 'OPTIONS', headers: { Origin: 'http://localhost:1' } });
-  it('passes by itself and uses nothing up', async () => {
+  it('passes by default and uses nothing up', async () => {
     await arm({ path: '/lead', status: 500 });
     expect((await preflight()).status).toBe(204);
     expect((await sendLead()).status).toBe(500);
   });
-  it('fails when asked for, with no word about origins', async () => {
+  it('fails on request, without CORS headers', async () => {
     await arm({ path: '/lead', status: 403, preflight: true });
     const response = await preflight();
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
@@ -202,7 +202,7 @@ describe('path', () => {
     await arm({ path: '/health', status: 500 });
     expect((await test.call('/__sandbox/health')).status).toBe(200);
   });
-  it('matches the end only', async () => {
+  it('matches only the end', async () => {
     await arm({ path: '/acme', status: 500 });
     expect((await sendLead()).status).toBe(201);
   });

@@ -65,17 +65,17 @@ const stored = () => test.sandbox.records().map(({ attempts }) => attempts);
 describe.each(calls)('a %s', (_name, call) => {
   const fail = (fault: Omit<FaultRequest, 'path'>) => test.sandbox.fail({ path: call.path, ...fault });
 
-  it('is not stored, and the 200 for it breaks off', async () => {
+  it('is not stored, and its 200 is truncated', async () => {
     fail({ truncate: true });
     expect([await outcome(send(call)), stored()]).toEqual([{ status: 200, isWhole: false }, []]);
   });
 
-  it('is stored, and the 201 for it breaks off', async () => {
+  it('is stored, and its 201 is truncated', async () => {
     fail({ truncate: true, commit: true });
     expect([await outcome(send(call)), stored()]).toEqual([{ status: 201, isWhole: false }, [1]]);
   });
 
-  it('is stored once, though the answer breaks off and it is sent again', async () => {
+  it('is stored once, though the answer is truncated and it is sent again', async () => {
     fail({ truncate: true, commit: true });
     await outcome(send(call));
     expect([await outcome(send(call)), stored()]).toEqual([{ status: 200, isWhole: true }, [2]]);
@@ -86,12 +86,12 @@ describe.each(calls)('a %s', (_name, call) => {
     expect([await outcome(send(call)), stored()]).toEqual(['no answer', [1]]);
   });
 
-  it('is not stored, as the connection breaks before', async () => {
+  it('is not stored, as the connection breaks first', async () => {
     fail({ reset: true });
     expect([await outcome(send(call)), stored()]).toEqual(['no answer', []]);
   });
 
-  it('is not stored, as nobody answers', async () => {
+  it('is not stored, as no answer comes', async () => {
     fail({ delayMs: 600_000 });
     const left = new AbortController();
     const answer = outcome(send(call, { signal: left.signal }));
@@ -100,7 +100,7 @@ describe.each(calls)('a %s', (_name, call) => {
     expect([await answer, stored()]).toEqual(['no answer', []]);
   });
 
-  it('is stored, though nobody answers', async () => {
+  it('is stored, though no answer comes', async () => {
     fail({ delayMs: 600_000, commit: true });
     const left = new AbortController();
     const answer = outcome(send(call, { signal: left.signal }));
@@ -119,45 +119,45 @@ describe.each(calls)('a %s', (_name, call) => {
     expect([await outcome(send(call)), stored()]).toEqual([{ status: 503, isWhole: true }, [1]]);
   });
 
-  it('is answered with a 201 that has no body', async () => {
+  it('is answered with a 201 without a body', async () => {
     fail({ status: 201, body: '', commit: true });
     expect([await outcome(send(call)), stored()]).toEqual([{ status: 201, isWhole: true }, [1]]);
   });
 
-  it.each([301, 302, 307, 308])('is sent elsewhere with %i', async (status) => {
+  it.each([301, 302, 307, 308])('is redirected with %i', async (status) => {
     fail({ status, headers: { Location: 'http://localhost:1/elsewhere' } });
     const response = await send(call);
     expect([response.status, response.headers.get('Location')]).toEqual([status, 'http://localhost:1/elsewhere']);
     expect(stored()).toEqual([]);
   });
 
-  it.each(['30', 'Wed, 21 Oct 2026 07:28:00 GMT'])('is told to try again after %s, in a header that a page can read', async (time) => {
+  it.each(['30', 'Wed, 21 Oct 2026 07:28:00 GMT'])('gets %s as the time to retry, in a header that a page can read', async (time) => {
     fail({ status: 503, headers: { 'Retry-After': time } });
     const { headers } = await send(call);
     expect([headers.get('Retry-After'), headers.get('Access-Control-Expose-Headers')]).toEqual([time, 'Retry-After']);
     expect(headers.get('Access-Control-Allow-Origin')).toBe(Origin);
   });
 
-  it('is told nothing of when to try again unless asked for', async () => {
+  it('gets no time to retry unless requested', async () => {
     fail({ status: 503 });
     expect((await send(call)).headers.get('Retry-After')).toBeNull();
   });
 });
 
-describe('an answer that breaks off', () => {
+describe('a truncated answer', () => {
   const [, call] = calls[0] ?? [];
   const cut = async (fault: Omit<FaultRequest, 'path'>) => {
     test.sandbox.fail({ path: '/lead', truncate: true, ...fault });
     return call && outcome(send(call));
   };
 
-  it.each(['', '1', '{"ok":true}'])('does so at any length: %j', async (body) => {
+  it.each(['', '1', '{"ok":true}'])('is truncated at any length: %j', async (body) => {
     expect(await cut({ body })).toEqual({ status: 200, isWhole: false });
   });
-  it.each([201, 302, 422, 500])('has the status %i that is asked for', async (status) => {
+  it.each([201, 302, 422, 500])('has the requested status %i', async (status) => {
     expect(await cut({ status, commit: true })).toEqual({ status, isWhole: false });
   });
-  it('that belongs to a refused lead breaks off too', async () => {
+  it('is also truncated for a refused lead', async () => {
     test.sandbox.fail({ path: '/lead', truncate: true, commit: true });
     expect(await outcome(test.call('/acme/lead', { json: {} }))).toEqual({ status: 422, isWhole: false });
   });

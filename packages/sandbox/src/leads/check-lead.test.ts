@@ -104,7 +104,7 @@ const wrong: [SampleName, string, unknown][] = [
   ['job-application', 'g-recaptcha-response', ''],
 ];
 
-describe('a wrong value is refused by name', () => {
+describe('a wrong value is reported by name', () => {
   it.each(wrong)('%s: %s = %j', (name, key, value) => {
     const errors = check(name, (fields) => ({ ...fields, [key]: value }));
     expect(errors[0]).toMatch(new RegExp(`^${key}: expected .+, got .+`));
@@ -114,11 +114,11 @@ describe('a wrong value is refused by name', () => {
 describe('a ticked box for one of the advisers', () => {
   const ticked = (change: Fields) => check('callback', (fields) => ({ ...fields, hasAdviser: 'yes', ...change }));
 
-  it('wants one', () => {
+  it('requires one', () => {
     expect(ticked({})).toEqual(['AdviserId: expected the adviser who was named, got ""']);
   });
   it.each(['Jane Doe', 'Adviser: ', 'Adviser: Jane Doe\nCall me', 'Call me\nAdviser: Jane Doe'])(
-    'wants no message but the name as it was typed (row 31): %j',
+    'requires no message but the typed name (row 31): %j',
     (FormMessage) => {
       expect(ticked({ FormMessage })).toEqual([
         `FormMessage: expected "Adviser: …" and no more, or no such field, got ${JSON.stringify(FormMessage)}`,
@@ -139,7 +139,7 @@ describe('a cookie is the last resort, and never left out', () => {
   });
 });
 
-it('holds a payload against the form its Method belongs to', () => {
+it('compares a payload with the form of its Method', () => {
   expect(check('contact-adviser', (fields) => ({ ...fields, Method: 1 }))).toEqual([
     'FormSubject: expected one of 1, 3, 4, 5, 6, 13, 14, got nothing',
   ]);
@@ -170,12 +170,12 @@ const wrongTracking: [keyof typeof sampleTracking | 'ceid', unknown][] = [
   ['ceid', 'x'],
 ];
 
-describe('a wrong tracking value is refused by name', () => {
+describe('a wrong tracking value is reported by name', () => {
   it.each(wrongTracking)('%s = %j', (key, value) => {
     const errors = check('short', withTracking({ [key]: value }));
     expect(errors).toEqual([expect.stringMatching(new RegExp(`^tracking\\.${key}: expected .+`))]);
   });
-  it('refuses the words of a search that led from nowhere', () => {
+  it('refuses search keywords without a search engine', () => {
     expect(check('short', withTracking({ prevSite: '', searchEngine: '', keywords: 'home loan' }))).toEqual([
       'tracking.keywords: expected nothing without a searchEngine, got "home loan"',
     ]);
@@ -189,7 +189,7 @@ describe('a wrong tracking value is refused by name', () => {
     const change = (fields: Fields) => flat(withTracking({ browser: 'Lynx' })(fields));
     expect(check('short', change, 'form')).toEqual([expect.stringMatching(/^browser: expected one of/)]);
   });
-  it('refuses the record given twice', () => {
+  it('refuses two tracking records', () => {
     expect(check('short', (fields) => ({ ...fields, gclid: 'abc' }))).toEqual([
       expect.stringMatching(/^gclid: expected no such field/),
     ]);
@@ -201,7 +201,7 @@ describe('a wrong tracking value is refused by name', () => {
   });
 });
 
-describe('payloads the rules leave room for', () => {
+describe('payloads that the rules allow', () => {
   const fine: [string, SampleName, Fields][] = [
     ['a filled honeypot (row 14)', 'request-call', { hamCheck: 'Acme Ltd' }],
     [
@@ -258,7 +258,7 @@ describe('payloads the rules leave room for', () => {
     expect(check('short', (fields) => ({ ...without('hamCheck')(fields), company: '' }))).toEqual([]);
   });
   it.each(['hamcheck', 'HamCheck', 'g-recaptcha-response', 'formJoinUs', 'leadsource', 'pi_email'])(
-    'but not under a name that means something else: %s',
+    'but not under the name of another field: %s',
     (key) => {
       expect(check('short', (fields) => ({ ...without('hamCheck')(fields), [key]: '' }))).toEqual([
         'hamCheck: expected a text, got nothing',

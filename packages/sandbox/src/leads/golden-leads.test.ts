@@ -27,11 +27,11 @@ async function answerTo({ url, contentType, body }: GoldenLead): Promise<{ statu
   return { status: response.status, errors };
 }
 
-it.each(goldenLeads.filter(({ refusal }) => !refusal))('takes $title, and stores it', async (golden) => {
+it.each(goldenLeads.filter(({ refusal }) => !refusal))('accepts $title, and stores it', async (golden) => {
   expect(await answerTo(golden)).toEqual({ status: 201 });
   expect(test.sandbox.records()).toHaveLength(1);
 });
 
-it.each(goldenLeads.filter(({ refusal }) => refusal))('has nothing but the id against $title', async (golden) => {
+it.each(goldenLeads.filter(({ refusal }) => refusal))('objects only to the id of $title', async (golden) => {
   expect(await answerTo(golden)).toEqual({ status: 422, errors: golden.refusal });
 });

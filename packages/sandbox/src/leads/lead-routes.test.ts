@@ -54,13 +54,13 @@ describe('an accepted lead', () => {
     }
   });
 
-  it('keeps a filled honeypot for all to see', async () => {
+  it('keeps a filled honeypot as sent', async () => {
     await test.call('/acme/call-centre', { json: await fieldsOf('request-call', { hamCheck: 'Acme Ltd' }) });
     expect(test.sandbox.records()).toMatchObject([{ fields: { hamCheck: 'Acme Ltd' } }]);
   });
 
   it.each(['request-call', 'job-application'] as const)(
-    '%s is counted, not stored, when its submission id comes again with a new token',
+    '%s is counted, not stored, if its submission id is repeated with a new token',
     async (name) => {
       await send(name);
       const again = await send(name, { FormPhone: '1' });
@@ -72,7 +72,7 @@ describe('an accepted lead', () => {
 });
 
 describe('a refused lead', () => {
-  it('names everything that is wrong and is not stored', async () => {
+  it('lists everything that is wrong and is not stored', async () => {
     const fields = await fieldsOf('short', { FormPhone: 'none', Region: 'Otago' });
     expect(await errorsOf(await test.call('/acme/lead', { json: fields }))).toEqual([
       'FormPhone: expected a number ending in a digit, got "none"',
@@ -88,7 +88,7 @@ describe('a refused lead', () => {
     ]);
   });
 
-  it('has a token used before, even with a submission id known already', async () => {
+  it('has a token used before, even with a known submission id', async () => {
     const fields = await fieldsOf('short');
     await test.call('/acme/lead', { json: fields });
     expect(await errorsOf(await test.call('/acme/lead', { json: fields }))).toEqual([
@@ -106,7 +106,7 @@ describe('a refused lead', () => {
     ]);
   });
 
-  it('names everything that is wrong with a job application', async () => {
+  it('lists everything that is wrong with a job application', async () => {
     expect(await errorsOf(await send('job-application', { formJoinUs: '', Method: 2, LeadSource: 2 }))).toEqual([
       'formJoinUs: expected the constant "1", got ""',
       'Method: expected the digits 1, got "2"',
@@ -115,7 +115,7 @@ describe('a refused lead', () => {
     expect(test.sandbox.records()).toEqual([]);
   });
 
-  it('has a part of itself in the address', async () => {
+  it('has some of its fields in the query', async () => {
     const json = await fieldsOf('short');
     expect(await errorsOf(await test.call('/acme/lead?FormPhone=021', { json }))).toEqual([
       'query: expected none in the address, got "?FormPhone=021"',
@@ -130,7 +130,7 @@ describe('a refused lead', () => {
     expect(test.sandbox.records()).toMatchObject([{ kind: 'lead', attempts: 1 }]);
   });
 
-  it('comes to the wrong endpoint', async () => {
+  it('is sent to the wrong endpoint', async () => {
     const fields = await fieldsOf('short');
     expect(await errorsOf(await test.call('/acme/call-centre', { json: fields }))).toContain(
       'Method: expected the number 2, got 1',
@@ -138,7 +138,7 @@ describe('a refused lead', () => {
   });
 });
 
-describe('an address with no call behind it', () => {
+describe('an unknown endpoint', () => {
   it.each([
     ['POST', '/api-base/lead'],
     ['POST', '/api-base/recruitment'],

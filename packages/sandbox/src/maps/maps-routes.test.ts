@@ -30,17 +30,17 @@ describe('an address', () => {
     ['denied', 'REQUEST_DENIED'],
     ['over-limit', 'OVER_QUERY_LIMIT'],
     ['unknown-error', 'UNKNOWN_ERROR'],
-  ])('in mode %s is refused with %s, as often as asked for', async (mode, status) => {
+  ])('in mode %s is refused with %s, as often as set', async (mode, status) => {
     await setMode({ mode, times: 1 });
     expect([await geocode('Nelson'), await geocode('Nelson')]).toMatchObject([{ status }, { status: 'OK' }]);
   });
 });
 
 describe('a key', () => {
-  it('is good, whatever it is', async () => {
+  it('is accepted, whatever it is', async () => {
     expect(await ask('key?key=k')).toEqual({ isGood: true });
   });
-  it('is none where there is none', async () => {
+  it('is missing if there is none', async () => {
     expect(await ask('key')).toEqual({ isGood: false });
   });
   it('is refused in mode auth-failure, in which addresses are found', async () => {
@@ -50,7 +50,7 @@ describe('a key', () => {
   });
 });
 
-it('in mode block the script cannot be reached', async () => {
+it('in mode block the script fails', async () => {
   await setMode({ mode: 'block', times: 1 });
   await expect(test.call('/stand-ins/maps/api.js')).rejects.toThrow();
   expect(await (await test.call('/stand-ins/maps/api.js')).text()).toContain('importLibrary');

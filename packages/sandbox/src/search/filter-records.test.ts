@@ -25,7 +25,7 @@ describe('filters', () => {
     ['type:adviser AND NOT isOpen:true', []],
     ['type:page OR type:post', ['page', 'post']],
     ['NOT type:page AND NOT type:post', ['adviser', 'odd']],
-  ])('%j leave %j', (filters, ids) => expect(idsBy(readFilters(filters, facets))).toEqual(ids));
+  ])('%j match %j', (filters, ids) => expect(idsBy(readFilters(filters, facets))).toEqual(ids));
 
   it.each([
     'type', 'type:', ':adviser', 'type:adviser isOpen:true', 'type:adviser AND', 'AND type:adviser', 'price > 3', 'price:1 TO 3',
@@ -42,7 +42,7 @@ describe('facetFilters', () => {
     [['type:adviser', 'isOpen:true'], ['adviser']],
     [[['type:page', 'type:post']], ['page', 'post']],
     [[['type:page', 'type:post'], 'catid:insurance'], ['post']],
-  ])('%j leave %j', (given, ids) => expect(idsBy(readFacetFilters(given, facets))).toEqual(ids));
+  ])('%j match %j', (given, ids) => expect(idsBy(readFacetFilters(given, facets))).toEqual(ids));
 
   it.each(['type', 'GUID:x', [['type']]])('%j are refused', (given) => {
     expect(() => readFacetFilters(given as FacetFilters, facets)).toThrow(/facetFilters|attributesForFaceting/);

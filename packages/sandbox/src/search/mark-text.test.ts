@@ -49,7 +49,7 @@ describe('marks', () => {
     ['home', 'home loans', 'full', ['home'], false],
     ['home loans', 'home', 'partial', ['home'], true],
     ['loans', 'home', 'none', [], undefined],
-  ])('of %j in %j say how much was found: %s', (query, text, matchLevel, matchedWords, fullyHighlighted) => {
+  ])('of %j in %j report how much was found: %s', (query, text, matchLevel, matchedWords, fullyHighlighted) => {
     const { value: _value, ...rest } = mark(query, text);
     expect(rest).toEqual({ matchLevel, matchedWords, ...(fullyHighlighted !== undefined && { fullyHighlighted }) });
   });
@@ -70,7 +70,7 @@ describe('a snippet', () => {
 
 const pieces = ['Whangārei', 'whanga\u0304', 'HOME', 'ō', 'O\u0304', 'İ', 'ß', 'ﬁ', 'Σίσυφος', '한국', '𐐀', ' ', '-', '’', '<b>', '🏡', 'e\u0301\u0302', '\ud800', '1', 'loans'];
 
-it.each(Array.from({ length: 500 }, (_, seed) => seed))('any text stays itself between whole characters: seed %i', (seed) => {
+it.each(Array.from({ length: 500 }, (_, seed) => seed))('any text is unchanged apart from marks between whole characters: seed %i', (seed) => {
   const random = createRandom(seed);
   const build = (most: number) => Array.from({ length: random.between(1, most) }, () => random.pick(pieces)).join('');
   const text = build(20);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchWord, typoBudget } from './match-word.ts';
 
-describe('letters that may be wrong', () => {
+describe('the allowed typos', () => {
   it.each([
     ['nz', 0],
     ['tax', 0],
@@ -41,11 +41,11 @@ describe('a word of the query', () => {
     ['mortage', 'mortgages', 1, 8],
     ['mortgages', 'mortgage', 1, 8],
     ['mox', 'mortgage', undefined, undefined],
-  ])('as a beginning, %s finds %s with %j typos, of which are marked: %j', (query, word, typos, length) => {
+  ])('as a prefix, %s finds %s with %j typos, and marks: %j', (query, word, typos, length) => {
     expect([matchWord(beginning(query), word)?.typos, matchWord(beginning(query), word)?.length]).toEqual([typos, length]);
   });
 
-  it('takes no typos where none are allowed', () => {
+  it('allows no typos if none are allowed', () => {
     expect(matchWord({ text: 'morgage', isPrefix: false, typos: 0 }, 'mortgage')).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ it('is alive', async () => {
 });
 
 describe('a query', () => {
-  it('is answered in the vendor’s shape', async () => {
+  it('is answered in the vendor’s format', async () => {
     const { body } = await query({ query: 'lo', clickAnalytics: true }, 'blog');
     expect(body).toEqual({
       hits: [
@@ -85,7 +85,7 @@ describe('a query', () => {
     expect((await query(parameters)).body.hits).toHaveLength(count);
   });
 
-  it('by offset says so, and has no pages', async () => {
+  it('by offset reports that, and has no pages', async () => {
     const { body } = await query({ offset: 1, length: 2 });
     expect([body.offset, body.length, 'page' in body, 'nbPages' in body]).toEqual([1, 2, false, false]);
   });
@@ -103,7 +103,7 @@ describe('a query', () => {
     [{ attributesToRetrieve: [], attributesToHighlight: [] }, ['objectID']],
     [{ attributesToRetrieve: [], attributesToHighlight: [], attributesToSnippet: ['title:1'] }, ['objectID', '_snippetResult']],
     [{ attributesToRetrieve: [], attributesToHighlight: [], getRankingInfo: true }, ['objectID', '_rankingInfo']],
-  ])('with %j sends %j of each hit', async (parameters, names) => {
+  ])('with %j returns %j of each hit', async (parameters, names) => {
     expect(Object.keys((await query({ query: 'page', ...parameters })).body.hits?.[0] ?? {})).toEqual(names);
   });
 
@@ -139,13 +139,13 @@ describe('a query', () => {
 });
 
 describe('several queries', () => {
-  it.each(['*', '%2A'])('at %s are answered in their order', async (star) => {
+  it.each(['*', '%2A'])('at %s are answered in order', async (star) => {
     const requests = ['blog', 'pages', 'blog', 'empty'].map((indexName) => ({ indexName, query: '' }));
     const { body } = await post(`${star}/queries`, { requests, strategy: 'none' });
     expect(body.results?.map(({ index, nbHits }) => [index, nbHits])).toEqual([['blog', 1], ['pages', 2345], ['blog', 1], ['empty', 0]]);
   });
 
-  it('may be none, or fifty, but not 51', async () => {
+  it('can be none, or fifty, but not 51', async () => {
     const requests = (count: number) => Array.from({ length: count }, () => ({ indexName: 'blog', type: 'default' }));
     expect((await post('*/queries', { requests: [] })).body).toEqual({ results: [] });
     expect((await post('*/queries', { requests: requests(50) })).body.results).toHaveLength(50);
@@ -174,7 +174,7 @@ describe('credentials', () => {
     ['those in the query', keys(), {}, 200],
     ['those in the headers', '', { 'x-algolia-api-key': 'sandbox', 'x-algolia-application-id': 'sandbox' }, 200],
     ['the admin’s', keys('sandbox-admin'), {}, 200],
-  ])('%s are answered as they should', async (_name, search, headers, status) => {
+  ])('%s are answered as expected', async (_name, search, headers, status) => {
     const response = await test.call(`/1/indexes/blog/query${search}`, { method: 'POST', body: '{}', headers });
     expect(response.status).toBe(status);
     if (status === 403) expect(await response.json()).toEqual({ message: 'Invalid Application-ID or API key', status: 403 });
@@ -202,13 +202,13 @@ describe('writing', () => {
     [{ action: 'deleteObject', body: { objectID: 'r1' } }, ['r2']],
     [{ action: 'deleteObject', body: { objectID: 'r9' } }, ['r1', 'r2']],
     [{ action: 'clear' }, []],
-  ])('%j leaves %j to be found', async (operation, ids) => {
+  ])('%j makes %j findable', async (operation, ids) => {
     await changing({ query: 'home' }); // builds the engine before the change
     expect((await write('changing/batch', { requests: [operation] })).status).toBe(200);
     expect(idsOf(await changing({ query: 'home' }))).toEqual(ids);
   });
 
-  it('gives an id where there is none, and tells all of them', async () => {
+  it('gives an id if there is none, and returns all of them', async () => {
     const { body } = await write('changing/batch', { requests: [{ action: 'addObject', body: { title: 'Home' } }, { action: 'deleteObject', body: { objectID: 'r1' } }] });
     expect(body).toEqual({ objectIDs: [expect.stringMatching(/^[\da-f]{16}$/), 'r1'], taskID: expect.any(Number) as number, updatedAt: expect.any(String) as string });
   });
@@ -219,25 +219,25 @@ describe('writing', () => {
     ['an empty id', [{ action: 'deleteObject', body: { objectID: '' } }]],
     ['no body', [{ action: 'addObject' }]],
     ['1001 operations', Array.from({ length: 1001 }, () => ({ action: 'addObject', body: {} }))],
-  ])('refuses %s, and does none of it', async (_name, requests) => {
+  ])('refuses %s, and executes none of it', async (_name, requests) => {
     expect((await write('changing/batch', { requests: [{ action: 'clear' }, ...requests].slice(-1001) })).status).toBe(400);
     expect(idsOf(await changing())).toEqual(['r1', 'r2']);
   });
 
-  it('takes a thousand operations at once', async () => {
+  it('accepts a thousand operations at once', async () => {
     const requests = Array.from({ length: 1000 }, (_, index) => ({ action: 'addObject', body: record(`n${index}`) }));
     expect((await write('changing/batch', { requests })).body.objectIDs).toHaveLength(1000);
     expect((await changing()).body.nbHits).toBe(1002);
   });
 
-  it('makes an index that was not there, but not for a batch that is wrong', async () => {
+  it('creates a missing index, but not for an invalid batch', async () => {
     await write('new/batch', { requests: [{ action: 'no' }] });
     expect((await query({}, 'new')).status).toBe(404);
     await write('new/batch', { requests: [] });
     expect((await query({}, 'new')).status).toBe(200);
   });
 
-  it('sets what is searched, in which order, what is a facet, and the ranking', async () => {
+  it('sets the searched attributes and their order, the facets, and the ranking', async () => {
     await write('changing/batch', { requests: [
       { action: 'updateObject', body: { objectID: 'a', name: 'loan', rank: 1 } },
       { action: 'updateObject', body: { objectID: 'b', text: 'loan', name: 'other', rank: 9, kind: 'x' } },
@@ -263,32 +263,32 @@ describe('writing', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('something unknown', () => {
   it.each([
     ['GET', 'pages/query'], ['POST', 'pages'], ['POST', 'pages/browse'], ['POST', 'pages/queries'], ['PUT', 'pages/batch'], ['POST', 'pages/query/'],
-  ])('%s %s is answered 404 in the vendor’s shape', async (method, path) => {
+  ])('%s %s is answered 404 in the vendor’s format', async (method, path) => {
     const response = await test.call(`/1/indexes/${path}${keys()}`, { method, ...(method !== 'GET' && { body: '{}' }) });
     expect([response.status, await response.json()]).toEqual([404, { message: expect.any(String) as string, status: 404 }]);
   });
 
-  it('leaves a brand called 1 alone', async () => {
+  it('ignores a brand called 1', async () => {
     expect((await test.call('/1/lead', { json: {} })).status).toBe(422);
   });
 });
 
-describe('failures that are asked for', () => {
+describe('requested failures', () => {
   const search = () => test.call(`/1/indexes/*/queries${keys()}`, { method: 'POST', body: '{"requests":[{"indexName":"blog"}]}' });
   it.each([
     [{ status: 503 }, 503],
     [{ status: 429, headers: { 'Retry-After': '5' } }, 429],
     [{ body: '<h1>Hello</h1>', contentType: 'text/html' }, 200],
     [{ delayMs: 50 }, 200],
-  ])('%j happens to the search too', async (fault, status) => {
+  ])('%j affects the search too', async (fault, status) => {
     test.sandbox.fail({ path: '/queries', ...fault });
     expect((await search()).status).toBe(status);
     expect((await search()).status).toBe(200);
   });
-  it.each([{ reset: true }, { truncate: true }])('%j happens to the search too', async (fault) => {
+  it.each([{ reset: true }, { truncate: true }])('%j affects the search too', async (fault) => {
     test.sandbox.fail({ path: '/queries', ...fault });
     await expect(search().then((response) => response.json())).rejects.toThrow();
   });

@@ -57,7 +57,7 @@ function strangers(page: Page, widget: string) {
 const none = { elements: 0, handlers: [], addresses: [], hit: undefined, wide: false };
 
 for (const [mode, from] of [['preview', 0], ['preview', 20], ['preview', 40], ['grouped', 0], ['grouped', 20], ['grouped', 40]] as const) {
-  test(`goal 5: hostile records from ${from} on are texts in the ${mode} search`, inAllUnless(from === 0), async ({ page, sandbox, bare, expectConsole }) => {
+  test(`goal 5: hostile records from ${from} on show as text in the ${mode} search`, inAllUnless(from === 0), async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(/^Failed to load resource|^Loading the image/); // pictures with invalid URLs
     await answerWithHostileRecords(page, from);
     const body = `<header><div data-widget="inline-search" data-mode="${mode}" data-rows="reserved"></div></header>`;
@@ -72,7 +72,7 @@ for (const [mode, from] of [['preview', 0], ['preview', 20], ['preview', 40], ['
 }
 
 for (const from of [0, 20, 40]) {
-  test(`goal 5: hostile records from ${from} on are texts on the search page`, inAllUnless(from === 0), async ({ page, sandbox, bare, expectConsole }) => {
+  test(`goal 5: hostile records from ${from} on show as text on the search page`, inAllUnless(from === 0), async ({ page, sandbox, bare, expectConsole }) => {
     expectConsole(/^Failed to load resource|^Loading the image/);
     await answerWithHostileRecords(page, from);
     await page.goto(bare.serve(barePage(sandbox, { body: '<main><div data-widget="site-search" data-query="home"></div></main>' })));

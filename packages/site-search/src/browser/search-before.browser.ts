@@ -1,7 +1,7 @@
 import { expect, hold } from '@adviser-widgets/testing/browser';
 import { box, rows, test } from './search-box.ts';
 
-test('without JavaScript the header leads to results that lead on', async ({ browser, sandbox }) => {
+test('without JavaScript the header leads to results with working links', async ({ browser, sandbox }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(sandbox.url);
@@ -13,7 +13,7 @@ test('without JavaScript the header leads to results that lead on', async ({ bro
   await context.close();
 });
 
-test('what was typed before the widget came is in its box, with the focus', async ({ page, sandbox }) => {
+test('text typed before the widget mounted is in its box, with the focus', async ({ page, sandbox }) => {
   const { release } = await hold(page, '**/assets/inline-search-*.js');
   await page.goto(`${sandbox.url}/privacy-policy`);
   await box(page).click();

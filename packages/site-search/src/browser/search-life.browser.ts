@@ -10,7 +10,7 @@ import {
 } from '@adviser-widgets/testing/browser';
 import { box, test } from './search-box.ts';
 
-test('200 search boxes that come and go, each in the middle of a search, leave nothing behind', inAll, async ({ page, sandbox, bare }) => {
+test('200 search boxes that mount and unmount, each during a search, leave nothing behind', inAll, async ({ page, sandbox, bare }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="inline-search"></div><main></main>' })));
   await expectReady(page);

@@ -20,7 +20,7 @@ const typedPrompt = "I'm looking for...";
 
 for (const [path, widget] of [['/privacy-policy', 'inline-search'], ['/search', 'site-search'], ['/search/home', 'site-search']] as const) {
   for (const [width, height] of [[360, 800], [768, 1024], [1280, 900]] as const) {
-    test(`mounting at ${path} moves nothing at ${width} px`, inAllUnless(width === 360), async ({ page, sandbox }) => {
+    test(`mounting at ${path} shifts nothing at ${width} px`, inAllUnless(width === 360), async ({ page, sandbox }) => {
       await watchShifts(page);
       await page.setViewportSize({ width, height });
       await page.goto(`${sandbox.url}${path}`);
@@ -56,7 +56,7 @@ test('the prompt is typed once, hidden from screen readers (H14, R7)', async ({ 
   await expect(prompt(page)).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('the prompt stands still where motion is not welcome (H14)', async ({ page, sandbox }) => {
+test('the prompt does not move under reduced motion (H14)', async ({ page, sandbox }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, sandbox);
@@ -68,7 +68,7 @@ test('the prompt stands still where motion is not welcome (H14)', async ({ page,
   expect(await page.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0);
 });
 
-test('fault 55: the header search has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 55: the header search has no axe finding in any state', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/A search failed/);
   const body = '<header><div class="aw-widget" data-widget="inline-search"></div></header><main><h1>Home</h1></main>';
   await page.goto(bare.serve(barePage(sandbox, { body })));
@@ -95,7 +95,7 @@ test('fault 55: the header search has no finding in any of its states', inAll, a
   await lookAt(page, 'failed');
 });
 
-test('fault 55: the grouped panel has no finding in any of its states', inAll, async ({ page, sandbox, bare }) => {
+test('fault 55: the grouped panel has no axe finding in any state', inAll, async ({ page, sandbox, bare }) => {
   const body = '<header><div class="aw-widget" data-widget="inline-search" data-mode="grouped"></div></header><main><h1>Home</h1></main>';
   await page.goto(bare.serve(barePage(sandbox, { body })));
   await expectReady(page);
@@ -107,7 +107,7 @@ test('fault 55: the grouped panel has no finding in any of its states', inAll, a
   await lookAt(page, 'more');
 });
 
-test('fault 55: the search page has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 55: the search page has no axe finding in any state', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/A search failed/);
   const address = bare.serve(barePage(sandbox, { body: '<main><h1>Find it</h1><div class="aw-widget" data-widget="site-search"></div></main>' }));
   await page.goto(address);

@@ -1,7 +1,7 @@
 import { barePage, expect, expectReady } from '@adviser-widgets/testing/browser';
 import { box, queries, rows, test } from './search-box.ts';
 
-test('with the first sign of intent the page connects to the service, and asks it nothing before somebody types', async ({ page, sandbox, bare }) => {
+test('on the first sign of intent the page connects to the service, without a request before somebody types', async ({ page, sandbox, bare }) => {
   const searches: string[] = [];
   page.on('request', (request) => request.url().includes(queries) && searches.push(request.url()));
   await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="inline-search"></div>' })));

@@ -54,7 +54,7 @@ test('Enter on a row follows it; Ctrl with Enter opens a tab', async ({ page, sa
   await expect(page).toHaveURL(href ?? '');
 });
 
-test('nothing of what searches is fetched before the first sign of intent', async ({ page, sandbox }) => {
+test('no search code is fetched before the first sign of intent', async ({ page, sandbox }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   // otherwise the prompt is typed, which loads another file
@@ -94,7 +94,7 @@ const hostile: readonly [text: string, address: RegExp][] = [
 ];
 
 for (const [text, address] of hostile) {
-  test(`H7: ${JSON.stringify(text.slice(0, 30))} of ${text.length} characters is searched for, and nothing runs`, inAllUnless(text.startsWith('<img')), async ({ page, sandbox }) => {
+  test(`H7: ${JSON.stringify(text.slice(0, 30))} of ${text.length} characters is searched for, and no code runs`, inAllUnless(text.startsWith('<img')), async ({ page, sandbox }) => {
     page.on('dialog', () => expect('a dialog').toBe('never'));
     await openHome(page, sandbox);
     await type(page, '');
@@ -112,13 +112,13 @@ for (const [text, address] of hostile) {
 }
 
 for (const [name, fault] of [['503', { status: 503 }], ['HTML', { status: 200, body: '<h1>Hello</h1>', contentType: 'text/html' }], ['a broken connection', { reset: true }]] as const) {
-  test(`${name} hides the results, says so to screen readers and the page alone, and Enter still works (H12)`, inAllUnless(name === '503'), async ({ page, sandbox, expectConsole }) => {
+  test(`${name} hides the results, is reported only to screen readers and the page, and Enter still works (H12)`, inAllUnless(name === '503'), async ({ page, sandbox, expectConsole }) => {
     expectConsole(/A search failed/);
     await openHome(page, sandbox);
-    const told = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
+    const errorKind = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
     await sandbox.fail({ path: queries, times: 20, ...fault });
     await type(page, 'home');
-    expect(['http', 'network']).toContain(await told);
+    expect(['http', 'network']).toContain(await errorKind);
     await expect(page.locator('[aria-live]').filter({ hasText: 'Suggestions unavailable' })).toBeAttached();
     await expect(options(page)).toHaveCount(0);
     await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ for (const [name, fault] of [['503', { status: 503 }], ['HTML', { status: 200, b
   });
 }
 
-test('offline it says so, and online again it finds, with no reload', async ({ page, sandbox, context, expectConsole }) => {
+test('offline it shows that, and online again it searches, without a reload', async ({ page, sandbox, context, expectConsole }) => {
   expectConsole(/A search failed/, failedRequest, withoutHeap);
   await openHome(page, sandbox);
   await settled(page);
@@ -141,22 +141,22 @@ test('offline it says so, and online again it finds, with no reload', async ({ p
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('where what searches cannot be had, the form does its work by itself, and the page is told', async ({ page, sandbox, expectConsole }) => {
+test('if the search code cannot load, the form works by itself, and the page gets an event', async ({ page, sandbox, expectConsole }) => {
   expectConsole(/A search failed/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, sandbox);
   await settled(page);
   await page.route('**/assets/search-*.js*', (route) => route.abort());
-  const told = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
+  const errorKind = page.evaluate(() => new Promise((resolve) => addEventListener('aw:error', (event) => resolve((event as CustomEvent<{ kind: string }>).detail.kind), { once: true })));
   await box(page).focus();
-  expect(await told).toBe('network');
+  expect(await errorKind).toBe('network');
   await page.keyboard.type('home');
   await page.unroute('**/assets/search-*.js*');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search(\?q=|\/)home$/);
 });
 
-test('a slow service never shows what no longer stands there, and is told to stop', async ({ page, sandbox }) => {
+test('a slow service never shows results for an old text, and its requests are cancelled', async ({ page, sandbox }) => {
   const cut: string[] = [];
   page.on('requestfailed', (request) => request.url().includes(queries) && cut.push(request.url()));
   await openHome(page, sandbox);
@@ -177,7 +177,7 @@ test('a slow service never shows what no longer stands there, and is told to sto
   await expect.poll(() => asked).toBeGreaterThan(0);
   await page.keyboard.type('operty', { delay: 20 });
   await expect(rows(page).first()).toBeVisible();
-  await expect.poll(() => cut.length, 'searches that were told to stop').toBeGreaterThan(0);
+  await expect.poll(() => cut.length, 'cancelled searches').toBeGreaterThan(0);
   release();
   await answered;
   await untilDrawn(page);

@@ -2,7 +2,7 @@ import { LiveRegion, usePressOutside } from '@adviser-widgets/ui';
 import { useImperativeHandle, useLayoutEffect, type KeyboardEvent } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
-import { fullLimits, useSaid } from '../results/useSaid.ts';
+import { fullLimits, useAnnouncement } from '../results/useAnnouncement.ts';
 import { useBoxSearch } from '../search/useSearch.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 import type { InlineResultsProps } from './InlineResults.tsx';
@@ -14,7 +14,7 @@ export function GroupedResults(props: InlineResultsProps) {
   const { id, rootRef, events, onClear, onAria } = props;
   const { onFailure, onOpen } = useSearchEvents(rootRef);
   const [state, search] = useBoxSearch(fullLimits, onFailure);
-  const [said, onToggle] = useSaid(state);
+  const [said, onToggle] = useAnnouncement(state);
   const submit = useSubmit(props, search.close);
   const isOpen = state.status !== 'idle' && state.status !== 'failed';
   const open = (text: string) => {

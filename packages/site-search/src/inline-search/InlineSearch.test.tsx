@@ -78,13 +78,13 @@ describe('before anything else is loaded', () => {
     expect([form.getAttribute('action'), form.method, input.name]).toEqual(['/search', 'get', 'q']);
   });
 
-  test('its prompt is nothing to screen readers, and its label is (H14)', async () => {
+  test('its prompt is hidden from screen readers, and its label is read (H14)', async () => {
     const { input } = await open();
     const prompt = screen.getByText("I'm looking for...");
     expect([prompt.getAttribute('aria-hidden'), input.placeholder.trim(), input.getAttribute('role')]).toEqual(['true', '', null]);
   });
 
-  test('it takes over what was typed into the form before it, and the focus', async () => {
+  test('it takes over the typed text from the form before it, and the focus', async () => {
     const holder = document.createElement('div');
     holder.dataset.widget = 'inline-search';
     const form = document.createElement('form');
@@ -102,7 +102,7 @@ describe('before anything else is loaded', () => {
   });
 });
 
-test.each(['preview', 'grouped'])('with mode %s the focus alone shows, says and asks nothing', async (mode) => {
+test.each(['preview', 'grouped'])('with mode %s focus alone shows, announces and requests nothing', async (mode) => {
   await focus(`data-mode="${mode}"`);
   await settled();
   expect(document.querySelector('.aw-popup')).toBeNull();
@@ -111,13 +111,13 @@ test.each(['preview', 'grouped'])('with mode %s the focus alone shows, says and 
 });
 
 describe('the preview (H1, H2)', () => {
-  test('shows four rows that begin with their kind, and last the way to all', async () => {
+  test('shows four rows that start with their kind, and last the link to all results', async () => {
     await type('home');
     await results();
     expect(options()).toEqual(['Page: Home loans 1', 'Page: Home loans 2', 'Page: Home loans 3', 'Page: Home loans 4', 'See all results for home']);
   });
 
-  test('keeps a row for a post and one for an adviser, if asked to', async () => {
+  test('reserves a row for a post and one for an adviser, if the editor asks for it', async () => {
     await type('home', 'data-rows="reserved"');
     await results();
     expect(options()).toEqual([
@@ -125,7 +125,7 @@ describe('the preview (H1, H2)', () => {
     ]);
   });
 
-  test('marks what was found, macrons or not', async () => {
+  test('marks the matches, with or without macrons', async () => {
     await type('marama o');
     await results();
     expect(Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(['Mārama Ō']);
@@ -136,20 +136,20 @@ describe('the preview (H1, H2)', () => {
     expect([search.queries, options()]).toEqual([[], []]);
   });
 
-  test('says that nothing was found, and where to go with it', async () => {
+  test('shows a message without results, and where to get help', async () => {
     await type('xyzzy');
     expect(await screen.findByText('No results for xyzzy')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/about-us/contact-us');
   });
 
-  test('shows hostile records as text, and leads nowhere with a script', async () => {
+  test('shows hostile records as text, and links to no script', async () => {
     await type('hostile');
     await results();
     expect([document.querySelectorAll('img, script').length, links()]).toEqual([0, ['http://localhost:3000/hostile', '/search/hostile']]);
     expect(options()[0]).toBe('Page: <img src=x onerror=alert(1)> &amp; hostile');
   });
 
-  test('takes rows away the moment that the words change', async () => {
+  test('removes rows as soon as the text changes', async () => {
     const { user } = await type('home');
     await results();
     search.delay = 100_000;
@@ -167,14 +167,14 @@ describe('the keyboard', () => {
     ['{ArrowDown}{ArrowDown}{ArrowUp}', 'Page: Home loans 1'],
     ['{ArrowDown}{Home}', 'text'],
     ['{ArrowDown}{End}', 'text'],
-  ])('after %j the active one is %j: round through options and text', async (keys, expected) => {
+  ])('after %j the active one is %j: in a loop through options and text', async (keys, expected) => {
     const { user } = await type('home');
     await results();
     if (keys) await user.keyboard(keys);
     expect([active(), document.activeElement?.localName]).toEqual([expected, 'input']);
   });
 
-  test('Enter follows the link of the active option, as a press of it would', async () => {
+  test('Enter follows the link of the active option, like a press on it', async () => {
     const pressed: (string | null)[] = [];
     document.addEventListener('click', (event) => {
       pressed.push((event.target as Element).closest('a')?.getAttribute('href') ?? null);
@@ -196,7 +196,7 @@ describe('the keyboard', () => {
     expect(opened).toEqual(['/home-1']);
   });
 
-  test('Ctrl with Enter on the words opens a tab with their results', async () => {
+  test('Ctrl with Enter in the text opens a tab with the results', async () => {
     const { user } = await type('home');
     await results();
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -212,14 +212,14 @@ describe('the keyboard', () => {
     expect([first, input.value]).toEqual([[0, 'home'], '']);
   });
 
-  test('Tab closes and goes on', async () => {
+  test('Tab closes and moves on', async () => {
     const { user } = await type('home');
     await results();
     await user.tab();
     expect([options(), document.activeElement?.getAttribute('aria-label')]).toEqual([[], 'Search']);
   });
 
-  test('after Escape, Down brings the same results back at once, without asking', async () => {
+  test('after Escape, Down shows the same results again at once, without a request', async () => {
     const { user } = await type('home');
     await results();
     const before = search.queries.length;
@@ -227,7 +227,7 @@ describe('the keyboard', () => {
     expect([options().length, search.queries.length]).toEqual([5, before]);
   });
 
-  test('Enter with too few letters says so, and stays', async () => {
+  test('Enter with too few letters shows a hint, and stays', async () => {
     const { user } = await type('h{Enter}');
     expect(screen.getByText('Please type at least 2 characters.')).toBeTruthy();
     await user.keyboard('o');
@@ -235,7 +235,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('what others were told of by their users', () => {
+describe('known bugs of other search boxes', () => {
   test('docsearch#1014: options are links themselves, in a list with a name, each with a name of its own', async () => {
     await type('home', 'data-rows="reserved"');
     await results();
@@ -246,7 +246,7 @@ describe('what others were told of by their users', () => {
     expect(new Set(options()).size).toBe(5);
   });
 
-  test('Orange#874: no option is active by itself, so that what is typed is read out and the first arrow reaches the first', async () => {
+  test('Orange#874: no option is active at first, so that the typed text is read out and the first arrow reaches the first', async () => {
     const { user, input } = await type('home');
     await results();
     expect([active(), input.getAttribute('aria-activedescendant')]).toEqual(['text', null]);
@@ -254,13 +254,13 @@ describe('what others were told of by their users', () => {
     expect(active()).toBe('Page: Home loans 1');
   });
 
-  test('Orange#874: no key of the page is taken: a slash stays a slash', async () => {
+  test('Orange#874: no key of the page is intercepted: a slash stays a slash', async () => {
     const { user } = await open();
     await user.keyboard('/');
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('Orange#874: the words of the box are the page\'s, in its language', async () => {
+  test("Orange#874: the texts of the box are the page's, in its language", async () => {
     configure({ json: { brand: 'acme', messages: { searchLabel: 'Rapu', 'inline-search': { searchPrompt: 'Kei te rapu au…' } } } });
     snippet = await mountSnippet('<div data-widget="inline-search"></div>', definition);
     expect([screen.getByLabelText('Rapu', { selector: 'input' }).localName, screen.getByText('Kei te rapu au…').localName]).toEqual(['input', 'span']);
@@ -279,7 +279,7 @@ describe('what others were told of by their users', () => {
   });
 });
 
-describe('what is said', () => {
+describe('announcements', () => {
   test.each([
     ['home', '4 results for home'],
     ['only', '1 result for only'],
@@ -289,7 +289,7 @@ describe('what is said', () => {
     await waitFor(() => expect(said()).toBe(expected));
   });
 
-  test.each([['network', 'network'], [503, 'http'], [403, 'refused']] as const)('after %s: that there are none to be had; the page is told %s, and nothing shows (H12)', async (answer, kind) => {
+  test.each([['network', 'network'], [503, 'http'], [403, 'refused']] as const)('after %s: that there are no results; the page gets %s, and nothing shows (H12)', async (answer, kind) => {
     vi.spyOn(console, 'error').mockReturnValue();
     search.answer = answer;
     const page = await type('home');
@@ -299,16 +299,16 @@ describe('what is said', () => {
   });
 
   test('once per pause, however many letters are typed', async () => {
-    const heard: string[] = [];
+    const announced: string[] = [];
     const { user } = await type('ho');
-    new MutationObserver(() => heard.push(said() ?? '')).observe(document.querySelector('[aria-live]') as Element, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(() => announced.push(said() ?? '')).observe(document.querySelector('[aria-live]') as Element, { childList: true, subtree: true, characterData: true });
     await user.keyboard('me');
     await waitFor(() => expect(said()).toBe('4 results for home'));
-    expect(heard.filter(Boolean)).toEqual(['4 results for home']);
+    expect(announced.filter(Boolean)).toEqual(['4 results for home']);
   });
 });
 
-test('a press on a result is told to analytics, without digits (row 59)', async () => {
+test('a press on a result is reported to analytics, without digits (row 59)', async () => {
   const { user, events } = await type('home');
   await results();
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -323,7 +323,7 @@ describe('in groups (H1, H5)', () => {
   const list = (name: string) => screen.getByRole('list', { name });
   const toggle = (name: string) => screen.getAllByRole<HTMLButtonElement>('button', { name: /^See / }).find((button) => button.getAttribute('aria-controls') === list(name).id);
 
-  test('shows 8 pages, 4 posts and 4 advisers, and more on demand; the toggle keeps the focus', async () => {
+  test('shows 8 pages, 4 posts and 4 advisers, and more on request; the toggle keeps the focus', async () => {
     const { user } = await type('home', grouped);
     await screen.findByRole('list', { name: 'Pages' });
     const counts = () => ['Pages', 'Blogs', 'Advisers'].map((name) => list(name).children.length);
@@ -337,13 +337,13 @@ describe('in groups (H1, H5)', () => {
     expect(search.queries.filter((query) => query === 'home')).toHaveLength(1);
   });
 
-  test('has no toggle where all fits, and always the way to a person', async () => {
+  test('has no toggle if everything fits, and always a contact link', async () => {
     await type('only', grouped);
     await screen.findByRole('list', { name: 'Pages' });
     expect([screen.queryByRole('button', { name: /^See / }), screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')]).toEqual([null, '/about-us/contact-us']);
   });
 
-  test('stays open while the focus is in it, and closes with Escape, back to the box', async () => {
+  test('stays open while it has the focus, and closes on Escape, back to the box', async () => {
     const { user, input } = await type('only', grouped);
     await screen.findByRole('list', { name: 'Pages' });
     await user.tab();
@@ -366,7 +366,7 @@ describe('in groups (H1, H5)', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  test('a photo that does not come gives way to initials, once (H9)', async () => {
+  test('a photo that fails is replaced by initials, once (H9)', async () => {
     await type('marama', grouped);
     await screen.findByRole('list', { name: 'Advisers' });
     for (const image of document.querySelectorAll('img')) fireEvent.error(image);
@@ -374,7 +374,7 @@ describe('in groups (H1, H5)', () => {
   });
 });
 
-test('taken away, it ends what is under way', async () => {
+test('cancels running requests when it unmounts', async () => {
   search.answer = 'never';
   await type('home');
   const said = vi.spyOn(console, 'error');

@@ -42,7 +42,7 @@ export const definition = defineWidget({
     'A search landmark with a labelled box; in preview mode a combobox by the ARIA practice, whose options are links: arrows move, Enter follows, Escape closes and then clears.',
     'In grouped mode the results are lists of links that Tab reaches, and Escape returns to the box.',
     'How many results there are is announced once, after typing has stopped.',
-    'The prompt that is typed out is an ornament, and stands still under reduced motion.',
+    'The typed prompt is decorative, and does not move under reduced motion.',
   ],
   reserve: { narrow: 48, wide: 48 },
   example: `<div class="aw-widget" data-widget="inline-search" data-navigation="assign">

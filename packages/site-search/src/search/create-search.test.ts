@@ -55,8 +55,8 @@ function open(conduct: (words: string) => Conduct = () => ({ delay: 30 })) {
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const asked = (requests: readonly Request[]) => requests.map(({ words }) => words);
 
-describe('when it asks', () => {
-  test('at once for the first text, then when the keys have rested for 120 ms', async () => {
+describe('when it searches', () => {
+  test('at once for the first text, then when no key was pressed for 120 ms', async () => {
     const { search, requests } = open();
     search.type('wh');
     await wait(0); // it starts in its own task
@@ -71,7 +71,7 @@ describe('when it asks', () => {
     expect(asked(requests)).toEqual(['wh', 'whang']);
   });
 
-  test('at once for somebody who types slowly', async () => {
+  test('at once if the visitor types slowly', async () => {
     const { search, requests } = open();
     for (const text of ['wh', 'wha', 'whan']) {
       search.type(text);
@@ -87,7 +87,7 @@ describe('when it asks', () => {
     expect([requests, search.state()]).toEqual([[], { status: 'idle' }]);
   });
 
-  test('not again for spaces around the same words', async () => {
+  test('not again for spaces around the same text', async () => {
     const { search, requests } = open();
     search.type('home');
     await wait(200);
@@ -96,7 +96,7 @@ describe('when it asks', () => {
     expect([asked(requests), search.state().status]).toEqual([['home'], 'shown']);
   });
 
-  test('again for words that failed', async () => {
+  test('again for a failed text', async () => {
     let fails = true;
     const { search, requests, onFailure } = open(() => ({ delay: 10, fails }));
     search.type('home');
@@ -109,7 +109,7 @@ describe('when it asks', () => {
 });
 
 describe('what it shows', () => {
-  test('nothing of the words before while it waits for those that stand there', async () => {
+  test('nothing of the old text while it waits for the results of the new one', async () => {
     const { search } = open();
     search.type('home');
     await wait(200);
@@ -117,7 +117,7 @@ describe('what it shows', () => {
     expect(search.state()).toEqual({ status: 'loading', words: 'homes' });
   });
 
-  test('at once, what it has found before for a text that is typed back to', async () => {
+  test('results found earlier, at once, if the visitor types the same text again', async () => {
     const { search, requests } = open();
     search.type('hom');
     await wait(200);
@@ -127,7 +127,7 @@ describe('what it shows', () => {
     expect([search.state(), asked(requests)]).toEqual([{ status: 'shown', words: 'hom', results: resultsFor('hom') }, ['hom', 'home']]);
   });
 
-  test('anew, once the box has been emptied', async () => {
+  test('new results, once the box has been cleared', async () => {
     const { search, requests } = open();
     search.type('hom');
     await wait(200);
@@ -159,7 +159,7 @@ describe.each([
   ['closed', (search: Search) => search.close()],
   ['emptied', (search: Search) => search.type('')],
 ])('%s', (_name, end) => {
-  test('it ends what is under way, and shows nothing of it', async () => {
+  test('it cancels running requests, and shows nothing of them', async () => {
     const { search, requests } = open(() => ({ delay: 300 }));
     search.type('home');
     await wait(100);
@@ -168,7 +168,7 @@ describe.each([
     expect([requests[0]?.signal.aborted, search.state()]).toEqual([true, { status: 'idle' }]);
   });
 
-  test('it asks for nothing that was still to be asked', async () => {
+  test('it drops pending requests', async () => {
     const { search, requests } = open();
     search.type('ho');
     await wait(0);
@@ -182,7 +182,7 @@ describe.each([
 describe('1,000 schedules of keys, delays, errors, Escape, blur and clearing', () => {
   const seeds = Array.from({ length: 1_000 }, (_, seed) => seed);
 
-  test('what is shown always belongs to the present text, and nothing opens by itself', async () => {
+  test('the results always belong to the current text, and nothing opens by itself', async () => {
     const totals = { superseded: 0, aborted: 0, shown: 0 };
     for (const seed of seeds) await play(seed, totals);
     expect(totals.shown).toBeGreaterThan(1_000);
@@ -201,8 +201,8 @@ async function play(seed: number, totals: { superseded: number; aborted: number;
     const state = search.state();
     if (state.status === 'idle') return;
     totals.shown += Number(state.status === 'shown');
-    if (!mayShow || state.words !== searchWords(text)) throw new Error(`Seed ${seed}: ${JSON.stringify(state)} while ${JSON.stringify(text)} stands there`);
-    if (state.status === 'shown' && state.results.pages[0]?.title[0]?.text !== state.words) throw new Error(`Seed ${seed}: results of other words`);
+    if (!mayShow || state.words !== searchWords(text)) throw new Error(`Seed ${seed}: ${JSON.stringify(state)} while the box holds ${JSON.stringify(text)}`);
+    if (state.status === 'shown' && state.results.pages[0]?.title[0]?.text !== state.words) throw new Error(`Seed ${seed}: results for another text`);
   });
   for (let step = 0; step < 25; step++) {
     const before = requests.filter(({ settled }) => !settled);

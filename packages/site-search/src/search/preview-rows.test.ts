@@ -26,7 +26,7 @@ describe('the rows of a preview (H2, R13)', () => {
     expect([rows('ordered'), rows('reserved')]).toEqual([ordered, reserved]);
   });
 
-  test('each is of its group', () => {
+  test('each belongs to its group', () => {
     const found = results(2, 1, 1);
     expect(previewRows(found, 'ordered').map((row) => groupOf(found, row))).toEqual(['pages', 'pages', 'blogs', 'advisers']);
   });

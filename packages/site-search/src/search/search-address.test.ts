@@ -4,7 +4,7 @@ import { searchAddress } from './search-address.ts';
 
 afterEach(() => void configure({}));
 
-describe('where results are (H7)', () => {
+describe('the URL of results (H7)', () => {
   test.each([
     ['mortgages', '/search/mortgages'],
     ['first home buyers', '/search/first%20home%20buyers'],
@@ -27,7 +27,7 @@ describe('where results are (H7)', () => {
     expect(searchAddress(words)).toBe(expected);
   });
 
-  test('for 10,000 characters: a question that any server takes', () => {
+  test('for 10,000 characters: a query that any server accepts', () => {
     const address = searchAddress('ā'.repeat(10_000));
     expect([address.startsWith('/search?q='), address.length < 4_000]).toEqual([true, true]);
   });

@@ -15,6 +15,6 @@ test.each([
   ['😀', ''],
   ['😀😀', '😀😀'],
   ['..', '..'],
-])('of %j it searches for %j: at least 2 characters, trimmed and composed (H6)', (text, expected) => {
+])('searches %j as %j: at least 2 characters, trimmed and composed (H6)', (text, expected) => {
   expect(searchWords(text)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { LiveRegion } from '@adviser-widgets/ui';
 import { useEffect, type RefObject } from 'react';
 import { ContactBlock } from '../results/ContactBlock.tsx';
 import { ResultGroups } from '../results/ResultGroups.tsx';
-import { fullLimits, useSaid } from '../results/useSaid.ts';
+import { fullLimits, useAnnouncement } from '../results/useAnnouncement.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 
@@ -17,7 +17,7 @@ export interface PageResultsProps {
 export function PageResults({ keyword, titleTag, rootRef }: PageResultsProps) {
   const { onFailure, onOpen } = useSearchEvents(rootRef);
   const [state, search] = useSearch(fullLimits, onFailure);
-  const [said, onToggle] = useSaid(state);
+  const [said, onToggle] = useAnnouncement(state);
   useEffect(() => search.type(keyword), [keyword, search]);
   const isWaiting = state.status === 'idle' || state.status === 'loading';
   return (

@@ -39,8 +39,8 @@ async function open(address: string, attributes = '') {
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const found = () => waitFor(() => expect(screen.getByRole('list', { name: 'Pages' }).children.length).toBeGreaterThan(0));
 
-describe('without words', () => {
-  test('its heading names the product, and it lists what is often searched for (spec section 2)', async () => {
+describe('without a query', () => {
+  test('its heading names the product, and it lists frequent searches (spec section 2)', async () => {
     await open('/search');
     expect(heading()).toBe('Search Tussock');
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -54,19 +54,19 @@ describe('without words', () => {
     expect(search.queries).toEqual([]);
   });
 
-  test('its heading is Search where the product has no name', async () => {
+  test('its heading is Search if the product has no name', async () => {
     configure({ json: { ...json, productName: '' } });
     await open('/search');
     expect(heading()).toBe('Search');
   });
 
-  test.each([['heading', 'Find it', 'Find it'], ['heading-level', '3', undefined]])('data-%s="%s" is heeded', async (name, value, expected) => {
+  test.each([['heading', 'Find it', 'Find it'], ['heading-level', '3', undefined]])('data-%s="%s" is respected', async (name, value, expected) => {
     await open('/search', `data-${name}="${value}"`);
     if (expected) expect(heading()).toBe(expected);
     else expect(screen.getByRole('heading', { level: 3, name: 'Search Tussock' })).toBeTruthy();
   });
 
-  test.each(['', 'a', ' a '])('Go with %j shows a hint instead of leaving (H6)', async (text) => {
+  test.each(['', 'a', ' a '])('Go with %j shows a hint and stays (H6)', async (text) => {
     const { user } = await open('/search');
     const input = screen.getByRole('textbox', { name: 'Search' });
     if (text) await user.type(input, text);
@@ -83,7 +83,7 @@ describe('without words', () => {
   });
 });
 
-describe('which words', () => {
+describe('the query', () => {
   test.each([
     ['/search/home', '', 'Showing results for: home'],
     ['/search/first%20home', '', 'Showing results for: first home'],
@@ -101,14 +101,14 @@ describe('which words', () => {
     expect(heading()).toBe(expected);
   });
 
-  test('too few of them stand in the box, with the hint', async () => {
+  test('that is too short is in the box, with the hint', async () => {
     await open('/search?q=a');
     expect([screen.getByRole<HTMLInputElement>('textbox').value, screen.getByText('Please type at least 2 characters.').localName]).toEqual(['a', 'span']);
   });
 });
 
-describe('with words', () => {
-  test('shows up to 20 of a group, the first 8 at once, and the way to another search (H5)', async () => {
+describe('with a query', () => {
+  test('shows up to 20 of a group, the first 8 at once, and a link to another search (H5)', async () => {
     const { user } = await open('/search/home');
     await found();
     const list = screen.getByRole('list', { name: 'Pages' });
@@ -119,13 +119,13 @@ describe('with words', () => {
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/about-us/contact-us');
   });
 
-  test('says that nothing was found', async () => {
+  test('shows a message without results', async () => {
     await open('/search/xyzzy');
     expect(await screen.findByText('No results for xyzzy')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
 
-  test('after a failure heading and contact stay, and the page is told (H12)', async () => {
+  test('after a failure heading and contact stay, and the page gets an event (H12)', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     search.answer = 503;
     const { events } = await open('/search/home');
@@ -134,18 +134,18 @@ describe('with words', () => {
     await waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toBe('Suggestions unavailable'));
   });
 
-  test('tells analytics what was searched for once, and nothing that looks like a person (H10)', async () => {
+  test('reports the query to analytics once, without anything that looks like a person (H10)', async () => {
     await open('/search/home');
     await found();
     expect(properties).toEqual([{ SearchWord: 'home' }]);
   });
 
-  test.each(['/search?q=jo%40example.nz', '/search?q=021+555+0142'])('at %s tells analytics nothing (H10)', async (address) => {
+  test.each(['/search?q=jo%40example.nz', '/search?q=021+555+0142'])('at %s reports nothing to analytics (H10)', async (address) => {
     await open(address);
     expect(properties).toEqual([]);
   });
 
-  test('asks and tells once under Strict Mode too', async () => {
+  test('searches and reports once under Strict Mode too', async () => {
     history.replaceState(null, '', '/search/home');
     const holder = document.body.appendChild(document.createElement('div'));
     const root = createRoot(holder);

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 
 /** Reports the keyword to analytics once (H10). */
 export function useSearchWord(keyword: string): void {
-  const told = useRef('');
+  const reported = useRef('');
   useEffect(() => {
     const word = searchWord(keyword);
-    if (!word || told.current === word) return;
-    told.current = word;
+    if (!word || reported.current === word) return;
+    reported.current = word;
     addUserProperties({ SearchWord: word });
   }, [keyword]);
 }

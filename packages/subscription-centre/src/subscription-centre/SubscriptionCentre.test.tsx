@@ -33,7 +33,7 @@ const resubscribeBox = () => screen.getByRole('checkbox', { name: 'Yes, resubscr
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 const resubscribe = () => screen.getByRole('button', { name: 'Resubscribe' });
 const sent = ({ api }: OpenForm) => api.requests.map(({ fields }) => fields);
-const heard = ({ events }: OpenForm) => events.map(({ type, detail }) => ({ type, ...detail }));
+const eventsOf = ({ events }: OpenForm) => events.map(({ type, detail }) => ({ type, ...detail }));
 
 describe('what it shows', () => {
   test('its texts (spec section 2, row 58), and no section to resubscribe', async () => {
@@ -44,7 +44,7 @@ describe('what it shows', () => {
     expect(screen.queryByText(invitation)).toBeNull();
   });
 
-  test("the page's words and slots", async () => {
+  test("the page's own texts and slots", async () => {
     await open('', {
       attributes: { heading: 'Emails', 'sub-heading': 'Yours to choose', 'heading-level': '3', 'button-text': 'Save' },
       children: '<p data-slot="intro">Kia ora</p><p data-slot="privacy">Our promise</p>',
@@ -56,18 +56,18 @@ describe('what it shows', () => {
     );
   });
 
-  test('no heading and the default button where those are blank', async () => {
+  test('no heading and the default button if those are blank', async () => {
     await open('', { attributes: { heading: '', 'sub-heading': '', 'button-text': '' } });
     expect([screen.queryByRole('heading'), confirm().textContent]).toEqual([null, 'Confirm']);
   });
 
-  test('the same in an app that renders it itself', () => {
+  test('the same in an app', () => {
     render(<SubscriptionCentre headingLevel={4} />);
     expect(screen.getByRole('heading', { level: 4, name: 'Subscription centre' })).toBeTruthy();
   });
 });
 
-describe('before the press it is said what the press does (row 47, R12)', () => {
+describe('the effect of the button (row 47, R12)', () => {
   test.each([
     [false, 'The box is not ticked: Confirm subscribes you to marketing email.', 'subscribed'],
     [true, 'The box is ticked: Confirm unsubscribes you from marketing email.', 'unsubscribed'],
@@ -82,7 +82,7 @@ describe('before the press it is said what the press does (row 47, R12)', () => 
     expect(sent(page)).toEqual([{ ceid: 'c-123', app_group_id: 'acme', status }]);
   });
 
-  test('and a tick taken back counts', async () => {
+  test('also after a tick is removed', async () => {
     const page = await open();
     await page.user.dblClick(box());
     await page.user.click(confirm());
@@ -128,32 +128,32 @@ describe('the address of the page', () => {
     expect(sent(page)).toMatchObject([{ ceid: 'c-123' }]);
   });
 
-  test.each(['', '?ceid=', '?ceid=%20'])('%j has no ceid: nothing is sent, and the visitor, the page and the console are told (row 49)', async (query) => {
+  test.each(['', '?ceid=', '?ceid=%20'])('%j has no ceid: nothing is sent, and the visitor, the page and the console get the error (row 49)', async (query) => {
     const page = await open(query);
     await page.user.click(confirm());
     await screen.findByText(errorText);
     expect(sent(page)).toEqual([]);
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has no "ceid"'));
-    expect(heard(page)).toContainEqual(expect.objectContaining({ type: 'aw:error', kind: 'refused' }));
+    expect(eventsOf(page)).toContainEqual(expect.objectContaining({ type: 'aw:error', kind: 'refused' }));
   });
 });
 
-test('fault 72: opened by a mail scanner, it sends nothing, whatever it waits for', async () => {
+test('fault 72: opened by a mail scanner, it sends nothing, however long it waits', async () => {
   history.replaceState(null, '', '/?ceid=c-123&unsubscribed=true&status=unsubscribed');
   const page = await openConfiguredWithClock({}, done);
   await pass(600_000);
-  expect([sent(page), heard(page).filter(({ type }) => type !== 'aw:ready')]).toEqual([[], []]);
+  expect([sent(page), eventsOf(page).filter(({ type }) => type !== 'aw:ready')]).toEqual([[], []]);
 });
 
 describe('the section to resubscribe', () => {
   const query = '?ceid=c-123&unsubscribed=true';
 
-  test('stands above the normal one', async () => {
+  test('is above the normal one', async () => {
     await open(query);
     expect(resubscribeBox().compareDocumentPosition(box())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('does nothing before its box is ticked, and says why', async () => {
+  test('does nothing before its box is ticked, and shows why', async () => {
     const page = await open(query);
     expect([resubscribe().getAttribute('aria-disabled'), resubscribe().hasAttribute('disabled'), describedBy(resubscribe())]).toEqual([
       'true', false, 'Tick the box first.',
@@ -162,7 +162,7 @@ describe('the section to resubscribe', () => {
     expect([describedBy(resubscribeBox()), resubscribeBox().getAttribute('aria-invalid'), document.activeElement]).toEqual([
       'Error: Please tick the box to resubscribe.', 'true', resubscribeBox(),
     ]);
-    expect([sent(page), heard(page).at(-1)]).toEqual([[], expect.objectContaining({ type: 'aw:error', kind: 'invalid' })]);
+    expect([sent(page), eventsOf(page).at(-1)]).toEqual([[], expect.objectContaining({ type: 'aw:error', kind: 'invalid' })]);
   });
 
   test('clears its error with the tick', async () => {
@@ -174,7 +174,7 @@ describe('the section to resubscribe', () => {
     ]);
   });
 
-  test('sends "subscribed", and both sections give way to the thank-you', async () => {
+  test('sends "subscribed", and both sections are replaced by the thanks', async () => {
     const page = await open(query);
     await page.user.click(resubscribeBox());
     await page.user.click(resubscribe());
@@ -193,11 +193,11 @@ describe('the section to resubscribe', () => {
     expect(sent(page)).toHaveLength(1);
   });
 
-  test('does not come back once preferences are updated', async () => {
+  test('does not reappear once preferences are updated', async () => {
     const page = await open(query, { attributes: { closable: 'true' } });
     await page.user.click(confirm());
     await page.user.click(await screen.findByRole('button', { name: 'Close' }));
-    expect([screen.queryByText(invitation), document.activeElement, heard(page).at(-1)?.type]).toEqual([null, box(), 'aw:reset']);
+    expect([screen.queryByText(invitation), document.activeElement, eventsOf(page).at(-1)?.type]).toEqual([null, box(), 'aw:reset']);
   });
 
   test('shows its own failure under its own button', async () => {
@@ -218,14 +218,14 @@ describe('a failure', () => {
     ['fault 1: no connection', 'network', 'network'],
     ['fault 10: 400', 400, 'refused'],
     ['fault 15: 503', 503, 'http'],
-  ])('%s: the sentence with its full stop, a way to call, and another try that works', async (_fault, answer, kind) => {
+  ])('%s: the sentence with its full stop, a phone number, and a retry that works', async (_fault, answer, kind) => {
     const page = await open();
     page.api.queue.push(answer);
     await page.user.click(box());
     await page.user.click(confirm());
     await screen.findByText(errorText);
     expect(screen.getByRole('link', { name: '0800 000 000' })).toBeTruthy();
-    expect(heard(page).at(-1)).toMatchObject({ type: 'aw:error', kind });
+    expect(eventsOf(page).at(-1)).toMatchObject({ type: 'aw:error', kind });
     expect(console.error).toHaveBeenCalledOnce();
     expect(dataLayer).toEqual([]);
 
@@ -236,29 +236,29 @@ describe('a failure', () => {
   });
 });
 
-describe('once it is done', () => {
-  test('says thank you, has the focus, and cannot be closed', async () => {
+describe('after success', () => {
+  test('shows the thanks, has the focus, and cannot be closed', async () => {
     const page = await open();
     await page.user.click(confirm());
     await screen.findByText(thanks);
     expect([document.activeElement, screen.queryByRole('button')]).toEqual([screen.getByRole('status'), null]);
   });
 
-  test("shows the page's own words instead", async () => {
+  test("shows the page's own content instead", async () => {
     const page = await open('?ceid=c-123', { children: '<div data-slot="success"><h3>Ka pai</h3></div>' });
     await page.user.click(confirm());
     await screen.findByRole('heading', { name: 'Ka pai' });
     expect(page.element.textContent).toBe('Ka pai');
   });
 
-  test('tells analytics and the page once, and of no choice or id (row 39)', async () => {
+  test('reports once to analytics and the page, without the choice or an id (row 39)', async () => {
     const page = await open('?ceid=c-123', { attributes: { heading: 'Emails' } });
     await page.user.click(box());
     await page.user.click(confirm());
     await screen.findByText(thanks);
     const event = { category: 'Lead', label: 'Subscription centre', action: 'Submit' };
     expect(dataLayer).toEqual([{ event: 'subscription_update', ...event }]);
-    expect(heard(page).slice(1)).toEqual([
+    expect(eventsOf(page).slice(1)).toEqual([
       expect.objectContaining({ type: 'aw:submit' }),
       expect.objectContaining({ type: 'aw:analytics', name: 'subscription_update', ...event }),
       expect.objectContaining({ type: 'aw:success' }),
@@ -266,7 +266,7 @@ describe('once it is done', () => {
     expect(JSON.stringify(page.events)).not.toMatch(/c-123|subscribed/);
   });
 
-  test('in preview without a call, and without a ceid', async () => {
+  test('works in preview without a request, and without a ceid', async () => {
     const page = await open('', { config: { preview: true } });
     await page.user.click(confirm());
     await waitFor(() => expect(screen.getByText(thanks)).toBeTruthy());

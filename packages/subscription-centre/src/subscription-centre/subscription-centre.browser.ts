@@ -49,7 +49,7 @@ for (const [isTicked, status] of [[true, 'unsubscribed'], [false, 'subscribed']]
   });
 }
 
-test('somebody who has unsubscribed comes back with the keyboard alone (row 48)', async ({ page, sandbox, bare }) => {
+test('a visitor who has unsubscribed resubscribes with the keyboard alone (row 48)', async ({ page, sandbox, bare }) => {
   await page.goto(`${bare.serve(barePage(sandbox, { body: `<a href="/">Home</a>${body}` }))}?ceid=c-9&unsubscribed=true`);
   await expectReady(page);
   const resubscribe = page.getByRole('button', { name: 'Resubscribe' });
@@ -73,7 +73,7 @@ test('somebody who has unsubscribed comes back with the keyboard alone (row 48)'
   await expect(page.getByText('We like the way you think.')).toHaveCount(0);
 });
 
-test('fault 72: a mail scanner opens the page with every address there is, and nothing is posted', async ({ page, sandbox }) => {
+test('fault 72: a mail scanner opens the page with every known address, and nothing is posted', async ({ page, sandbox }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   for (const query of ['?ceid=c-1&unsubscribed=true', '?ceid=c-1&status=unsubscribed', '']) {
@@ -87,7 +87,7 @@ test('fault 72: a mail scanner opens the page with every address there is, and n
 });
 
 for (const [body, contentType] of [['{"message":"failed"}', 'application/json'], ['<h1>success</h1>', 'text/html']] as const) {
-  test(`fault 17: 200 with ${body} is an error, and another try is one more`, async ({ page, sandbox, expectConsole }) => {
+  test(`fault 17: 200 with ${body} is an error, and a retry is one more request`, async ({ page, sandbox, expectConsole }) => {
     expectConsole(/was answered, but not with the message "success"$/);
     await sandbox.fail({ path: address, status: 200, body, contentType });
     await open(page, sandbox);
@@ -100,7 +100,7 @@ for (const [body, contentType] of [['{"message":"failed"}', 'application/json'],
   });
 }
 
-test('without a ceid nothing is posted, and everybody is told (row 49)', async ({ page, sandbox, expectConsole }) => {
+test('without a ceid nothing is posted, and visitor, page and console get the error (row 49)', async ({ page, sandbox, expectConsole }) => {
   expectConsole(/has no "ceid"/);
   await open(page, sandbox, '');
   await confirm(page).click();
@@ -108,7 +108,7 @@ test('without a ceid nothing is posted, and everybody is told (row 49)', async (
   expect(sandbox.records('subscription')).toEqual([]);
 });
 
-test('what sends is fetched with the first focus, and no byte of a captcha ever', async ({ page, sandbox }) => {
+test('the sending code is fetched on the first focus, and the captcha never', async ({ page, sandbox }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, sandbox);
@@ -122,7 +122,7 @@ test('what sends is fetched with the first focus, and no byte of a captcha ever'
 });
 
 for (const [width, height] of [[360, 800], [1280, 900]] as const) {
-  test(`mounting it at ${width} px moves nothing, as page.css reserves its height`, inAllUnless(width === 360), async ({ page, sandbox }) => {
+  test(`mounting it at ${width} px shifts nothing, as page.css reserves its height`, inAllUnless(width === 360), async ({ page, sandbox }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height });
     const placeholder = await open(page, sandbox);
@@ -132,7 +132,7 @@ for (const [width, height] of [[360, 800], [1280, 900]] as const) {
   });
 }
 
-test('fault 55: the subscription centre has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
+test('fault 55: the subscription centre has no axe finding in any state', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   await page.goto(`${bare.serve(barePage(sandbox, { body }))}?ceid=c-123&unsubscribed=true`);
   await expectReady(page);

@@ -33,28 +33,28 @@ describe('each statement', () => {
     expect(radios.map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'N/A']);
   });
 
-  test.each(statements)('%s has its ends described', async (statement) => {
+  test.each(statements)('%s describes both ends of the scale', async (statement) => {
     await open();
     const described = within(scale(statement)).getAllByRole('radio').map((radio) => document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent);
     expect(described).toEqual(['Strongly Disagree', ...Array<undefined>(9).fill(undefined), 'Strongly Agree', undefined]);
   });
 
-  test.each(statements)('%s has nothing chosen to begin with, and needs an answer', async (statement) => {
+  test.each(statements)('%s has no initial choice, and is required', async (statement) => {
     await open();
     expect([within(scale(statement)).queryByRole('radio', { checked: true }), scale(statement).getAttribute('aria-required')]).toEqual([null, 'true']);
   });
 });
 
 describe('without answers', () => {
-  test('each scale says what is missing, and nothing is sent', async () => {
+  test('each scale shows its error, and nothing is sent', async () => {
     const page = await open();
     await page.submit();
     await screen.findAllByText(missing);
-    const told = statements.map((statement) => document.getElementById(scale(statement).getAttribute('aria-describedby') ?? '')?.textContent);
-    expect([told, page.api.requests]).toEqual([statements.map(() => `Error: ${missing}`), []]);
+    const messages = statements.map((statement) => document.getElementById(scale(statement).getAttribute('aria-describedby') ?? '')?.textContent);
+    expect([messages, page.api.requests]).toEqual([statements.map(() => `Error: ${missing}`), []]);
   });
 
-  test.each(statements.map((statement, index) => [statement, index] as const))('%s takes the focus where it is the first one missing', async (statement, index) => {
+  test.each(statements.map((statement, index) => [statement, index] as const))('%s takes the focus if it is the first one missing', async (statement, index) => {
     const page = await open();
     await answer(page, ['1', '2', '3'].slice(0, index));
     await page.submit();
@@ -62,7 +62,7 @@ describe('without answers', () => {
     expect(document.activeElement).toBe(choice(statement, '0'));
   });
 
-  test('an answer takes the error of its own scale away', async () => {
+  test('an answer clears the error of its own scale', async () => {
     const page = await open();
     await page.submit();
     await screen.findAllByText(missing);
@@ -70,7 +70,7 @@ describe('without answers', () => {
     expect(statements.map((statement) => within(scale(statement)).queryByText(missing) === null)).toEqual([false, false, true, false]);
   });
 
-  test('the page can word the error otherwise (row 22)', async () => {
+  test("the page can replace the error's text (row 22)", async () => {
     const page = await open({ config: { messages: { 'request-survey': { FormSurvey: 'Pick a number.' } } } });
     await page.submit();
     expect(await screen.findAllByText('Pick a number.')).toHaveLength(4);
@@ -85,8 +85,8 @@ describe('without answers', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('is the answers, the request and the keys of the spec, and nothing else (rows 7, 10 and 63)', async () => {
+describe('the request', () => {
+  test('has the answers, the surveyed request and the keys of the spec, and nothing else (rows 7, 10 and 63)', async () => {
     history.replaceState(null, '', '/survey?pi_email=mara+home@x.nz&job_id=J-1');
     const page = await open({ attributes: { 'campaign-id': 'SURVEY', 'tracking-number': 'T-1', 'adviser-id': '3f2504e0-4f89-11d3-9a0c-0305e82c3301' } });
     await answer(page);
@@ -118,7 +118,7 @@ describe('what is sent', () => {
     expect(document.querySelector('script[src*="captcha"], .aw-captcha, [name="hamCheck"]')).toBeNull();
   });
 
-  test('is told to analytics once, without what was answered', async () => {
+  test('is reported to analytics once, without the answers', async () => {
     const page = await open();
     await answer(page);
     await page.submit();
@@ -130,7 +130,7 @@ describe('what is sent', () => {
 });
 
 describe('a survey that fails', () => {
-  test('says so, keeps its answers, and goes out again with the same id', async () => {
+  test('shows the error, keeps its answers, and is sent again with the same id', async () => {
     const page = await open();
     page.api.queue.push('network');
     await answer(page);
@@ -167,8 +167,8 @@ test('R20: an answer cannot be changed while it is being sent', async () => {
   expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)).toEqual(before);
 });
 
-describe('answers that are not sent yet', () => {
-  test('come back after a reload', async () => {
+describe('unsent answers', () => {
+  test('are restored after a reload', async () => {
     const before = await open({ id: 'survey' });
     await answer(before, ['3', 'N/A']);
     before.remove();
@@ -176,7 +176,7 @@ describe('answers that are not sent yet', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)).toEqual(['3', 'N/A']);
   });
 
-  test('set on the page without any event are sent as they stand', async () => {
+  test('that scripts set without any event are sent as shown', async () => {
     const page = await open();
     for (const statement of statements) (choice(statement, '5') as HTMLInputElement).checked = true;
     await page.submit();
@@ -185,7 +185,7 @@ describe('answers that are not sent yet', () => {
   });
 });
 
-test('the request is remembered in strict mode, where everything runs twice', () => {
+test('the surveyed request is remembered in strict mode, where effects run twice', () => {
   history.replaceState(null, '', '/survey?pi_email=a@x.nz');
   render(
     <StrictMode>

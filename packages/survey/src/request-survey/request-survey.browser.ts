@@ -40,7 +40,7 @@ function newest(sandbox: TestSandbox) {
   return sandbox.records('survey').map(({ fields, contentType, path, attempts }) => ({ fields, contentType, path, attempts }));
 }
 
-test('the survey of the demo site arrives with its answers and the request it is about, and nothing else (rows 7, 51 and 63)', async ({ page, sandbox }) => {
+test('the survey of the demo site arrives with its answers and its request, and nothing else (rows 7, 51 and 63)', async ({ page, sandbox }) => {
   const form = await openFormPage(page, sandbox, { path: `/survey${query}`, widget: 'request-survey' });
   await choose(page);
   await form.getByLabel('Message').fill('Ka pai!\nThank you, Aroha & team 😀');
@@ -58,7 +58,7 @@ test('the survey of the demo site arrives with its answers and the request it is
   ]);
 });
 
-test('the address leaves the address bar and nothing else does; a reload and a way back find it again', async ({ page, sandbox }) => {
+test('only the e-mail address leaves the address bar; after a reload or going back it is still known', async ({ page, sandbox }) => {
   const form = await openFormPage(page, sandbox, { path: `/survey${query}#form`, widget: 'request-survey' });
   const scrubbed = `${sandbox.url}/survey?job_id=J-2026%2F77&step=2#form`;
   await expect(page).toHaveURL(scrubbed);
@@ -73,7 +73,7 @@ test('the address leaves the address bar and nothing else does; a reload and a w
   expect(newest(sandbox)).toMatchObject([{ fields: { pi_email: email, job_id: 'J-2026/77' } }]);
 });
 
-test('analytics hears of one survey, and of no address', async ({ page, sandbox }) => {
+test('analytics gets one survey, and no address', async ({ page, sandbox }) => {
   const form = await openFormPage(page, sandbox, { path: `/survey${query}`, widget: 'request-survey' });
   await choose(page);
   await button(form).click();
@@ -92,7 +92,7 @@ test('fault 70: a survey opened without pi_email and job_id is stored with both 
   expect(newest(sandbox)).toMatchObject([{ fields: stored }]);
 });
 
-test('a survey that fails stays as it was, and is stored once with Try again', async ({ page, sandbox, bare, expectConsole }) => {
+test('a failed survey stays unchanged, and is stored once with Try again', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   await sandbox.fail({ path: '/request-survey', status: 503, commit: true });
   await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
@@ -129,7 +129,7 @@ test('a survey is answered and sent with the keyboard alone, and no captcha is f
   expect(requests.filter((url) => url.includes('captcha'))).toEqual([]);
 });
 
-test('without answers the first scale takes the focus, and each says what is missing', async ({ page, sandbox, bare }) => {
+test('without answers the first scale takes the focus, and each shows its error', async ({ page, sandbox, bare }) => {
   await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
   await button(page).click();
   await expect(page.getByText('Please select an option listed above.')).toHaveCount(4);
@@ -138,7 +138,7 @@ test('without answers the first scale takes the focus, and each says what is mis
   await expect(page.getByText('Please select an option listed above.')).toHaveCount(3);
 });
 
-test('at 320 px each choice is a target of 40 by 44 px at least, and none touches the next', async ({ page, sandbox, bare }) => {
+test('at 320 px each choice is a target of at least 40 by 44 px, and none touches the next', async ({ page, sandbox, bare }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
   const boxes = await page.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().toJSON() as DOMRect));
@@ -148,7 +148,7 @@ test('at 320 px each choice is a target of 40 by 44 px at least, and none touche
   expect(others.filter((box, index) => box.left < ((index === 0 ? first : others[index - 1])?.right ?? 0) && box.top === boxes[index]?.top)).toEqual([]);
 });
 
-test('the survey has no finding in any of its states', inAll, async ({ page, sandbox, bare, expectConsole }) => {
+test('the survey has no axe finding in any state', inAll, async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(failedRequest, /answered 503$/);
   await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('request-survey') })));
   await lookAt(page, 'idle');

@@ -17,12 +17,12 @@ test.each([
   ['?pi_email=%E0%A4%A&job_id=%', '\uFFFD%A', '%'],
   ['?PI_EMAIL=a@x.nz', '', ''],
   ['?job_id=a%2Fb+c', '', 'a/b c'],
-])('%j is about %j and %j (row 51, fault 70)', (query, email, job) => {
+])('%j identifies %j and %j (row 51, fault 70)', (query, email, job) => {
   history.replaceState(null, '', `/survey${query}`);
   expect(readSurveyedRequest()).toEqual({ pi_email: email, job_id: job });
 });
 
-describe('an address taken out of the address bar', () => {
+describe('an e-mail address removed from the address bar', () => {
   test.each([
     ['?pi_email=a@x.nz', '/survey'],
     ['?pi_email=a@x.nz&job_id=1', '/survey?job_id=1'],
@@ -30,38 +30,38 @@ describe('an address taken out of the address bar', () => {
     ['?pi%5Femail=a@x.nz&pi_email=b@x.nz', '/survey'],
     ['?a=1&&b=2', '/survey?a=1&&b=2'],
     ['?my_pi_email=1#pi_email', '/survey?my_pi_email=1#pi_email'],
-  ])('%s leaves %s', (query, left) => {
+  ])('%s becomes %s', (query, left) => {
     history.replaceState(null, '', `/survey${query}`);
     scrubAddress();
     expect(location.pathname + location.search + location.hash).toBe(left);
   });
 
-  test('is found with the entry of the history', () => {
+  test('is found in the history entry', () => {
     history.replaceState(null, '', '/survey?pi_email=mara+home@x.nz&job_id=1');
     scrubAddress();
     expect(readSurveyedRequest()).toEqual({ pi_email: 'mara+home@x.nz', job_id: '1' });
   });
 
-  test('stands beside what a router keeps there', () => {
+  test("is stored beside a router's own state", () => {
     history.replaceState({ key: 'k1' }, '', '/survey?pi_email=a@x.nz');
     scrubAddress();
     expect(history.state).toMatchObject({ key: 'k1' });
   });
 
-  test.each([['text'], [7], [['a']]])('leaves what the page kept there: %j', (state) => {
+  test.each([['text'], [7], [['a']]])("leaves the page's own state unchanged: %j", (state) => {
     history.replaceState(state, '', '/survey?pi_email=a@x.nz');
     scrubAddress();
     expect([location.search, history.state, readSurveyedRequest().pi_email]).toEqual(['', state, '']);
   });
 
-  test('is not the one of an entry that names another', () => {
+  test('is ignored in an entry with another address', () => {
     history.replaceState(null, '', '/survey?pi_email=a@x.nz');
     scrubAddress();
     history.pushState(history.state, '', '/survey?pi_email=b@x.nz');
     expect(readSurveyedRequest().pi_email).toBe('b@x.nz');
   });
 
-  test('stays where a document may not change it, and the console says so', () => {
+  test('stays if the document may not change it, with a console message', () => {
     history.replaceState(null, '', '/survey?pi_email=a@x.nz');
     vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');

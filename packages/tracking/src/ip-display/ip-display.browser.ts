@@ -1,6 +1,6 @@
 import { barePage, expect, expectReady, placeholder, test } from '@adviser-widgets/testing/browser';
 
-test('the address that the page gives reaches the visitor record, and nothing is shown (H38)', async ({ page, sandbox, bare }) => {
+test("the page's address reaches the visitor record, and nothing shows (H38)", async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="ip-display" data-ip="203.0.113.7"></div>' })));
   await expectReady(page);
   await expect(placeholder(page)).toBeHidden();
@@ -8,8 +8,8 @@ test('the address that the page gives reaches the visitor record, and nothing is
   await expect.poll(() => page.evaluate(known)).toBe('203.0.113.7');
 });
 
-test('what is no address is ignored, and the editor is told (H38)', async ({ page, sandbox, bare, expectConsole }) => {
-  expectConsole(/ip-display ignores its data-ip, which is no IPv4 or IPv6 address/);
+test('an invalid address is ignored, and the editor gets a warning (H38)', async ({ page, sandbox, bare, expectConsole }) => {
+  expectConsole(/ip-display: data-ip is not an IPv4 or IPv6 address, so it is ignored/);
   await page.goto(bare.serve(barePage(sandbox, { body: '<div data-widget="ip-display" data-ip="{{ ip }}"></div>' })));
   await expectReady(page);
 });

@@ -10,7 +10,7 @@ test('calls its handler when pressed', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('submits nothing unless it is told to', async () => {
+test('submits nothing by default', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DisclosureButton } from './DisclosureButton.tsx';
 
-test.each([true, false])('says whether what it controls is open: %s', (isOpen) => {
+test.each([true, false])('announces whether its content is open: %s', (isOpen) => {
   render(<DisclosureButton isOpen={isOpen} controls="rest" onToggle={() => {}}>More</DisclosureButton>);
   const button = screen.getByRole('button', { name: 'More', expanded: isOpen });
   expect([button.getAttribute('aria-controls'), button.hasAttribute('aria-haspopup')]).toEqual(['rest', false]);
 });
 
-test('has a name though it shows nothing but an arrow, which assistive technology does not see', () => {
+test('has a name though it shows only an arrow, which is hidden from assistive technology', () => {
   render(<DisclosureButton isOpen={false} controls="rest" onToggle={() => {}} label="More in Loans" />);
   const button = screen.getByRole('button', { name: 'More in Loans' });
   expect([button.textContent, button.querySelector('svg')?.getAttribute('aria-hidden')]).toEqual(['', 'true']);
@@ -23,7 +23,7 @@ test.each(['{Enter}', ' '])('toggles on %j', async (key) => {
   expect(onToggle).toHaveBeenCalledOnce();
 });
 
-test('never submits the form it stands in, and takes a class of its user', async () => {
+test('never submits its form, and takes a class name', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

@@ -99,29 +99,29 @@ function isOpen(): boolean {
   return screen.queryByRole('listbox') !== null;
 }
 
-describe('what assistive technology is told', () => {
-  test('the input is a combobox with a list, closed', async () => {
+describe('for assistive technology', () => {
+  test('the input is a collapsed combobox with a list', async () => {
     const { input } = await type('');
     expect([input.getAttribute('aria-autocomplete'), input.getAttribute('aria-expanded')]).toEqual(['list', 'false']);
   });
 
-  test('with options it is open, and names its list', async () => {
+  test('with options it is expanded, and names its list', async () => {
     const { input } = await type('a');
     expect([input.getAttribute('aria-expanded'), input.getAttribute('aria-controls')]).toEqual(['true', screen.getByRole('listbox').id]);
   });
 
-  test('a remark alone is no list', async () => {
+  test('a message alone is not a list', async () => {
     const { input } = await type('x');
     expect([input.getAttribute('aria-expanded'), screen.getByText('No such fruit').textContent]).toEqual(['false', 'No such fruit']);
   });
 
-  test('each option has an id of its own', async () => {
+  test('each option has a unique id', async () => {
     await type('a');
     expect(new Set(screen.getAllByRole('option').map(({ id }) => id)).size).toBe(3);
   });
 });
 
-describe('the arrow keys go round the options and the text', () => {
+describe('the arrow keys loop through the options and the text', () => {
   test.each([
     ['', 'text'],
     ['{ArrowDown}', 'apple'],
@@ -162,7 +162,7 @@ describe('the arrow keys go round the options and the text', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([1, 1]);
   });
 
-  test('Home and End are for the text', async () => {
+  test('Home and End move in the text', async () => {
     const { user, input } = await type('ap');
     await user.keyboard('{ArrowDown}{Home}');
     const atHome = input.selectionStart;
@@ -176,21 +176,21 @@ describe('the arrow keys go round the options and the text', () => {
     expect(active()).toBe('text');
   });
 
-  test('the active option is brought into view', async () => {
+  test('the active option is scrolled into view', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await type('a');
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(scroll.mock.instances.map((option) => (option as unknown as Element).textContent)).toEqual(['apple', 'apricot']);
   });
 
-  test('options that come anew leave none active', async () => {
+  test('new options leave none active', async () => {
     const { user, setFruits } = await type('a');
     await user.keyboard('{ArrowDown}');
     setFruits([{ name: 'almond' }, { name: 'apple' }]);
     expect(active()).toBe('text');
   });
 
-  test('options that come on top leave the same one active', async () => {
+  test('added options leave the same one active', async () => {
     const { user, setFruits } = await type('a');
     await user.keyboard('{ArrowDown}');
     setFruits([{ name: 'almond' }, ...fruits]);
@@ -211,7 +211,7 @@ describe('Enter', () => {
     expect([onPick.mock.calls.length, onSubmit.mock.calls.length, isOpen()]).toEqual([0, 1, false]);
   });
 
-  test('a second one after the first submits', async () => {
+  test('submits on the second press', async () => {
     const { user, onSubmit } = await type('a');
     await user.keyboard('{ArrowDown}{Enter}{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
@@ -231,7 +231,7 @@ describe('Escape', () => {
     expect([isOpen(), input.value, active()]).toEqual([false, 'ap', 'text']);
   });
 
-  test('closes a remark', async () => {
+  test('closes a message', async () => {
     const { user, input } = await type('x');
     await user.keyboard('{Escape}');
     expect([screen.queryByText('No such fruit'), input.value]).toEqual([null, 'x']);
@@ -243,7 +243,7 @@ describe('Escape', () => {
     expect(input.value).toBe('');
   });
 
-  test('reaches what stands around only the third time, when nothing is left to do', async () => {
+  test('reaches the surroundings only the third time, when nothing is left to do', async () => {
     const { user, onOuterKey } = await type('ap');
     onOuterKey.mockClear();
     await user.keyboard('{Escape}{Escape}');
@@ -252,14 +252,14 @@ describe('Escape', () => {
     expect([before, onOuterKey.mock.calls]).toEqual([0, [['Escape']]]);
   });
 
-  test('closes no dialog of the browser the first two times', async () => {
+  test('does not close a native dialog the first two times', async () => {
     const { input } = await type('ap');
     const goesOn = () => fireEvent.keyDown(input, { key: 'Escape' });
     expect([goesOn(), goesOn(), goesOn()]).toEqual([false, false, true]);
   });
 });
 
-test('Tab goes on, closes the list and leaves the text as typed', async () => {
+test('Tab moves on, closes the list and leaves the text as typed', async () => {
   const { user, input, onPick } = await type('ap');
   await user.keyboard('{ArrowDown}');
   await user.tab();
@@ -267,32 +267,32 @@ test('Tab goes on, closes the list and leaves the text as typed', async () => {
 });
 
 describe('the pointer', () => {
-  test('takes the option it presses, and leaves the focus in the input', async () => {
+  test('picks the option it presses, and leaves the focus in the input', async () => {
     const { user, input, onPick } = await type('a');
     await user.click(screen.getByRole('option', { name: 'avocado' }));
     expect([onPick.mock.calls, isOpen(), document.activeElement]).toEqual([[['avocado']], false, input]);
   });
 
-  test('submits nothing by it', async () => {
+  test('submits nothing', async () => {
     const { user, onSubmit } = await type('a');
     await user.click(screen.getByRole('option', { name: 'avocado' }));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('keeps the list open with a press beside the options', async () => {
+  test('keeps the list open on a press beside the options', async () => {
     const { user, input } = await type('a');
     await user.click(screen.getByText('Keep typing'));
     expect([isOpen(), document.activeElement]).toEqual([true, input]);
   });
 
-  test('makes nothing active by passing over it', async () => {
+  test('makes nothing active on hover', async () => {
     const { user, onPick, onSubmit } = await type('a');
     await user.hover(screen.getByRole('option', { name: 'avocado' }));
     await user.keyboard('{Enter}');
     expect([onPick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('does not move what the keys made active', async () => {
+  test('does not change the option that the keys made active', async () => {
     const { user, onPick } = await type('a');
     await user.keyboard('{ArrowDown}');
     await user.hover(screen.getByRole('option', { name: 'avocado' }));
@@ -300,7 +300,7 @@ describe('the pointer', () => {
     expect(onPick.mock.calls).toEqual([['apple']]);
   });
 
-  test('closes the list with a press elsewhere', async () => {
+  test('closes the list on a press elsewhere', async () => {
     const { user } = await type('a');
     await user.click(document.body);
     expect(isOpen()).toBe(false);
@@ -325,7 +325,7 @@ describe('the pointer', () => {
     expect([isOpen(), document.activeElement]).toEqual([false, input]);
   });
 
-  test('is not watched while the list is closed', async () => {
+  test('is not observed while the list is closed', async () => {
     const add = vi.spyOn(document, 'addEventListener');
     const { user } = await type('a');
     await user.keyboard('{Escape}');
@@ -335,7 +335,7 @@ describe('the pointer', () => {
   });
 });
 
-describe('the keys of an input method are its own', () => {
+describe('ignores the keys of an input method', () => {
   test.each([
     ['while it composes', { isComposing: true }],
     ['for the last one in Safari', { keyCode: 229 }],
@@ -355,14 +355,14 @@ describe('a read-only input, as while a form is being sent (R20)', () => {
     expect([input.value, onPick.mock.calls]).toEqual(['a', []]);
   });
 
-  test('keeps its text with Enter on an option that was active before', async () => {
+  test('keeps its text on Enter with an option that was active before', async () => {
     const { user, input, onPick } = await type('a{ArrowDown}');
     input.readOnly = true;
     await user.keyboard('{Enter}');
     expect([input.value, onPick.mock.calls]).toEqual(['a', []]);
   });
 
-  test('keeps its text with a press on an option, which closes the list', async () => {
+  test('keeps its text on a press on an option, which closes the list', async () => {
     const { user, input, onPick } = await type('a');
     input.readOnly = true;
     await user.click(screen.getByRole('option', { name: 'apricot' }));
@@ -376,7 +376,7 @@ describe('a read-only input, as while a form is being sent (R20)', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('leaves Escape to what stands around it, once the list is closed', async () => {
+  test('leaves Escape to its surroundings, once the list is closed', async () => {
     const { user, input, onOuterKey } = await type('a{Escape}');
     input.readOnly = true;
     onOuterKey.mockClear();

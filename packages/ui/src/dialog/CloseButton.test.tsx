@@ -13,7 +13,7 @@ test('hides its drawing from assistive technology', () => {
   expect(screen.getByRole('button').querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('closes on a press of the keyboard', async () => {
+test('closes on Enter or Space', async () => {
   const onClick = vi.fn();
   render(<CloseButton label="Close" onClick={onClick} />);
   await userEvent.tab();
@@ -21,7 +21,7 @@ test('closes on a press of the keyboard', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('never submits the form it stands in', async () => {
+test('never submits its form', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

@@ -29,7 +29,7 @@ function show(given: Partial<DialogProps> = {}) {
 }
 
 describe.each([true, false])('modal: %s', (isModal) => {
-  test('is open as long as it should be, and keeps what was typed', () => {
+  test('is open while isOpen is true, and keeps the typed values', () => {
     const { dialog, update } = show({ isModal });
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Aroha' } });
     const states = [dialog.open];
@@ -40,25 +40,25 @@ describe.each([true, false])('modal: %s', (isModal) => {
     expect([states, screen.getByLabelText<HTMLInputElement>('Name').value]).toEqual([[true, false, true], 'Aroha']);
   });
 
-  test('says nothing of a closing that its owner asked for', () => {
+  test('reports nothing when its owner closes it', () => {
     const { onClose, update } = show({ isModal });
     update({ isOpen: false });
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('tells of a closing from inside, once', () => {
+  test('reports a closing from inside once', () => {
     const { dialog, onClose } = show({ isModal });
     dialog.close();
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('has its name', () => {
+  test('has a name', () => {
     show({ isModal });
     expect(screen.getByRole('dialog', { name: 'Offer', hidden: true })).toBeTruthy();
   });
 });
 
-test('that is not modal takes no focus, and closes on Escape from inside unless something there has used it', () => {
+test('takes no focus if not modal, and closes on Escape from inside unless something inside has used it', () => {
   const { dialog, onClose } = show({ isModal: false });
   expect(document.activeElement).toBe(document.body);
   const used = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
@@ -80,7 +80,7 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(closings);
 });
 
-test('a modal one locks the page while it is open, also as it goes while open', () => {
+test('locks the page while it is open if modal, and unlocks it when it unmounts open', () => {
   const { update, unmount } = show();
   const overflow = () => document.documentElement.style.overflow;
   const states = [overflow()];

@@ -11,21 +11,21 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-test('keeps the page from scrolling, and the place of its scroll bar', () => {
+test('keeps the page from scrolling, and the space of its scroll bar', () => {
   const unlock = lockScroll();
   expect([style.overflow, style.paddingInlineEnd]).toEqual(['hidden', '15px']);
   unlock();
   expect([style.overflow, style.paddingInlineEnd]).toEqual(['', '']);
 });
 
-test('gives the page back what it had set itself', () => {
+test("restores the page's own styles", () => {
   style.overflow = 'scroll';
   style.paddingInlineEnd = '3px';
   lockScroll()();
   expect([style.overflow, style.paddingInlineEnd]).toEqual(['scroll', '3px']);
 });
 
-test('is over when all who locked it are, each of them once', () => {
+test('ends when everyone who locked has unlocked, each of them once', () => {
   const [first, second] = [lockScroll(), lockScroll()];
   first();
   first();

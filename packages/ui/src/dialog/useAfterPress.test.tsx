@@ -52,7 +52,7 @@ test('the action runs once', () => {
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('a page that keeps presses to itself does not stop the action', () => {
+test('a page that stops the propagation of presses does not stop the action', () => {
   const { action, afterPress } = open();
   const stop = (event: Event) => event.stopImmediatePropagation();
   document.addEventListener('click', stop, true);
@@ -63,7 +63,7 @@ test('a page that keeps presses to itself does not stop the action', () => {
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('nothing is left of it when it is unmounted', () => {
+test('leaves nothing behind when it unmounts', () => {
   const { action, afterPress, unmount } = open();
   fireEvent.pointerDown(document.body);
   afterPress();

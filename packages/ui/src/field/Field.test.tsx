@@ -22,13 +22,13 @@ test('ties the label to the control', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
 });
 
-test('fault 53: two fields of the same name have labels of their own', () => {
+test('fault 53: two fields of the same name have their own labels', () => {
   renderField({ label: 'Email' });
   renderField({ label: 'Email' });
   expect(new Set(screen.getAllByLabelText('Email').map(({ id }) => id)).size).toBe(2);
 });
 
-describe('what is read out with the control', () => {
+describe('the description of the control', () => {
   test.each<[string, Texts, string]>([
     ['nothing', { label: 'Email' }, ''],
     ['the note', { label: 'Email', note: '(optional)' }, '(optional)'],

@@ -17,21 +17,21 @@ describe('each icon', () => {
     expect(line.length).toBeLessThan(500);
   });
 
-  test('is drawn once, as none is another', async () => {
+  test('is unique', async () => {
     const lines = await Promise.all(Object.values(icons).map(async (load) => (await load()).path));
     expect(new Set(lines).size).toBe(13);
   });
 });
 
 describe('an icon', () => {
-  test('is an ornament, which keeps its room until it is fetched', async () => {
+  test('is decorative, and reserves its space until it is fetched', async () => {
     const { container } = render(<Icon name="phone" />);
     expect(container.querySelector('svg')?.outerHTML).toBe('<svg class="aw-glyph" viewBox="0 0 24 24" aria-hidden="true"></svg>');
     await vi.waitFor(() => expect(path(container)).toBeDefined());
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('with a label says what it means', () => {
+  test('with a label has a name', () => {
     render(<Icon name="hand" label="By hand" />);
     expect(screen.getByRole('img', { name: 'By hand' }).getAttribute('aria-hidden')).toBeNull();
   });
@@ -45,21 +45,21 @@ describe('an icon', () => {
 });
 
 describe('a placeholder', () => {
-  test('stands in its line', async () => {
+  test('shows the icon in its line', async () => {
     snippet = await mountSnippet('<p>Call <span class="aw-widget" data-widget="icon" data-name=" Phone "></span> us</p>', icon);
     const { element } = snippet;
     await vi.waitFor(() => expect(path(element)).toBeDefined());
     expect(element.querySelector('span.aw-root--inline > svg')).not.toBeNull();
   });
 
-  test('with a name that is none shows what its author wrote, and says which name is near', async () => {
+  test('with an unknown name shows its fallback, and suggests the nearest name', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     snippet = await mountSnippet('<span class="aw-widget" data-widget="icon" data-name="phon">☎</span>', icon);
     expect([snippet.element.dataset.widgetState, snippet.element.textContent]).toEqual(['invalid', '☎']);
     await vi.waitFor(() => expect(warn.mock.calls.join()).toContain('data-name="phone"'));
   });
 
-  test('shows what its author wrote where the icon cannot be had', async () => {
+  test('shows its fallback if the icon fails to load', async () => {
     vi.spyOn(icons, 'hand').mockRejectedValue(new Error('no network'));
     vi.spyOn(console, 'error').mockReturnValue();
     snippet = await mountSnippet('<span class="aw-widget" data-widget="icon" data-name="hand">✋</span>', icon);
@@ -69,7 +69,7 @@ describe('a placeholder', () => {
   });
 });
 
-test('in another widget an icon that cannot be had takes nothing along', async () => {
+test('a failed icon in another widget affects nothing else', async () => {
   vi.spyOn(icons, 'hand').mockRejectedValue(new Error('no network'));
   const error = vi.spyOn(console, 'error').mockReturnValue();
   render(

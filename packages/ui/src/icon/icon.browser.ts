@@ -14,7 +14,7 @@ import { iconNames } from './icon-names.ts';
 const line = (html: string) => `<main><h1>Offices</h1><p>Call us ${html} any day of the week, at any of our offices</p></main>`;
 const phone = '<span class="aw-widget" data-widget="icon" data-name="phone"></span>';
 
-test('an icon stands in its line, as high as the text, without moving it (H37)', async ({ page, sandbox, bare }) => {
+test('an icon is in its line, as high as the text, without moving it (H37)', async ({ page, sandbox, bare }) => {
   await watchShifts(page);
   const head = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css"><style>p { font-size: 32px }</style>`;
   await page.goto(bare.serve(barePage(sandbox, { body: line(phone), head })));
@@ -26,14 +26,14 @@ test('an icon stands in its line, as high as the text, without moving it (H37)',
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('an icon in a sentence says what it means where its author labelled it, under the strictest policy', async ({ page, sandbox, bare }) => {
+test("an icon in a sentence has its author's label, under the strictest policy", async ({ page, sandbox, bare }) => {
   const body = line('<span data-widget="icon" data-name="hand" data-label="by hand">✋</span>');
   const { violations } = await openStrictPage(page, { sandbox, bare, body });
   await expect(page.getByRole('img', { name: 'by hand' }).locator('path')).toHaveAttribute('d', /^M7/);
   expect(await violations()).toEqual([]);
 });
 
-test('a name that is none keeps the fallback, and the editor is told the nearest', async ({ page, sandbox, bare, expectConsole }) => {
+test('an unknown name keeps the fallback, and the editor gets the nearest one', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(/icon needs data-name/, /icon data-name="phon" is not .*; write data-name="phone"/);
   await page.goto(bare.serve(barePage(sandbox, { body: line('<span data-widget="icon" data-name="phon">☎</span>') })));
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'invalid');

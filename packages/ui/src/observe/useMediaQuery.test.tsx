@@ -31,7 +31,7 @@ function change(query: string, isHolding: boolean): void {
 
 const wide = '(width > 992px)';
 
-test('holds at the first render, follows the window, and listens to it no longer than needed', () => {
+test('is right at the first render, follows the window, and stops listening on unmount', () => {
   holds.add(wide);
   const seen: boolean[] = [];
   const { unmount } = renderHook(() => seen.push(useMediaQuery(wide)));
@@ -42,7 +42,7 @@ test('holds at the first render, follows the window, and listens to it no longer
   expect(lists.get(wide)?.listeners).toBe(0);
 });
 
-test('follows a query that changes', () => {
+test('follows a changed query', () => {
   holds.add(wide);
   const { result, rerender } = renderHook(({ query }) => useMediaQuery(query), { initialProps: { query: '(width > 576px)' } });
   expect(result.current).toBe(false);
@@ -57,7 +57,7 @@ test('reduced motion takes effect while the page is open (R7)', () => {
   expect(result.current).toBe(true);
 });
 
-test('does not hold where a server renders', () => {
+test('is false on the server', () => {
   holds.add(wide);
   const Shown = () => (useMediaQuery(wide) ? 'wide' : 'narrow');
   expect(renderToString(<Shown />)).toBe('narrow');

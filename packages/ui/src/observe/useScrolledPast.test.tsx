@@ -32,7 +32,7 @@ test.each([
   unmount();
 });
 
-test('knows of a page that is scrolled already, and of the way back', () => {
+test('is right on a page that is already scrolled, and on the way back', () => {
   vi.stubGlobal('scrollY', 500);
   const { result, unmount } = renderHook(() => useScrolledPast(72));
   expect(result.current).toBe(true);
@@ -41,7 +41,7 @@ test('knows of a page that is scrolled already, and of the way back', () => {
   unmount();
 });
 
-test('follows an offset that changes', () => {
+test('follows a changed offset', () => {
   vi.stubGlobal('scrollY', 100);
   const { result, rerender, unmount } = renderHook(({ offset }) => useScrolledPast(offset), { initialProps: { offset: 72 } });
   rerender({ offset: 100 });

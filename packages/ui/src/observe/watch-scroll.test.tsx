@@ -18,14 +18,14 @@ function scroll(...tops: number[]): void {
 
 const nextFrame = () => vi.advanceTimersToNextFrame();
 
-test('says at once how far the page is scrolled', () => {
+test('reports the scroll position at once', () => {
   vi.stubGlobal('scrollY', 40);
   const listener = vi.fn();
   watchScroll(listener)();
   expect(listener.mock.calls).toEqual([[40]]);
 });
 
-test('calls back once a frame, with the last of it', () => {
+test('calls back once a frame, with the last position', () => {
   const listener = vi.fn();
   const stop = watchScroll(listener);
   scroll(10, 20, 30);
@@ -37,7 +37,7 @@ test('calls back once a frame, with the last of it', () => {
   expect(listener.mock.calls).toEqual([[0], [30], [40]]);
 });
 
-test('looks again in the frame after, as browsers tell of no way there and back within one', () => {
+test('checks again in the next frame, as browsers report no movement there and back within one', () => {
   const listener = vi.fn();
   const stop = watchScroll(listener);
   vi.stubGlobal('scrollY', 900);
@@ -46,7 +46,7 @@ test('looks again in the frame after, as browsers tell of no way there and back 
   expect(listener.mock.calls).toEqual([[0], [900]]);
 });
 
-test('listens once for all, and no more once the last has gone', () => {
+test('listens once for all callers, and stops with the last', () => {
   const add = vi.spyOn(globalThis, 'addEventListener');
   const remove = vi.spyOn(globalThis, 'removeEventListener');
   const stops = [watchScroll(() => {}), watchScroll(() => {})];
@@ -56,7 +56,7 @@ test('listens once for all, and no more once the last has gone', () => {
   expect(remove).toHaveBeenCalledOnce();
 });
 
-test('calls nobody who left before the frame, and those who came after', () => {
+test('skips callers who left before the frame, and includes those who joined after', () => {
   const [gone, there] = [vi.fn(), vi.fn()];
   const stop = watchScroll(gone);
   scroll(10);
@@ -69,17 +69,17 @@ test('calls nobody who left before the frame, and those who came after', () => {
   expect([gone.mock.calls, there.mock.calls]).toEqual([[[0]], [[10], [10], [20]]]);
 });
 
-test('a listener may leave while all are called', () => {
-  const told: string[] = [];
+test('a listener can leave while all are called', () => {
+  const calls: string[] = [];
   const stopFirst = watchScroll((top) => {
     if (top > 0) stopFirst();
-    told.push(`first ${top}`);
+    calls.push(`first ${top}`);
   });
-  const stopSecond = watchScroll((top) => told.push(`second ${top}`));
+  const stopSecond = watchScroll((top) => calls.push(`second ${top}`));
   scroll(10);
   nextFrame();
   scroll(20);
   nextFrame();
   stopSecond();
-  expect(told).toEqual(['first 0', 'second 0', 'first 10', 'second 10', 'second 20']);
+  expect(calls).toEqual(['first 0', 'second 0', 'first 10', 'second 10', 'second 20']);
 });

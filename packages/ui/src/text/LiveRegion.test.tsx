@@ -27,16 +27,16 @@ test.each([
   ['the last of many', [['9 fruits', 100], ['5 fruits', 200], ['3 fruits', 1000]], ['', '3 fruits']],
   ['the same text once', [['3 fruits', 700], ['3 fruits', 700]], ['', '3 fruits']],
   ['each that has settled', [['3 fruits', 700], ['1 fruit', 700], ['', 700]], ['', '3 fruits', '1 fruit', '']],
-] as const)('says %s', (_name, texts, said) => {
+] as const)('announces %s', (_name, texts, said) => {
   expect(say(...texts)).toEqual(said);
 });
 
-test('the region stands before anything is said, or screen readers would not know it', () => {
+test('renders the region before any text, or screen readers would not notice it', () => {
   const { container } = render(<LiveRegion text="3 fruits" />);
   expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
 });
 
-test('leaves no timer behind', () => {
+test('leaves no timer running', () => {
   render(<LiveRegion text="3 fruits" />).unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

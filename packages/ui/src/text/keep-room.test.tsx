@@ -6,7 +6,7 @@ const styles = () => [html.style.scrollPaddingTop, html.style.scrollPaddingBotto
 
 afterEach(() => [html, body].forEach((element) => element.removeAttribute('style')));
 
-test('keeps what is covered at the top free, and gives the page back as it was', () => {
+test('keeps the covered space at the top free, and restores the page', () => {
   const set = keepRoom('top');
   set(64);
   expect(styles()).toEqual(['64px', '', '']);
@@ -14,7 +14,7 @@ test('keeps what is covered at the top free, and gives the page back as it was',
   expect([html, body].map((element) => element.hasAttribute('style'))).toEqual([false, false]);
 });
 
-test('at the foot the end of the page moves up as well, on top of the room of the page itself', () => {
+test("at the foot also pads the end of the page, on top of the page's own padding", () => {
   body.style.paddingBottom = '10px';
   const set = keepRoom('bottom');
   set(60);
@@ -24,7 +24,7 @@ test('at the foot the end of the page moves up as well, on top of the room of th
   expect(styles()).toEqual(['', '', '10px']);
 });
 
-test('leaves the page its own room where that is more', () => {
+test("keeps the page's own value if it is larger", () => {
   html.style.setProperty('scroll-padding-top', '100px', 'important');
   const set = keepRoom('top');
   set(64);
@@ -35,7 +35,7 @@ test('leaves the page its own room where that is more', () => {
   expect([html.style.scrollPaddingTop, html.style.getPropertyPriority('scroll-padding-top')]).toEqual(['100px', 'important']);
 });
 
-test('of several, the highest counts, until it goes', () => {
+test('the highest of several counts, until it leaves', () => {
   const [low, high] = [keepRoom('top'), keepRoom('top')];
   low(40);
   high(70);

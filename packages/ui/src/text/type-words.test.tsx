@@ -27,18 +27,18 @@ function watch(milliseconds: number): string[] {
 }
 
 describe('typing', () => {
-  test('writes letter by letter, and then stands', () => {
+  test('writes letter by letter, and then stops', () => {
     typeWords(element, { words: ['Kia ora'] });
     expect(watch(5_000)).toEqual(['', 'K', 'Ki', 'Kia', 'Kia ', 'Kia o', 'Kia or', 'Kia ora']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('goes back and on to the next in a loop (spec section 9)', () => {
+  test('deletes and types the next in a loop (spec section 9)', () => {
     typeWords(element, { words: ['ab', 'xy'], isLoop: true });
     expect(watch(12_000).join(' ').split(/ +/).slice(1, 9)).toEqual(['a', 'ab', 'a', 'x', 'xy', 'x', 'a', 'ab']);
   });
 
-  test('takes signs that mean something to the library as they are not: it neither waits nor skips', () => {
+  test("types the library's control characters as text: it neither waits nor skips", () => {
     typeWords(element, { words: ['a^900b`c`'] });
     expect(watch(3_000).at(-1)).toBe('a900bc');
   });
@@ -70,7 +70,7 @@ describe('a pause', () => {
     ['while it types', 1150, 'ab'],
     ['while a word stands', 2000, 'abc'],
     ['while it goes back', 3310, 'a'],
-  ])('%s holds what stands there, and it goes on from there', (_, at, standing) => {
+  ])('%s keeps the text as it is, and continues from there', (_, at, standing) => {
     const typing = typeWords(element, { words: ['abc', 'xyz'], startDelay: 1000, isLoop: true });
     vi.advanceTimersByTime(at);
     typing.pause();
@@ -82,7 +82,7 @@ describe('a pause', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  test('and going on at once types no letter twice', () => {
+  test('and resuming at once types no letter twice', () => {
     const typing = typeWords(element, { words: ['abcdef'] });
     vi.advanceTimersByTime(130);
     for (let times = 0; times < 5; times += 1) {
@@ -92,7 +92,7 @@ describe('a pause', () => {
     expect([watch(5_000), vi.getTimerCount()]).toEqual([['ab', 'abc', 'abcd', 'abcde', 'abcdef'], 0]);
   });
 
-  test('after the end means nothing', () => {
+  test('after the end has no effect', () => {
     const typing = typeWords(element, { words: ['abc'] });
     typing.end();
     typing.pause();
@@ -101,7 +101,7 @@ describe('a pause', () => {
   });
 });
 
-describe('it stands still, with the first word', () => {
+describe('it shows the first word without moving', () => {
   test('once it is ended', () => {
     const typing = typeWords(element, { words: ['Mortgages', 'Insurance'], isLoop: true });
     vi.advanceTimersByTime(200);
@@ -109,13 +109,13 @@ describe('it stands still, with the first word', () => {
     expect([watch(5_000), vi.getTimerCount()]).toEqual([['Mortgages'], 0]);
   });
 
-  test('where less motion is asked for (R7)', () => {
+  test('under reduced motion (R7)', () => {
     motion.matches = true;
     typeWords(element, { words: ['Mortgages'] });
     expect([watch(2_000), vi.getTimerCount()]).toEqual([['Mortgages'], 0]);
   });
 
-  test('from the moment that less motion is asked for (R7)', () => {
+  test('as soon as reduced motion is set (R7)', () => {
     typeWords(element, { words: ['Mortgages', 'Insurance'], isLoop: true });
     vi.advanceTimersByTime(300);
     motion.matches = true;

@@ -89,15 +89,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectConsole: [
     async ({ page }, use) => {
       const expected: RegExp[] = [];
-      const heard: string[] = [];
+      const logged: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !reportOnly.test(message.text())) heard.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && !reportOnly.test(message.text())) logged.push(message.text());
       });
       await watchPolicy(page);
-      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => logged.push(`uncaught: ${error.message}`));
       await use((...patterns) => expected.push(...patterns));
-      const unexpected = heard.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      if (unexpected.length > 0) throw new Error(`The console said what nobody expected:\n${unexpected.join('\n')}`);
+      const unexpected = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`Unexpected console messages:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],

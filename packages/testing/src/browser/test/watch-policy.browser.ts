@@ -8,15 +8,15 @@ for (const [directive, code] of [
   ['require-trusted-types-for', "document.body.insertAdjacentHTML('beforeend', '<p>Hi</p>')"],
 ] as const) {
   test(`a file of ours that breaks ${directive} fails the test`, async ({ page, sandbox, bare, expectConsole }) => {
-    const told = new RegExp(`/loader\\.js:\\d+:\\d+ breaks ${directive}`);
+    const expected = new RegExp(`/loader\\.js:\\d+:\\d+ breaks ${directive}`);
     // code from text breaks both directives
-    expectConsole(told, /breaks require-trusted-types-for: Function/);
+    expectConsole(expected, /breaks require-trusted-types-for: Function/);
     await withoutIntegrity(page);
     await page.route('**/loader.js', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()};addEventListener('load', () => { ${code}; });` });
     });
-    const message = page.waitForEvent('console', (heard) => told.test(heard.text()));
+    const message = page.waitForEvent('console', (logged) => expected.test(logged.text()));
     await page.goto(bare.serve(barePage(sandbox)));
     expect((await message).type()).toBe('error');
   });

@@ -11,7 +11,7 @@ export const fullLimits: SearchLimits = { pages: 20, blogs: 20, advisers: 20 };
  * The announcement for results in groups: how many were found, or what a toggle now shows. Also returns the
  * toggle's callback.
  */
-export function useSaid(state: SearchState): [said: string, onToggle: (said: string) => void] {
+export function useAnnouncement(state: SearchState): [said: string, onToggle: (said: string) => void] {
   const { name: widget } = useWidgetHost();
   const [toggled, setToggled] = useState<{ readonly of: SearchState; readonly said: string }>();
   const count = state.status === 'shown' ? Object.values(state.results).flat().length : 0;
