@@ -8,41 +8,48 @@ import { blogText } from './texts.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { attributes, type slots } from './definition.ts';
 import { PageCard } from './PageCard.tsx';
-import { useBlogList } from './useBlogList.ts';
+import { useBlogList, type BlogListControl } from './useBlogList.ts';
 
 /** Props of BlogList: the widget's attributes. */
 export type BlogListProps = WidgetProps<typeof attributes, typeof slots>;
 
 /** The blog's articles by category, twelve at a time. */
 export function BlogList(props: BlogListProps) {
-  const { heading, subHeading, headingLevel = 2, category: preset, firstPage = 1, prefetch = 'intent' } = withDefaults(attributes, props);
+  const {
+    heading,
+    subHeading,
+    headingLevel = 2,
+    category: preset,
+    firstPage = 1,
+    prefetch = 'intent',
+  } = withDefaults(attributes, props);
   const { name: widget } = useWidgetHost();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { category, list, said, choose, prepare, showMore } = useBlogList(root, { category: preset, firstPage, prefetch });
-  const { cards, hasMore, status } = list;
-  const isLoading = status === 'loading';
+  const { category, list, said, choose, prepare, showMore } = useBlogList(root, {
+    category: preset,
+    firstPage,
+    prefetch,
+  });
+  const isLoading = list.status === 'loading';
   const level = Math.min(6, heading ? headingLevel + 1 : headingLevel);
   return (
     <div ref={root} className="aw-blog">
       {heading && <Heading level={headingLevel}>{heading}</Heading>}
       {subHeading && <p className="aw-sub-heading">{subHeading}</p>}
-      <CategoryChoice category={category} id={id} label={blogText('categories', widget)} onChoice={choose} onIntent={prepare} />
+      <CategoryChoice
+        category={category}
+        id={id}
+        label={blogText('categories', widget)}
+        onChoice={choose}
+        onIntent={prepare}
+      />
       <div id={id} role="tabpanel" aria-labelledby={`${id}-${category}`} aria-busy={isLoading}>
-        {cards.length === 0 && !hasMore && <p className="aw-sub-heading">{blogText('empty', widget)}</p>}
-        <ul className="aw-articles" key={category}>
-          {cards.map(({ url, element, article }, index) => (
-            <li key={url || index}>
-              {element && <PageCard element={element} />}
-              {!element && article && <ArticleCard article={article} level={level} />}
-            </li>
-          ))}
-          {isLoading && Array.from({ length: pageSize }, (_, index) => <li key={-1 - index} className="aw-article aw-article--waiting" aria-hidden="true" />)}
-        </ul>
-        {hasMore && (
+        <Articles key={category} list={list} level={level} widget={widget} />
+        {list.hasMore && (
           <div className="aw-show-more">
             <Button isBusy={isLoading} onClick={showMore}>
-              {isLoading ? blogText('loading', widget) : status === 'failed' ? message('tryAgain', widget) : blogText('showMore', widget)}
+              {showMoreText(list.status, widget)}
             </Button>
           </div>
         )}
@@ -52,4 +59,36 @@ export function BlogList(props: BlogListProps) {
       </p>
     </div>
   );
+}
+
+interface ArticlesProps {
+  readonly list: BlogListControl['list'];
+  readonly level: number;
+  readonly widget: string;
+}
+
+/** The cards of one category, and an outline of the cards that are loading. */
+function Articles({ list: { cards, hasMore, status }, level, widget }: ArticlesProps) {
+  return (
+    <>
+      {cards.length === 0 && !hasMore && <p className="aw-sub-heading">{blogText('empty', widget)}</p>}
+      <ul className="aw-articles">
+        {cards.map(({ url, element, article }, index) => (
+          <li key={url || index}>
+            {element && <PageCard element={element} />}
+            {!element && article && <ArticleCard article={article} level={level} />}
+          </li>
+        ))}
+        {status === 'loading' &&
+          Array.from({ length: pageSize }, (_, index) => (
+            <li key={-1 - index} className="aw-article aw-article--waiting" aria-hidden="true" />
+          ))}
+      </ul>
+    </>
+  );
+}
+
+function showMoreText(status: BlogListControl['list']['status'], widget: string): string {
+  if (status === 'loading') return blogText('loading', widget);
+  return status === 'failed' ? message('tryAgain', widget) : blogText('showMore', widget);
 }

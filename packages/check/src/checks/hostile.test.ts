@@ -8,8 +8,9 @@ afterEach(site.clear);
 afterAll(site.close);
 
 /** Matches what a terminal or a CI service would obey. */
-// eslint-disable-next-line no-control-regex
-const acting = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]|^\s*::[a-z]|##\w*\[/m;
+const acting =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]|^\s*::[a-z]|##\w*\[/m;
 const sting = '\u001b[31m\u009b2J\u202e\u2066\n::error::pwned ##[error]pwned ##vso[task.x]pwned';
 const inAttribute = sting.replaceAll('"', '&quot;');
 

@@ -33,7 +33,8 @@ export function createPanel({ version, onShown }: PanelOptions): Panel {
   const none = buildElement('p', { class: 'aw-report-none' }, noPlaceholder);
   const list = buildElement('ol', { class: 'aw-report-list' });
   const release = buildElement('p', { class: 'aw-report-release' }, `Release ${version}`);
-  const body = buildElement('div', { id: bodyId, class: 'aw-report-body' }, none, notes.element, list, release);
+  const content = [none, notes.element, list, release];
+  const body = buildElement('div', { id: bodyId, class: 'aw-report-body' }, ...content);
   const heading = buildElement('h2', { class: 'aw-report-heading' }, toggle);
   const element = buildElement('div', { class: 'aw-report-panel' }, heading, body);
   let isOpen = true;
@@ -63,7 +64,8 @@ export function createPanel({ version, onShown }: PanelOptions): Panel {
     const current = placeholders.map((placeholder) => itemOf(placeholder.element));
     placeholders.forEach((placeholder, index) => current[index]?.show(placeholder));
     for (const [placeholder, item] of items) if (!current.includes(item)) items.delete(placeholder);
-    place(list, current.map((item) => item.element));
+    const rows = current.map((item) => item.element);
+    place(list, rows);
   }
 
   function itemOf(placeholder: Element): Item {
@@ -84,7 +86,9 @@ export function createPanel({ version, onShown }: PanelOptions): Panel {
 
 /** Leaves elements that are already in place, because moving one would lose the focus. */
 function place(list: Element, elements: readonly Element[]): void {
-  const isInPlace = list.children.length === elements.length && elements.every((item, index) => list.children[index] === item);
+  const isInPlace =
+    list.children.length === elements.length &&
+    elements.every((item, index) => list.children[index] === item);
   if (!isInPlace) list.replaceChildren(...elements);
 }
 

@@ -20,7 +20,7 @@ interface LeadFormBodyProps extends LeadFormProps {
 /** The form itself, in every state but success. */
 export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) {
   const { fields, heading, subHeading, honeypotName } = props;
-  const { form, state, parts } = control;
+  const { form, parts } = control;
   const { name: widget } = useWidgetHost();
   const headingId = useId();
   const onSubmit = (event: FormEvent) => {
@@ -59,21 +59,53 @@ export function LeadFormBody({ control, onClear, ...props }: LeadFormBodyProps) 
           onShow={(name) => focusFirst(control.formRef.current, `[name="${name}"]`)}
         />
       )}
-      <div className="aw-fields">
-        {Object.entries(fields).map(([name, field]) => (
-          <LeadFieldControl key={name} name={name} field={field} form={form} page={props} keepDraft={control.keepDraft} />
-        ))}
-      </div>
-      {honeypotName && <Honeypot name={honeypotName} label={formText('honeypotLabel', widget)} inputRef={control.honeypotRef} />}
-      <div className="aw-actions">
-        <SendButton type="submit" state={state}>
-          {props.buttonText || formText('submit', widget) /* row 58; a button without words is none */}
-        </SendButton>
-        <FormStatus state={state} widget={widget} onStop={control.stopWaiting} />
-        {props.privacy ?? <PrivacyNote widget={widget} />}
-      </div>
+      <Fields control={control} page={props} />
+      {honeypotName && (
+        <Honeypot
+          name={honeypotName}
+          label={formText('honeypotLabel', widget)}
+          inputRef={control.honeypotRef}
+        />
+      )}
+      <Actions control={control} widget={widget} {...props} />
       {honeypotName && <div className="aw-captcha">{control.captchaBox}</div>}
     </form>
+  );
+}
+
+/** The fields of the form, in the order of its definition. */
+function Fields({ control, page }: { control: LeadFormControl; page: LeadFormProps }) {
+  return (
+    <div className="aw-fields">
+      {Object.entries(page.fields).map(([name, field]) => (
+        <LeadFieldControl
+          key={name}
+          name={name}
+          field={field}
+          form={control.form}
+          page={page}
+          keepDraft={control.keepDraft}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ActionsProps extends Pick<LeadFormProps, 'buttonText' | 'privacy'> {
+  readonly control: LeadFormControl;
+  readonly widget: string;
+}
+
+/** The button, what happened to the last press, and the privacy note. */
+function Actions({ control, widget, buttonText, privacy }: ActionsProps) {
+  return (
+    <div className="aw-actions">
+      <SendButton type="submit" state={control.state}>
+        {buttonText || formText('submit', widget) /* row 58; a button needs a label */}
+      </SendButton>
+      <FormStatus state={control.state} widget={widget} onStop={control.stopWaiting} />
+      {privacy ?? <PrivacyNote widget={widget} />}
+    </div>
   );
 }
 

@@ -14,11 +14,47 @@ import { useKeptIdentity } from './useKeptIdentity.ts';
 const delivery = createLazyPart("The form's own code", async () => (await import('./programme-delivery.ts')).programmeDelivery);
 
 /** Step 1: the choice of one gift, sent once (spec section 2, rows 43 and 44). */
-export function GiftStep({ customer, level, buttonText, privacy, draft, onDone }: StepFacts) {
+export function GiftStep(props: StepFacts) {
   const { name: widget } = useWidgetHost();
   const group = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const submission = useSubmission(form);
+  const { gift, submission, formRef, select, submit } = useGift(props);
+  return (
+    <form
+      ref={formRef}
+      className="aw-form"
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onFocus={delivery.prepare}
+    >
+      <StepHeading level={props.level}>{programmeText('giftHeading', widget)}</StepHeading>
+      <fieldset className="aw-gifts" role="radiogroup">
+        <legend className="aw-gifts__legend">{programmeText('giftLegend', widget)}</legend>
+        {gifts.map((offer) => (
+          <GiftCard
+            key={offer.value}
+            offer={offer}
+            group={group}
+            isSelected={offer.value === gift}
+            onSelect={() => select(offer.value)}
+          />
+        ))}
+      </fieldset>
+      <div className="aw-actions">
+        <SendButton type="submit" state={submission.state}>
+          {props.buttonText}
+        </SendButton>
+        <FormStatus state={submission.state} widget={widget} onStop={submission.reset} />
+        {props.privacy}
+      </div>
+    </form>
+  );
+}
+
+/** The chosen gift and the way to send it. A choice outlives a reload if drafts are kept. */
+function useGift({ customer, draft, onDone }: StepFacts) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const submission = useSubmission(formRef);
   const [gift, setGift] = useState<Gift>(gifts[0].value);
   const latest = useRef(gift); // a submission that waited for a connection sends the current choice
   const choose = (chosen: Gift) => {
@@ -43,7 +79,8 @@ export function GiftStep({ customer, level, buttonText, privacy, draft, onDone }
       validate: () => identity.ready().then(() => latest.current),
       async send(chosen, _token, clock) {
         const name = identity.nameFor(JSON.stringify([chosen, customer]));
-        await (await delivery.load()).sendGift({ customer, gift: chosen, submission: name, timeout: clock.left() });
+        const { sendGift } = await delivery.load();
+        await sendGift({ customer, gift: chosen, submission: name, timeout: clock.left() });
       },
       onAttempt: () => submission.emit('aw:submit', identity.begin()),
       onSent() {
@@ -55,22 +92,5 @@ export function GiftStep({ customer, level, buttonText, privacy, draft, onDone }
       },
     });
   };
-  return (
-    <form ref={form} className="aw-form" method="dialog" noValidate onSubmit={submit} onFocus={delivery.prepare}>
-      <StepHeading level={level}>{programmeText('giftHeading', widget)}</StepHeading>
-      <fieldset className="aw-gifts" role="radiogroup">
-        <legend className="aw-gifts__legend">{programmeText('giftLegend', widget)}</legend>
-        {gifts.map((offer) => (
-          <GiftCard key={offer.value} offer={offer} group={group} isSelected={offer.value === gift} onSelect={() => select(offer.value)} />
-        ))}
-      </fieldset>
-      <div className="aw-actions">
-        <SendButton type="submit" state={submission.state}>
-          {buttonText}
-        </SendButton>
-        <FormStatus state={submission.state} widget={widget} onStop={submission.reset} />
-        {privacy}
-      </div>
-    </form>
-  );
+  return { gift, submission, formRef, select, submit };
 }

@@ -2,7 +2,7 @@ import { createLazyPart, getConfig } from '@adviser-widgets/core';
 import { Button, useLazyPart } from '@adviser-widgets/ui';
 import { withDefaults, type PropsOf } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { searchText } from '../search/texts.ts';
 import { useSearchEvents } from '../search/useSearchEvents.ts';
 import { attributes } from './definition.ts';
@@ -31,6 +31,11 @@ export function InlineSearch(props: InlineSearchProps) {
   const { onFailure } = useSearchEvents(rootRef);
   const [code, load] = useLazyPart(inlineResults.load);
   const prepare = () => load(onFailure); // after a failure the next sign of intent retries
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    prepare();
+    setText(target.value);
+    events.current?.open(target.value);
+  };
   return (
     <form
       role="search"
@@ -41,7 +46,7 @@ export function InlineSearch(props: InlineSearchProps) {
       onPointerEnter={prepare}
       onSubmit={(event) => events.current?.onSubmit(event)}
     >
-      <div className="aw-combobox" onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || events.current?.close()}>
+      <div className="aw-combobox" onBlur={(event) => isLeft(event) && events.current?.close()}>
         <label className="aw-hidden" htmlFor={id}>
           {searchText('searchLabel', widget)}
         </label>
@@ -51,11 +56,7 @@ export function InlineSearch(props: InlineSearchProps) {
           id={id}
           value={text}
           onKeyDown={(event) => events.current?.onKeyDown(event)}
-          onChange={({ target }) => {
-            prepare();
-            setText(target.value);
-            events.current?.open(target.value);
-          }}
+          onChange={change}
         />
         <SearchPrompt text={searchText('searchPrompt', widget)} />
         {code && (
@@ -89,6 +90,11 @@ const searchInput = {
   spellCheck: false,
   enterKeyHint: 'search',
 } as const;
+
+/** True if the focus moves out of the element that listens. */
+function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return !currentTarget.contains(relatedTarget);
+}
 
 function Magnifier() {
   return (

@@ -16,7 +16,6 @@ export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
   const [isTicked, setTicked] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const state = statusOf(control, 'resubscribe');
-  const button = subscriptionText('resubscribeButton', widget);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isTicked) form.current?.querySelector('input')?.focus();
@@ -28,7 +27,14 @@ export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
     setMissing(false);
   };
   return (
-    <form ref={form} className="aw-form aw-resubscribe" method="dialog" noValidate aria-labelledby={`${id}-text`} onSubmit={submit}>
+    <form
+      ref={form}
+      className="aw-form aw-resubscribe"
+      method="dialog"
+      noValidate
+      aria-labelledby={`${id}-text`}
+      onSubmit={submit}
+    >
       <p className="aw-resubscribe__text" id={`${id}-text`}>
         {subscriptionText('resubscribe', widget)}
       </p>
@@ -41,18 +47,38 @@ export function ResubscribeForm({ control }: { control: SubscriptionControl }) {
         onChange={({ target }) => tick(target.checked)}
       />
       <div id={`${id}-hint`} role="status">
-        {isMissing ? (
-          <FieldError>{subscriptionText('resubscribeMissing', widget)}</FieldError>
-        ) : (
-          <p className="aw-outcome">{subscriptionText(isTicked ? 'resubscribeReady' : 'resubscribeHint', widget, { button })}</p>
-        )}
+        <Hint isMissing={isMissing} isTicked={isTicked} widget={widget} />
       </div>
       <div className="aw-actions">
-        <SendButton type="submit" state={state} aria-disabled={!isTicked || undefined} aria-describedby={`${id}-hint`}>
-          {button}
+        <SendButton
+          type="submit"
+          state={state}
+          aria-disabled={!isTicked || undefined}
+          aria-describedby={`${id}-hint`}
+        >
+          {subscriptionText('resubscribeButton', widget)}
         </SendButton>
-        <FormStatus state={state} widget={widget} failureText={subscriptionText('error', widget)} onStop={control.stopWaiting} />
+        <FormStatus
+          state={state}
+          widget={widget}
+          failureText={subscriptionText('error', widget)}
+          onStop={control.stopWaiting}
+        />
       </div>
     </form>
   );
+}
+
+interface HintProps {
+  readonly isMissing: boolean;
+  readonly isTicked: boolean;
+  readonly widget: string;
+}
+
+/** What a press of the button will do, or what it still needs. */
+function Hint({ isMissing, isTicked, widget }: HintProps) {
+  if (isMissing) return <FieldError>{subscriptionText('resubscribeMissing', widget)}</FieldError>;
+  const button = subscriptionText('resubscribeButton', widget);
+  const name = isTicked ? 'resubscribeReady' : 'resubscribeHint';
+  return <p className="aw-outcome">{subscriptionText(name, widget, { button })}</p>;
 }
