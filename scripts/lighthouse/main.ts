@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createSandbox } from '@adviser-widgets/sandbox';
 import { createSite, siteContent } from '@adviser-widgets/site';
-import { buildCdn } from './build/build-cdn.ts';
-import { root } from './cdn/find-widgets.ts';
-import { auditPage } from './lighthouse/audit-page.ts';
-import { pagesToAudit } from './lighthouse/pages-to-audit.ts';
-import { describeScores, tableHead } from './lighthouse/describe-scores.ts';
+import { buildCdn } from '../build/build-cdn.ts';
+import { root } from '../cdn/find-widgets.ts';
+import { auditPage } from './audit-page.ts';
+import { pagesToAudit } from './pages-to-audit.ts';
+import { describeScores, tableHead } from './describe-scores.ts';
 
 // `pnpm lighthouse` audits one page of each kind; `pnpm lighthouse /faq /blog` audits only those.
 await report(process.argv.slice(2));

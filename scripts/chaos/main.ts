@@ -1,10 +1,10 @@
-import { submissionsOf, type VisitAccount } from './chaos/account.ts';
-import { readArguments } from './chaos/arguments.ts';
-import { describeTotals } from './chaos/describe-totals.ts';
-import { describeVisit } from './chaos/describe-visit.ts';
-import { drawVisit } from './chaos/draw-visit.ts';
-import { runChaos, type ChaosRun } from './chaos/run-chaos.ts';
-import { visitsOf } from './chaos/visits-of.ts';
+import { submissionsOf, type VisitAccount } from './account.ts';
+import { readArguments } from './arguments.ts';
+import { describeTotals } from './describe-totals.ts';
+import { describeVisit } from './describe-visit.ts';
+import { drawVisit } from './draw-visit.ts';
+import { runChaos, type ChaosRun } from './run-chaos.ts';
+import { visitsOf } from './visits-of.ts';
 
 const given = readArguments(process.argv.slice(2));
 if (typeof given === 'string') {

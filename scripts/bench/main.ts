@@ -1,11 +1,11 @@
 import { chromium, type Browser } from 'playwright';
-import { compareSearches } from './bench/compare-searches.ts';
-import { handBundle } from './bench/hand-bundle.ts';
-import { loopFiles } from './bench/loop-files.ts';
-import { measure, medians, type Conditions, type Sample } from './bench/measure.ts';
-import { banner, bundlePage, churnPage, emptyPage, form, loaderPage, loopPage, type Subject } from './bench/pages.ts';
-import { serveBench } from './bench/serve.ts';
-import { browserArgs, findBrowser } from './browser.ts';
+import { browserArgs, findBrowser } from '../browser.ts';
+import { compareSearches } from './compare-searches.ts';
+import { handBundle } from './hand-bundle.ts';
+import { loopFiles } from './loop-files.ts';
+import { measure, medians, type Conditions, type Sample } from './measure.ts';
+import { banner, bundlePage, churnPage, emptyPage, form, loaderPage, loopPage, type Subject } from './pages.ts';
+import { serveBench } from './serve.ts';
 
 /** One comparison: pages by name. The last is the baseline. */
 interface Comparison {
