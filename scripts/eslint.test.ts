@@ -198,7 +198,7 @@ const waits: Sample[] = [
     rule: 'no-restricted-syntax', bad: sleep, good: sleepless, file,
   })),
   ...['scripts/chaos/settle.ts', 'scripts/bench/compare-searches.ts'].map((goodFile) => ({ rule: 'no-restricted-syntax', bad: sleep, good: sleep, goodFile })),
-  ...[browserTest, 'packages/core/src/a.test.ts', source, 'stories/a.stories.tsx', 'scripts/lighthouse.ts', 'examples/wordpress/trial/pages.ts'].map((file) => ({
+  ...[browserTest, 'packages/core/src/a.test.ts', source, 'stories/a.stories.tsx', 'scripts/lighthouse/main.ts', 'examples/wordpress/trial/pages.ts'].map((file) => ({
     rule: 'no-restricted-syntax', bad: idle, good: sleepless, file,
   })),
   ...[browserTest, browserTestTool, 'packages/banners/src/banner.browser.ts', 'scripts/apps/browser/a.browser.ts', 'stories/a.stories.tsx', 'packages/core/src/a.test.ts', 'packages/ui/src/A.test.tsx', 'scripts/gate/a.test.ts', 'scripts/chaos/a.test.ts', 'packages/testing/src/form.ts', 'examples/wordpress/a.test.ts', 'examples/wordpress/trial/lead.ts'].flatMap((file) => [

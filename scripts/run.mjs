@@ -64,7 +64,7 @@ function verifyPnpm(home) {
 
 /** A manifest newer than the last install was edited, or came with another commit. */
 function isInstalled() {
-  const packages = ['packages', 'examples'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
+  const packages = ['packages', 'examples', 'scripts'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
   const manifests = ['.', ...packages].map((folder) => join(root, folder, 'package.json'));
   const all = [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests];
   return existsSync(marker) && all.filter(existsSync).every((file) => statSync(file).mtimeMs <= statSync(marker).mtimeMs);

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { build } from 'esbuild';
-import { root } from '../cdn/find-widgets.ts';
 import { bundleOptions } from './bundle-options.ts';
 
 /** The settings of both searches. search-service.ts answers them, in place of Algolia. */
@@ -45,10 +43,6 @@ export async function vendorSearch(url: string): Promise<string> {
       source('advisers', 'pages', { hitsPerPage: 1, filters: 'type:adviser' }),
     ];
     autocomplete({ container: '#vendor', detachedMediaQuery: 'none', openOnFocus: false, getSources: (given) => (given.query.length < 2 ? [] : sources.map((create) => create(given))) });`;
-  const { outputFiles } = await build({
-    ...bundleOptions,
-    stdin: { contents: source, resolveDir: root, loader: 'js' },
-    nodePaths: [join(root, 'packages/core/node_modules')],
-  });
+  const { outputFiles } = await build({ ...bundleOptions, stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'js' } });
   return outputFiles[0]?.text ?? '';
 }

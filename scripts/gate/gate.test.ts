@@ -74,10 +74,10 @@ describe('repeated files', () => {
     [['a.test.tsx', 'b.test.ts'], [['vitest', 'run', '-c', 'scripts/vitest.config.ts', 'a.test.tsx', 'b.test.ts']]],
     [['a.stories.tsx'], [['vitest', 'run', '-c', 'scripts/vitest.stories.config.ts', 'a.stories.tsx']]],
     [[browserTest], [['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', browserTest]]],
-    [[app], [['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts', '--reporter=list', app]]],
+    [[app], [['playwright', 'test', '-c', 'scripts/apps/playwright.config.ts', '--reporter=list', app]]],
     [[app, browserTest], [
       ['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list', browserTest],
-      ['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts', '--reporter=list', app],
+      ['playwright', 'test', '-c', 'scripts/apps/playwright.config.ts', '--reporter=list', app],
     ]],
   ])('%j have their own runner', (files, commands) => {
     vi.stubEnv('AW_ALL', undefined);

@@ -43,7 +43,7 @@ export function commandsFor(files: readonly string[]): [string, ...string[]][] {
     ...withFiles(['vitest', 'run', '-c', 'scripts/vitest.config.ts'], others),
     ...withFiles(['vitest', 'run', '-c', 'scripts/vitest.stories.config.ts'], stories),
     ...withFiles(['playwright', 'test', '-c', 'scripts/playwright.config.ts', '--reporter=list'], browserTests.filter((file) => !ofApps.includes(file))),
-    ...withFiles(['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts', '--reporter=list'], ofApps),
+    ...withFiles(['playwright', 'test', '-c', 'scripts/apps/playwright.config.ts', '--reporter=list'], ofApps),
   ];
 }
 

@@ -62,9 +62,9 @@ const stages: readonly (readonly Step[])[] = [
     { name: 'browser', command: ['playwright', 'test', '-c', 'scripts/playwright.config.ts'], runner: 'playwright', needs: 'build', needsBrowser: true },
   ],
   // Installs from npm, whose registry may be slow, so it runs after the steps that need no network.
-  [{ name: 'apps', command: ['playwright', 'test', '-c', 'scripts/playwright.apps.config.ts'], runner: 'playwright', needs: 'build', needsBrowser: true, isLong: true }],
+  [{ name: 'apps', command: ['playwright', 'test', '-c', 'scripts/apps/playwright.config.ts'], runner: 'playwright', needs: 'build', needsBrowser: true, isLong: true }],
   // Always the same visits, so that a failure comes from the commit; `npm run chaos` plays others.
-  [{ name: 'chaos', command: script('chaos.ts', '40', '52'), short: script('chaos.ts', '8', '52'), needs: 'build', needsBrowser: true, tells: true, isLong: true }],
+  [{ name: 'chaos', command: script('chaos/main.ts', '40', '52'), short: script('chaos/main.ts', '8', '52'), needs: 'build', needsBrowser: true, tells: true, isLong: true }],
   [{ name: 'catalogue', command: script('check-storybook.ts', '--build'), needsBrowser: true, isLong: true }],
   // Uses Debian's WordPress; installing it takes root.
   [{ name: 'wordpress', command: ['node', '--import', 'tsx', 'examples/wordpress/try.ts'], needs: 'build', needsBrowser: true, isLong: true }],

@@ -42,8 +42,9 @@ function pathsOf(family: string): readonly string[] {
   return Object.keys(files).filter((path) => path.includes(`/packages/${family}/`));
 }
 
+/** The widget's folder: the first below `src`. */
 function folderOf(path: string): string {
-  return path.split('/').at(-2) ?? '';
+  return /\/src\/([^/]+)\//.exec(path)?.[1] ?? '';
 }
 
 /** What a file exports may be texts, a list of choices or fields of a form; anything else has no texts. */

@@ -1,14 +1,14 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { AttributeFields } from './AttributeFields.tsx';
+import { AttributeFields } from './fields/AttributeFields.tsx';
 import type { BuilderWidget } from './builder-widget.ts';
-import { ContentFields } from './ContentFields.tsx';
-import { findProblems } from './draft-problems.ts';
-import type { WidgetDraft } from './draft.ts';
-import { Markup } from './Markup.tsx';
+import { ContentFields } from './fields/ContentFields.tsx';
+import { findProblems } from './draft/draft-problems.ts';
+import type { WidgetDraft } from './draft/draft.ts';
+import { Markup } from './snippet/Markup.tsx';
 import { Preview } from '../preview/Preview.tsx';
 import type { PreviewSetting } from '../preview/preview-message.ts';
 import { useFocusOnMount } from './useFocusOnMount.ts';
-import { writeSnippet } from './write-snippet.ts';
+import { writeSnippet } from './snippet/write-snippet.ts';
 
 interface EditWidgetProps {
   readonly draft: WidgetDraft;

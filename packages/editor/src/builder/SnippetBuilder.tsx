@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { BuilderWidget } from './builder-widget.ts';
-import { ChooseWidget } from './ChooseWidget.tsx';
+import { ChooseWidget } from './choose/ChooseWidget.tsx';
 import { EditWidget } from './EditWidget.tsx';
 import type { PreviewSetting } from '../preview/preview-message.ts';
-import { useWidgetDraft } from './useWidgetDraft.ts';
+import { useWidgetDraft } from './draft/useWidgetDraft.ts';
 
 export interface SnippetBuilderProps {
   readonly widgets: ReadonlyMap<string, BuilderWidget>;

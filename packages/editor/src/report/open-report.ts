@@ -1,14 +1,14 @@
 import { buildElement } from './build-element.ts';
-import { createBadges } from './create-badges.ts';
-import { createOutline } from './create-outline.ts';
-import { createPanel } from './create-panel.ts';
-import { fetchDefinitions } from './fetch-definitions.ts';
-import { keepOriginals } from './keep-originals.ts';
-import { noteFailures } from './note-failures.ts';
-import { readConfiguration } from './read-configuration.ts';
-import { isSameReport, readPanelContent, type PanelContent } from './read-panel-content.ts';
-import type { ReportedEntry } from './read-placeholder.ts';
-import { watchPage } from './watch-page.ts';
+import { createBadges } from './on-page/create-badges.ts';
+import { createOutline } from './on-page/create-outline.ts';
+import { createPanel } from './panel/create-panel.ts';
+import { fetchDefinitions } from './read/fetch-definitions.ts';
+import { keepOriginals } from './read/keep-originals.ts';
+import { noteFailures } from './read/note-failures.ts';
+import { readConfiguration } from './read/read-configuration.ts';
+import { isSameReport, readPanelContent, type PanelContent } from './panel/read-panel-content.ts';
+import type { ReportedEntry } from './read/read-placeholder.ts';
+import { watchPage } from './read/watch-page.ts';
 
 /** The page, from the runtime. */
 interface ReportedPage {

@@ -1,5 +1,5 @@
 import { createPlaceholder, type GivenProps } from '@adviser-widgets/widget';
-import type { Knowledge, ReportedEntry } from './read-placeholder.ts';
+import type { Knowledge, ReportedEntry } from './read/read-placeholder.ts';
 
 /** A placeholder as the runtime provides it. */
 export function entryOf(element: HTMLElement, given: GivenProps = {}): ReportedEntry {

@@ -3,11 +3,11 @@ import { Heading } from '@adviser-widgets/ui';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { useEffect, useRef, useState } from 'react';
 import { attributes, type slots } from './definition.ts';
-import { GiftStep } from './GiftStep.tsx';
-import { OverStep } from './OverStep.tsx';
-import { ReferralStep } from './ReferralStep.tsx';
-import { ThanksStep } from './ThanksStep.tsx';
-import { useProgramme } from './useProgramme.ts';
+import { GiftStep } from './gift/GiftStep.tsx';
+import { OverStep } from './steps/OverStep.tsx';
+import { ReferralStep } from './referrals/ReferralStep.tsx';
+import { ThanksStep } from './steps/ThanksStep.tsx';
+import { useProgramme } from './steps/useProgramme.ts';
 
 /** Props of GiftProgramme: the widget's attributes, and its slots as React nodes. */
 export type GiftProgrammeProps = WidgetProps<typeof attributes, typeof slots>;

@@ -1,0 +1,53 @@
+import { parseMarkup } from '@adviser-widgets/markup';
+import { AttributeField } from './AttributeField.tsx';
+import type { BuilderWidget } from '../builder-widget.ts';
+import type { WidgetDraft } from '../draft/draft.ts';
+import type { DraftProblem } from '../draft/draft-problems.ts';
+import { LoadField } from './LoadField.tsx';
+
+export interface DraftFieldsProps {
+  readonly draft: WidgetDraft;
+  readonly widget: BuilderWidget;
+  readonly problems: readonly DraftProblem[];
+  readonly onChange: (draft: WidgetDraft) => void;
+}
+
+/**
+ * A field for every attribute in the manifest. Required ones and those in the example come first, the others
+ * are in a collapsed section.
+ */
+export function AttributeFields({ draft, widget, problems, onChange }: DraftFieldsProps) {
+  const usual = usualNames(widget);
+  const all = Object.keys(widget.attributes);
+  const others = all.filter((name) => !usual.includes(name));
+  const fieldFor = (name: string) => {
+    const attribute = widget.attributes[name];
+    if (!attribute) return null;
+    const value = draft.attributes[name];
+    const error = problems.find((problem) => problem.name === name && !(problem.isMissing && !value))?.sentence;
+    const change = (next: string | undefined) => onChange({ ...draft, attributes: withValue(draft.attributes, name, next) });
+    return <AttributeField key={name} {...{ name, attribute, value, error }} onChange={change} />;
+  };
+  return (
+    <>
+      {all.length === 0 && <p>This widget has no settings of its own.</p>}
+      {all.filter((name) => usual.includes(name)).map(fieldFor)}
+      <details className="aw-builder__more" open={others.some((name) => name in draft.attributes) || undefined}>
+        <summary>More settings</summary>
+        {others.map(fieldFor)}
+        <LoadField {...{ draft, widget, onChange }} />
+      </details>
+    </>
+  );
+}
+
+function usualNames({ attributes, example, name }: BuilderWidget): string[] {
+  const element = parseMarkup(example).querySelector(`[data-widget="${name}"]`);
+  return Object.entries(attributes).flatMap(([each, { required }]) => (required || element?.hasAttribute(`data-${each}`) ? [each] : []));
+}
+
+function withValue(attributes: WidgetDraft['attributes'], name: string, value: string | undefined): WidgetDraft['attributes'] {
+  const { [name]: _before, ...others } = attributes;
+  if (value === undefined) return others;
+  return name in attributes ? { ...attributes, [name]: value } : { ...others, [name]: value };
+}

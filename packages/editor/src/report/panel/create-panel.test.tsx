@@ -1,0 +1,190 @@
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPanel, type Panel } from './create-panel.ts';
+import type { PanelContent } from './read-panel-content.ts';
+import type { PlaceholderReport } from '../read/read-placeholder.ts';
+
+let panel: Panel;
+const shown: Element[] = [];
+
+beforeEach(() => {
+  shown.length = 0;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // jsdom has no layout.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 100));
+  panel = createPanel({ version: '1.2.3', onShown: (element) => shown.push(element) });
+  document.body.append(panel.element);
+});
+
+afterEach(() => document.body.replaceChildren());
+
+function placeholder(parts: Partial<PlaceholderReport> = {}): PlaceholderReport {
+  const element = document.createElement('div');
+  document.body.append(element);
+  return { element, name: 'greeting', label: '', state: 'ready', waitsFor: '', problems: [], props: [], correct: () => ({ snippet: '<div>', left: 0 }), ...parts };
+}
+
+function show({ placeholders = [], notes = [] }: Partial<PanelContent>): void {
+  panel.show({ placeholders, notes });
+}
+
+const toggle = () => screen.getByRole('button', { name: /adviser-widgets report/ });
+const item = (index = 0) => within(screen.getAllByRole('heading', { level: 3 })[index]?.closest('li') ?? document.body);
+
+describe('the button', () => {
+  test.each([
+    [{ placeholders: [] }, '0 placeholders, no problems'],
+    [{ placeholders: [placeholder()] }, '1 placeholder, no problems'],
+    [{ placeholders: [placeholder({ problems: ['a'] }), placeholder()] }, '2 placeholders, 1 problem'],
+    [{ placeholders: [placeholder({ problems: ['a', 'b'] })], notes: ['c'] }, '1 placeholder, 3 problems'],
+  ])("counts placeholders and problems, including the page's", (report, counts) => {
+    show(report);
+    expect(toggle()).toHaveProperty('textContent', expect.stringContaining(counts));
+  });
+
+  test('collapses and expands the panel', async () => {
+    show({ placeholders: [placeholder()] });
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(toggle());
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('list')).toBeNull();
+    await userEvent.click(toggle());
+    expect(screen.getByRole('list')).toBeDefined();
+  });
+});
+
+test('Escape collapses the panel, focuses its button and does not propagate', async () => {
+  const heard: string[] = [];
+  document.body.addEventListener('keydown', ({ key }) => heard.push(key), { once: true });
+  show({ placeholders: [placeholder()] });
+  item().getByRole('button', { name: 'Show greeting' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(toggle());
+  expect(heard).toEqual([]);
+});
+
+test('Escape in a collapsed panel propagates to the page', async () => {
+  const heard: string[] = [];
+  document.body.addEventListener('keydown', ({ key }) => heard.push(key), { once: true });
+  await userEvent.click(toggle());
+  await userEvent.keyboard('{Escape}');
+  expect(heard).toEqual(['Escape']);
+});
+
+test('says so on a page without placeholders', () => {
+  show({});
+  expect(screen.getByText(/There is no placeholder on this page/)).toHaveProperty('hidden', false);
+  show({ placeholders: [placeholder()] });
+  expect(screen.getByText(/There is no placeholder on this page/)).toHaveProperty('hidden', true);
+});
+
+test('names the release', () => {
+  expect(screen.getByText('Release 1.2.3')).toBeDefined();
+});
+
+describe('an item', () => {
+  test('names the widget, its state, what it waits for, and each problem', () => {
+    show({ placeholders: [placeholder({ state: 'pending', label: '“Kia ora”', waitsFor: 'Loads later.', problems: ['One.', 'Two.'] })] });
+    for (const text of ['greeting', 'pending', '“Kia ora”', 'Loads later.']) expect(item().getByText(text)).toBeDefined();
+    expect(item().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['One.', 'Two.']);
+  });
+
+  test('updates with its placeholder', () => {
+    const report = placeholder({ state: 'loading', problems: ['One.'] });
+    show({ placeholders: [report] });
+    show({ placeholders: [{ ...report, state: 'ready', problems: [] }] });
+    expect(item().getByText('ready')).toBeDefined();
+    expect(item().queryByText('One.')).toBeNull();
+  });
+
+  test('keeps the focus and expanded sections while the report changes', async () => {
+    const [first, second] = [placeholder({ props: [{ name: 'data-a', value: '1', source: 'default' }] }), placeholder({ name: 'farewell' })];
+    show({ placeholders: [first, second] });
+    await userEvent.click(item().getByText('Attributes and slots'));
+    const button = item().getByRole('button', { name: 'Copy snippet' });
+    button.focus();
+    show({ placeholders: [{ ...first, state: 'failed', problems: ['Broken.'] }, second] });
+    expect(document.activeElement).toBe(button);
+    expect(item().getByRole('group')).toHaveProperty('open', true);
+  });
+
+  test('appears and disappears with its placeholder, in the given order', () => {
+    const [first, second] = [placeholder(), placeholder({ name: 'farewell' })];
+    show({ placeholders: [first] });
+    show({ placeholders: [second, first] });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['farewell', 'greeting']);
+    show({ placeholders: [second] });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['farewell']);
+  });
+
+  test('lists each prop with its value and source', () => {
+    show({ placeholders: [placeholder({ props: [{ name: 'data-heading', value: '', source: 'attribute' }] })] });
+    const cells = item().getByRole('row', { name: /data-heading/, hidden: true });
+    expect(cells.textContent).toBe('data-heading(empty)attribute');
+  });
+
+  test('can be opened from outside, with the focus on its name', async () => {
+    const report = placeholder();
+    show({ placeholders: [report] });
+    await userEvent.click(toggle());
+    panel.open(report.element);
+    expect(document.activeElement).toBe(item().getByRole('heading', { name: 'greeting' }));
+  });
+});
+
+describe('Show', () => {
+  test('focuses the placeholder and restores it afterwards', async () => {
+    const report = placeholder();
+    const before = report.element.cloneNode();
+    show({ placeholders: [report] });
+    await userEvent.click(item().getByRole('button', { name: 'Show greeting' }));
+    expect(document.activeElement).toBe(report.element);
+    expect(shown).toEqual([report.element]);
+    toggle().focus();
+    expect(report.element.isEqualNode(before)).toBe(true);
+  });
+
+  test('collapses the panel if it would cover the placeholder', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(max-width: 640px)' }));
+    show({ placeholders: [placeholder()] });
+    await userEvent.click(item().getByRole('button', { name: 'Show greeting' }));
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('says so if there is nothing to see', async () => {
+    vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect());
+    show({ placeholders: [placeholder()] });
+    await userEvent.click(item().getByRole('button', { name: 'Show greeting' }));
+    expect(item().getByRole('status').textContent).toMatch(/takes up no space/);
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('the copy button', () => {
+  test('copies the corrected snippet and says so', async () => {
+    const user = userEvent.setup();
+    show({ placeholders: [placeholder({ problems: ['One.'], correct: () => ({ snippet: '<div data-a>', left: 0 }) })] });
+    await user.click(item().getByRole('button', { name: 'Copy corrected snippet' }));
+    expect(await navigator.clipboard.readText()).toBe('<div data-a>');
+    expect(item().getByRole('status').textContent).toBe('Copied. Paste it over the old snippet in your CMS.');
+  });
+
+  test('says how many problems only the author can fix', async () => {
+    const user = userEvent.setup();
+    show({ placeholders: [placeholder({ correct: () => ({ snippet: 'x', left: 2 }) })] });
+    await user.click(item().getByRole('button', { name: 'Copy snippet' }));
+    expect(item().getByRole('status').textContent).toContain('It still has 2 problems that only you can fix.');
+  });
+
+  test('shows the snippet selected if the page may not copy', async () => {
+    const user = userEvent.setup({ writeToClipboard: false });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    show({ placeholders: [placeholder({ correct: () => ({ snippet: '<div data-a>', left: 0 }) })] });
+    await user.click(item().getByRole('button', { name: 'Copy snippet' }));
+    const field = item().getByRole<HTMLTextAreaElement>('textbox', { name: 'Snippet of greeting' });
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('<div data-a>');
+    expect(item().getByRole('status').textContent).toContain('Ctrl+C');
+  });
+});

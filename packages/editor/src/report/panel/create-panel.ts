@@ -1,0 +1,104 @@
+import { buildButton, buildElement } from '../build-element.ts';
+import { count } from '../count.ts';
+import { createItem, type Item } from './create-item.ts';
+import { createTextList } from './create-text-list.ts';
+import type { PanelContent } from './read-panel-content.ts';
+
+/** The report's panel. */
+export interface Panel {
+  readonly element: HTMLElement;
+  /** Updates the list, and leaves alone what has not changed, especially the focus. */
+  show(report: PanelContent): void;
+  /** Opens the panel at a placeholder. */
+  open(placeholder: Element): void;
+}
+
+const bodyId = 'aw-report-body';
+const noPlaceholder = 'There is no placeholder on this page: no element has the attribute data-widget.';
+
+interface PanelOptions {
+  /** Version of the library. */
+  readonly version: string;
+  /** Called when a placeholder was scrolled into view. */
+  readonly onShown: (placeholder: HTMLElement) => void;
+}
+
+/** Creates the panel, at the bottom of the window. It collapses to a button with the counts. */
+export function createPanel({ version, onShown }: PanelOptions): Panel {
+  const items = new Map<Element, Item>();
+  const counts = buildElement('span', { class: 'aw-report-counts' });
+  const title = buildElement('span', { class: 'aw-report-title' }, 'adviser-widgets report');
+  const toggle = buildButton('aw-report-toggle', () => setOpen(!isOpen), title, counts);
+  const notes = createTextList('aw-report-notes');
+  const none = buildElement('p', { class: 'aw-report-none' }, noPlaceholder);
+  const list = buildElement('ol', { class: 'aw-report-list' });
+  const release = buildElement('p', { class: 'aw-report-release' }, `Release ${version}`);
+  const content = [none, notes.element, list, release];
+  const body = buildElement('div', { id: bodyId, class: 'aw-report-body' }, ...content);
+  const heading = buildElement('h2', { class: 'aw-report-heading' }, toggle);
+  const element = buildElement('div', { class: 'aw-report-panel' }, heading, body);
+  let isOpen = true;
+  toggle.setAttribute('aria-controls', bodyId);
+  element.addEventListener('keydown', collapseOnEscape);
+  setOpen(true);
+  return { element, show, open };
+
+  function setOpen(next: boolean): void {
+    isOpen = next;
+    body.hidden = !isOpen;
+    toggle.setAttribute('aria-expanded', String(isOpen));
+  }
+
+  function collapseOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation(); // a dialog of the page stays open
+    setOpen(false);
+    toggle.focus();
+  }
+
+  function show(report: PanelContent): void {
+    const { placeholders } = report;
+    counts.textContent = describeCounts(report);
+    none.toggleAttribute('hidden', placeholders.length > 0);
+    notes.show(report.notes);
+    const current = placeholders.map((placeholder) => itemOf(placeholder.element));
+    placeholders.forEach((placeholder, index) => current[index]?.show(placeholder));
+    for (const [placeholder, item] of items) if (!current.includes(item)) items.delete(placeholder);
+    const rows = current.map((item) => item.element);
+    place(list, rows);
+  }
+
+  function itemOf(placeholder: Element): Item {
+    const follow = (shown: HTMLElement) => {
+      onShown(shown);
+      if (isNarrow()) setOpen(false);
+    };
+    const item = items.get(placeholder) ?? createItem(follow);
+    items.set(placeholder, item);
+    return item;
+  }
+
+  function open(placeholder: Element): void {
+    setOpen(true);
+    items.get(placeholder)?.focus();
+  }
+}
+
+/** Leaves elements that are already in place, because moving one would lose the focus. */
+function place(list: Element, elements: readonly Element[]): void {
+  const isInPlace =
+    list.children.length === elements.length &&
+    elements.every((item, index) => list.children[index] === item);
+  if (!isInPlace) list.replaceChildren(...elements);
+}
+
+/** `3 placeholders, 1 problem`. */
+function describeCounts({ placeholders, notes }: PanelContent): string {
+  const problems = placeholders.reduce((sum, placeholder) => sum + placeholder.problems.length, notes.length);
+  return `${count(placeholders.length, 'placeholder')}, ${problems === 0 ? 'no problems' : count(problems, 'problem')}`;
+}
+
+/** True if the panel would cover the placeholder it shows. */
+function isNarrow(): boolean {
+  return matchMedia('(max-width: 640px)').matches;
+}

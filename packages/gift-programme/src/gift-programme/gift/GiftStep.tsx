@@ -1,0 +1,96 @@
+import { createLazyPart, getConfig, type Gift } from '@adviser-widgets/core';
+import { FormStatus, SendButton, useSubmission } from '@adviser-widgets/forms';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { attributes } from '../definition.ts';
+import { rememberGiftSent } from '../customer/gift-record.ts';
+import { GiftCard } from './GiftCard.tsx';
+import { gifts, parseGift } from './gifts.ts';
+import { programmeText } from '../texts.ts';
+import type { StepFacts } from '../steps/step-facts.ts';
+import { StepHeading } from '../steps/StepHeading.tsx';
+import { useKeptIdentity } from '../customer/useKeptIdentity.ts';
+
+const delivery = createLazyPart("The form's own code", async () => (await import('../programme-delivery.ts')).programmeDelivery);
+
+/** Step 1: the choice of one gift, sent once (spec section 2, rows 43 and 44). */
+export function GiftStep(props: StepFacts) {
+  const { name: widget } = useWidgetHost();
+  const group = useId();
+  const { gift, submission, formRef, select, submit } = useGift(props);
+  return (
+    <form
+      ref={formRef}
+      className="aw-form"
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onFocus={delivery.prepare}
+    >
+      <StepHeading level={props.level}>{programmeText('giftHeading', widget)}</StepHeading>
+      <fieldset className="aw-gifts" role="radiogroup">
+        <legend className="aw-gifts__legend">{programmeText('giftLegend', widget)}</legend>
+        {gifts.map((offer) => (
+          <GiftCard
+            key={offer.value}
+            offer={offer}
+            group={group}
+            isSelected={offer.value === gift}
+            onSelect={() => select(offer.value)}
+          />
+        ))}
+      </fieldset>
+      <div className="aw-actions">
+        <SendButton type="submit" state={submission.state}>
+          {props.buttonText}
+        </SendButton>
+        <FormStatus state={submission.state} widget={widget} onStop={submission.reset} />
+        {props.privacy}
+      </div>
+    </form>
+  );
+}
+
+/** The chosen gift and the way to send it. A choice outlives a reload if drafts are kept. */
+function useGift({ customer, draft, onDone }: StepFacts) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const submission = useSubmission(formRef);
+  const [gift, setGift] = useState<Gift>(gifts[0].value);
+  const latest = useRef(gift); // a submission that waited for a connection sends the current choice
+  const choose = (chosen: Gift) => {
+    latest.current = chosen;
+    setGift(chosen);
+  };
+  const identity = useKeptIdentity({
+    what: 'gift',
+    isKept: draft,
+    customer,
+    current: () => latest.current,
+    parse: parseGift,
+    onRestore: (kept) => latest.current === gifts[0].value && choose(kept), // a quick visitor may have chosen
+  });
+  const select = (chosen: Gift) => {
+    choose(chosen);
+    identity.keep();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    submission.submit<Gift>({
+      validate: () => identity.ready().then(() => latest.current),
+      async send(chosen, _token, clock) {
+        const name = identity.nameFor(JSON.stringify([chosen, customer]));
+        const { sendGift } = await delivery.load();
+        await sendGift({ customer, gift: chosen, submission: name, timeout: clock.left() });
+      },
+      onAttempt: () => submission.emit('aw:submit', identity.begin()),
+      onSent() {
+        if (!getConfig().preview) rememberGiftSent(customer);
+        identity.forget();
+        submission.track('gift_choice', attributes.heading.default);
+        submission.emit('aw:success', { submissionId: identity.id() });
+        onDone();
+      },
+    });
+  };
+  return { gift, submission, formRef, select, submit };
+}

@@ -1,0 +1,35 @@
+import type { LeadFields } from '@adviser-widgets/forms';
+import { programmeText, relations } from '../texts.ts';
+
+/**
+ * The fields for a person who is referred (spec sections 3 and 5, row 22). Autofill is off: it would not know
+ * that person.
+ */
+export const referralFields = {
+  formFullName: {
+    label: 'Their name',
+    control: 'input',
+    default: '',
+    rule: 'filled',
+    message: { name: 'formFullName', text: 'Please enter a name.' },
+    autoComplete: 'off',
+    autoCapitalize: 'words',
+  },
+  formPhone: {
+    label: 'Their contact number',
+    control: 'input',
+    type: 'tel',
+    default: '',
+    rule: 'phone',
+    message: { name: 'formPhone', text: 'Please re-enter your contact number.' },
+    autoComplete: 'off',
+  },
+  formGroupRelation: {
+    label: 'Relationship',
+    control: 'select',
+    default: 'default',
+    rule: 'chosen',
+    message: { name: 'formGroupRelation', text: 'Please select a relationship.' },
+    options: (widget) => [{ value: 'default', label: programmeText('relationPlaceholder', widget) }, ...relations.shown(widget)],
+  },
+} as const satisfies LeadFields;

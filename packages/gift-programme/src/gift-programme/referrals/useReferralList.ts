@@ -1,0 +1,65 @@
+import { focusFirst } from '@adviser-widgets/forms';
+import type { Referral } from '@adviser-widgets/core';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { programmeText } from '../texts.ts';
+import { hasPhone, type ListedReferral } from './referral-list.ts';
+
+/** The people on the list, and what screen readers hear about changes to it. */
+export interface ReferralList {
+  readonly shown: readonly ListedReferral[];
+  readonly said: string;
+  /** The current list, which the screen may not show yet. */
+  current(): readonly ListedReferral[];
+  add(referral: Referral): void;
+  /**
+   * Removes the entry at `index`, and moves the focus to its neighbour, or to the fields if none is left
+   * (fault 71).
+   */
+  remove(index: number): void;
+  /** Puts the entries from before a reload in front, without announcing them. */
+  restore(referrals: readonly Referral[]): void;
+}
+
+/** Holds the list of referrals. `element` contains the list and the fields. */
+export function useReferralList(element: RefObject<HTMLElement | null>): ReferralList {
+  const { name: widget } = useWidgetHost();
+  const latest = useRef<readonly ListedReferral[]>([]);
+  const nextKey = useRef(0);
+  const nextFocus = useRef('');
+  const [shown, setShown] = useState(latest.current);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (nextFocus.current) focusFirst(element.current, nextFocus.current);
+    nextFocus.current = '';
+  }, [shown, element]);
+
+  function change(list: readonly ListedReferral[], text: string): void {
+    latest.current = list;
+    setShown(list);
+    setSaid(text);
+  }
+
+  const listed = (referral: Referral): ListedReferral => ({ ...referral, key: nextKey.current++ });
+
+  return {
+    shown,
+    said,
+    current: () => latest.current,
+    add(referral) {
+      const text = programmeText('added', widget, { name: referral.formFullName });
+      change([...latest.current, listed(referral)], text);
+    },
+    remove(index) {
+      const list = latest.current.filter((_, at) => at !== index);
+      const neighbour = Math.min(index, list.length - 1) + 1;
+      nextFocus.current = list.length > 0 ? `.aw-referral:nth-child(${neighbour}) button` : '[name="formFullName"]';
+      change(list, programmeText('removed', widget, { name: latest.current[index]?.formFullName ?? '' }));
+    },
+    restore(referrals) {
+      const added = latest.current.filter(({ formPhone }) => !hasPhone(referrals, formPhone)); // by a quick visitor
+      change([...referrals.map(listed), ...added], said);
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { createLazyPart, reportError, type Referral } from '@adviser-widgets/core';
+import { focusFirst, focusInvalid, isBusy, useFields, useSubmission, type FieldsControl, type Sending, type SubmissionControl } from '@adviser-widgets/forms';
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { attributes } from '../definition.ts';
+import { programmeText } from '../texts.ts';
+import { referralFields } from './referral-fields.ts';
+import { hasPhone, isBlank, parseReferrals, toSend } from './referral-list.ts';
+import type { StepFacts } from '../steps/step-facts.ts';
+import { useKeptIdentity } from '../customer/useKeptIdentity.ts';
+import { useReferralList, type ReferralList } from './useReferralList.ts';
+
+/** Milliseconds that the rules may take to load before the step shows that it is busy. */
+const unnoticed = 300;
+
+const delivery = createLazyPart("The form's own code", async () => (await import('../programme-delivery.ts')).programmeDelivery);
+
+interface ReferralsOptions extends Pick<StepFacts, 'customer' | 'draft' | 'onDone'> {
+  readonly campaignId?: string | undefined;
+}
+
+/** The state and actions of the referral step. */
+export interface ReferralsControl extends Pick<SubmissionControl, 'state'>, Pick<FieldsControl, 'form'> {
+  readonly element: RefObject<HTMLDivElement | null>;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly list: Pick<ReferralList, 'shown' | 'said'>;
+  /** True if an entry could not be added because the rules failed to load. */
+  readonly isAddFailed: boolean;
+  /** Loads the delivery, at the first sign of intent. */
+  readonly prepare: () => void;
+  readonly add: () => void;
+  readonly remove: (index: number) => void;
+  readonly submit: () => void;
+  /** Stops waiting for a connection. */
+  readonly stopWaiting: () => void;
+  /** Declines ("No, thanks"): nothing is sent (row 46). */
+  readonly decline: () => void;
+}
+
+/** Collects referrals and sends them together (spec section 4, rows 45 and 46). */
+export function useReferrals(options: ReferralsOptions): ReferralsControl {
+  const parts = useReferralParts(options);
+  const { submission, identity, list, form, element, formRef, adding } = parts;
+  const whenIdle = (action: () => void) => !isBusy(submission.state) && action();
+  return {
+    state: submission.state,
+    form,
+    element,
+    formRef,
+    list,
+    isAddFailed: parts.isAddFailed,
+    prepare: delivery.prepare,
+    add: () => whenIdle(() => void (adding.current ??= addEntry(parts))),
+    remove: (index) =>
+      whenIdle(() => {
+        list.remove(index);
+        identity.keep();
+      }),
+    submit: () => (isNothingGiven(parts) ? finish(parts) : submission.submit(pressOf(parts))),
+    stopWaiting: submission.reset,
+    decline: () =>
+      whenIdle(() => {
+        submission.reset(); // drops a submission whose entry is still being checked
+        finish(parts);
+      }),
+  };
+}
+
+type ReferralParts = ReturnType<typeof useReferralParts>;
+
+/** Creates the parts of the step. */
+function useReferralParts(options: ReferralsOptions) {
+  const { name: widget } = useWidgetHost();
+  const element = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const submission = useSubmission(element);
+  const list = useReferralList(element);
+  const { form, ...fields } = useFields({
+    fields: referralFields,
+    formRef,
+    check: async (...given) => (await delivery.load()).check(...given),
+  });
+  const identity = useKeptIdentity({
+    what: 'referrals',
+    isKept: options.draft,
+    customer: options.customer,
+    current: () => toSend(list.current()),
+    parse: parseReferrals,
+    onRestore: list.restore,
+  });
+  const adding = useRef<Promise<void>>(undefined);
+  const [isAddFailed, setAddFailed] = useState(false);
+  const [complaints, complain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (complaints > 0) focusInvalid(formRef.current);
+  }, [complaints]);
+  return { options, widget, element, formRef, submission, list, form, fields, identity, adding, isAddFailed, setAddFailed, complain };
+}
+
+/** Returns the validated entry, or `undefined` if a field is invalid; its error is then shown. */
+async function readEntry({ fields, form, list, widget }: ReferralParts): Promise<Referral | undefined> {
+  fields.adopt();
+  const values = await fields.ask();
+  if (!values) return undefined;
+  const { formFullName = '', formPhone = '', formGroupRelation = '' } = values;
+  if (!hasPhone(list.current(), formPhone)) return { formFullName, formPhone, formGroupRelation };
+  form.setError('formPhone', { message: programmeText('formPhoneRepeated', widget) });
+  return undefined;
+}
+
+function take({ list, identity, fields }: ReferralParts, entry: Referral): void {
+  list.add(entry);
+  identity.keep();
+  fields.clear();
+}
+
+async function addEntry(parts: ReferralParts): Promise<void> {
+  try {
+    const entry = await readEntry(parts);
+    parts.setAddFailed(false);
+    if (!entry) return complainOf(parts);
+    take(parts, entry);
+    focusFirst(parts.formRef.current, '[name="formFullName"]');
+  } catch (error) {
+    parts.setAddFailed(true);
+    reportError(`The code that checks referrals could not be loaded: ${String(error)}`);
+    parts.submission.emit('aw:error', { kind: 'network' });
+  } finally {
+    parts.adding.current = undefined;
+  }
+}
+
+function complainOf({ form, submission, complain }: ReferralParts): void {
+  const names = Object.keys(referralFields).filter((name) => form.getFieldState(name).invalid);
+  submission.emit('aw:error', { kind: 'invalid', fields: names });
+  complain();
+}
+
+/** The steps of one press, in order. */
+function pressOf(parts: ReferralParts): Sending<readonly Referral[]> {
+  const { submission, identity, options } = parts;
+  const { customer, campaignId } = options;
+  return {
+    validate: () => validate(parts),
+    onAttempt: () => submission.emit('aw:submit', identity.begin()),
+    onInvalid: () => complainOf(parts),
+    async send(referrals, _token, clock) {
+      const content = { customer, campaignId, referrals };
+      const name = identity.nameFor(JSON.stringify(content));
+      await (await delivery.load()).sendReferrals({ ...content, submission: name, timeout: clock.left() });
+    },
+    onSent() {
+      submission.track('gift_referral', attributes.heading.default);
+      submission.emit('aw:success', { submissionId: identity.id() });
+      finish(parts);
+    },
+  };
+}
+
+async function validate(parts: ReferralParts): Promise<readonly Referral[] | undefined> {
+  const timer = setTimeout(parts.submission.sayBusy, unnoticed);
+  try {
+    await parts.identity.ready();
+    return (await addTyped(parts)) ? toSend(parts.list.current()) : undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Adds what is typed to the list, if it is valid (row 45). Returns false if it is not. */
+async function addTyped(parts: ReferralParts): Promise<boolean> {
+  await parts.adding.current;
+  parts.fields.adopt();
+  if (isBlank(parts.form.getValues())) return true;
+  const entry = await readEntry(parts);
+  if (entry) take(parts, entry);
+  return entry !== undefined;
+}
+
+function isNothingGiven({ fields, adding, list, form }: ReferralParts): boolean {
+  fields.adopt();
+  return !adding.current && list.current().length === 0 && isBlank(form.getValues());
+}
+
+/** Forgets the list, and moves to the next step. */
+function finish({ identity, options }: ReferralParts): void {
+  identity.forget();
+  options.onDone();
+}

@@ -1,0 +1,17 @@
+import { useWidgetHost } from '@adviser-widgets/widget/react';
+import type { ReactNode } from 'react';
+import { programmeText } from '../texts.ts';
+import { StepHeading } from './StepHeading.tsx';
+
+/** Step 3: 'Thank you!' (spec section 2). */
+export function ThanksStep({ level, children }: { level: number; children: ReactNode }) {
+  const { name: widget } = useWidgetHost();
+  return (
+    <div className="aw-panel">
+      <div className="aw-panel__content">
+        <StepHeading level={level}>{programmeText('thanksHeading', widget)}</StepHeading>
+        {children ?? <p>{programmeText('thanks', widget)}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+import { root } from '../cdn/find-widgets.ts';
+import { reportPath } from '../gate/steps.ts';
+import browserConfig from '../playwright.config.ts';
+
+/**
+ * Tests apps that take the packages from npm: each is installed as a consumer would, built, and used in a
+ * browser.
+ */
+export default defineConfig({
+  ...browserConfig,
+  testDir: join(import.meta.dirname, 'browser'),
+  testMatch: '*.browser.ts',
+  outputDir: join(root, 'test-results', 'apps'),
+  reporter: [['list'], ['json', { outputFile: join(root, reportPath('apps')) }]],
+  workers: 1,
+});
