@@ -1,6 +1,12 @@
 import { giftProgramme } from '@adviser-widgets/gift-programme';
 import {
-  callbackForm, callCentreForm, contactAdviserForm, jobApplicationForm, propertyReportForm, requestCallForm, shortContactForm,
+  callbackForm,
+  callCentreForm,
+  contactAdviserForm,
+  jobApplicationForm,
+  propertyReportForm,
+  requestCallForm,
+  shortContactForm,
 } from '@adviser-widgets/lead-forms';
 import { subscriptionCentre } from '@adviser-widgets/subscription-centre';
 import { requestSurvey } from '@adviser-widgets/survey';
@@ -9,41 +15,73 @@ import { putValues, type OpenForm } from '@adviser-widgets/testing/form';
 import type { Definition } from '@adviser-widgets/widget';
 import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import { answer, find, gone, onHeldClock, press, rest, type Walk, type Walker } from './walk.ts';
+import { answer, find, gone, onHeldClock, press, showing, rest, type Walk, type Walker } from './walk.ts';
 
 /** Each passes its rule; address and number look like slips. */
 const values = {
-  FormFullName: '«1»', FormFirstName: '«1»', FormLastName: '«2»', FormEmail: '1@2.3,', FormPhone: '123', FormPostcode: '0110', FormSubject: '13',
-  FormMessage: '«3»', FormBestDayToCall: '3', FormBestTimeToCall: '1', FormHearFromUs: '12', Context: 'yes',
+  FormFullName: '«1»',
+  FormFirstName: '«1»',
+  FormLastName: '«2»',
+  FormEmail: '1@2.3,',
+  FormPhone: '123',
+  FormPostcode: '0110',
+  FormSubject: '13',
+  FormMessage: '«3»',
+  FormBestDayToCall: '3',
+  FormBestTimeToCall: '1',
+  FormHearFromUs: '12',
+  Context: 'yes',
 };
 
 const busy = '[aria-disabled="true"] .aw-spinner';
 const submitButton = '[type="submit"]';
 const done: FakeAnswer = { status: 200, body: '{"message":"success"}' };
 
-const forms = [shortContactForm, requestCallForm, callCentreForm, propertyReportForm, callbackForm, jobApplicationForm, contactAdviserForm, requestSurvey];
+const forms = [
+  shortContactForm,
+  requestCallForm,
+  callCentreForm,
+  propertyReportForm,
+  callbackForm,
+  jobApplicationForm,
+  contactAdviserForm,
+  requestSurvey,
+];
 
 /** Every form, from its empty fields to what thanks for them. */
 export const formWalks: readonly Walk[] = [
-  ...forms.map((definition): Walk => ({ name: definition.name, run: (walker) => walkForm(walker, definition) })),
-  { name: 'a button without words', run: async ({ open, look }) => void (await open(requestCallForm, { attributes: { 'button-text': '' } }), look('empty')) },
+  ...forms.map((definition): Walk => ({
+    name: definition.name,
+    run: (walker) => walkForm(walker, definition),
+  })),
+  {
+    name: 'a button without words',
+    run: showing(requestCallForm, { attributes: { 'button-text': '' } }, 'empty'),
+  },
   { name: 'a restored draft', run: walkDraft },
   { name: 'a suggested adviser', run: onHeldClock(walkAdviser) },
   { name: 'subscription-centre', run: walkSubscription },
   { name: 'gift-programme, the gift', run: walkGift },
   { name: 'gift-programme, referrals', run: walkReferrals },
-  { name: 'gift-programme, over', run: async ({ open, look }) => void (await open(giftProgramme, { attributes: { step: '4' } }), look('over')) },
+  {
+    name: 'gift-programme, over',
+    run: showing(giftProgramme, { attributes: { step: '4' } }, 'over'),
+  },
 ];
 
 async function walkForm({ open, look }: Walker, definition: Definition): Promise<void> {
-  const page = await open(definition, { attributes: { 'error-summary': 'true', closable: 'true', draft: 'false' } });
+  const page = await open(definition, {
+    attributes: { 'error-summary': 'true', closable: 'true', draft: 'false' },
+  });
   look('empty');
   await page.user.click(await find(submitButton));
   await find('.aw-field-error');
   await find('.aw-error-list');
   look('invalid');
   putValues(page.element, values);
-  page.element.querySelectorAll<HTMLInputElement>('[type="radio"][value="N/A"]').forEach((radio) => (radio.checked = true));
+  page.element
+    .querySelectorAll<HTMLInputElement>('[type="radio"][value="N/A"]')
+    .forEach((radio) => (radio.checked = true));
   await walkSending(page, look);
   await find('.aw-panel');
   look('sent');
@@ -86,7 +124,10 @@ async function walkDraft({ open, look }: Walker): Promise<void> {
 async function walkAdviser({ open, look }: Walker): Promise<void> {
   let release = () => {};
   const list = new Promise<void>((resolve) => (release = resolve));
-  const advisers = Array.from({ length: 7 }, (_, index) => ({ key: `3f2504e0-4f89-11d3-9a0c-0305e82c330${index}`, value: `«110${index}»` }));
+  const advisers = Array.from({ length: 7 }, (_, index) => ({
+    key: `3f2504e0-4f89-11d3-9a0c-0305e82c330${index}`,
+    value: `«110${index}»`,
+  }));
   vi.stubGlobal('fetch', () => list.then(() => Response.json(advisers)));
   const page = await open(callbackForm);
   await press(page, '[name="hasAdviser"]');
@@ -132,7 +173,9 @@ async function walkSubscription({ open, look }: Walker): Promise<void> {
 }
 
 async function walkGift({ open, look }: Walker): Promise<void> {
-  const page = await open(giftProgramme, { attributes: { customer: '{"LNS_GiftType": "True", "HasCompletedSurvey": 0}' } });
+  const page = await open(giftProgramme, {
+    attributes: { customer: '{"LNS_GiftType": "True", "HasCompletedSurvey": 0}' },
+  });
   look('gifts');
   await press(page, '[value="Sweet Treat"]');
   look('another gift');

@@ -1,7 +1,9 @@
 import { textGroups } from '../../stories/docs/texts/text-groups.ts';
 
 /** Names of all texts that a page can replace. */
-export const textNames: readonly string[] = [...new Set(textGroups.flatMap(({ texts }) => Object.keys(texts)))];
+export const textNames: readonly string[] = [
+  ...new Set(textGroups.flatMap(({ texts }) => Object.keys(texts))),
+];
 
 /** `messages` that replace every text by its name in marks: `«adviserCount {count}»`. What is filled in stays, so that it is seen too. */
 export const markedMessages: Readonly<Record<string, string>> = Object.fromEntries(
@@ -12,7 +14,15 @@ function mark(name: string, text: string): string {
   return `«${[name, ...(text.match(/\{\w+\}/g) ?? [])].join(' ')}»`;
 }
 
-const attributes = ['aria-label', 'aria-roledescription', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title'];
+const attributes = [
+  'aria-label',
+  'aria-roledescription',
+  'aria-description',
+  'aria-valuetext',
+  'alt',
+  'placeholder',
+  'title',
+];
 
 /** A text in marks that has none inside. */
 const marked = /«[^«»]*»/g;
@@ -32,6 +42,8 @@ export function shownNames(): readonly string[] {
 function visibleTexts(): readonly string[] {
   const copy = document.body.cloneNode(true) as HTMLElement; // a clone of an element
   copy.querySelectorAll('iframe[name], script, style').forEach((element) => element.remove());
-  const ofAttributes = Array.from(copy.querySelectorAll('*'), (element) => attributes.map((name) => element.getAttribute(name) ?? ''));
+  const ofAttributes = Array.from(copy.querySelectorAll('*'), (element) =>
+    attributes.map((name) => element.getAttribute(name) ?? ''),
+  );
   return [copy.textContent, ...ofAttributes.flat()];
 }

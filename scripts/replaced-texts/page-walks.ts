@@ -4,35 +4,53 @@ import { blogList } from '@adviser-widgets/blog-list';
 import { webChat } from '@adviser-widgets/chat';
 import { collapse } from '@adviser-widgets/disclosure';
 import { addressMap } from '@adviser-widgets/maps';
-import { imageCarousel, typingText, youtubeVideo } from '@adviser-widgets/media';
 import { calculatorNav, offCanvasNav } from '@adviser-widgets/navigation';
-import { installFakeMaps, installFakeMedia, installFakeSight, type FakeAnswer } from '@adviser-widgets/testing';
+import { installFakeMaps, installFakeSight, type FakeAnswer } from '@adviser-widgets/testing';
 import { ipDisplay } from '@adviser-widgets/tracking';
 import { icon } from '@adviser-widgets/ui';
 import { vi } from 'vitest';
-import { answer, find, gone, press, type Walk, type Walker } from './walk.ts';
+import { answer, find, gone, press, showing, type Walk, type Walker } from './walk.ts';
 
 const aroha = { name: '«1»', link: '/advisers/1', phone: '0800', specialties: ['«2»'] };
-const foundAdvisers = (...advisers: object[]): FakeAnswer => ({ status: 200, body: JSON.stringify({ advisers }) });
-const links = '<ul><li><a href="/1">«1»</a><ul><li><a href="/2">«2»</a></li></ul></li><li><a href="/3">«3»</a></li></ul>';
+const foundAdvisers = (...advisers: object[]): FakeAnswer => ({
+  status: 200,
+  body: JSON.stringify({ advisers }),
+});
+const links =
+  '<ul><li><a href="/1">«1»</a><ul><li><a href="/2">«2»</a></li></ul></li><li><a href="/3">«3»</a></li></ul>';
 
 /** Every other widget with texts, and one of each family without. */
 export const pageWalks: readonly Walk[] = [
   { name: 'adviser-search', run: walkAdviserSearch },
   { name: 'blog-list', run: walkBlog },
-  { name: 'notice-banner', run: async ({ open, look }) => void (await open(noticeBanner, { children: '<p>«1»</p>' }), look('shown')) },
-  { name: 'announcement', run: async ({ open, look }) => void (await open(announcement, { attributes: { heading: '', link: '/1', closable: 'true' } }), look('shown')) },
+  {
+    name: 'notice-banner',
+    run: showing(noticeBanner, { children: '<p>«1»</p>' }),
+  },
+  {
+    name: 'announcement',
+    run: showing(announcement, { attributes: { heading: '', link: '/1', closable: 'true' } }),
+  },
   { name: 'pop-up', run: walkPopUp },
-  { name: 'image-carousel', run: walkCarousel },
-  { name: 'typing-text', run: walkTyping },
-  { name: 'youtube-video', run: walkVideo },
-  { name: 'calculator-nav', run: async ({ open, look }) => void (await open(calculatorNav, { children: links }), look('shown')) },
+  {
+    name: 'calculator-nav',
+    run: showing(calculatorNav, { children: links }),
+  },
   { name: 'off-canvas-nav', run: walkMenu },
-  { name: 'collapse', run: async ({ open, look }) => void (await open(collapse, { children: '<p>«1»</p>' }), look('shown')) },
+  {
+    name: 'collapse',
+    run: showing(collapse, { children: '<p>«1»</p>' }),
+  },
   { name: 'address-map', run: walkMap },
   { name: 'web-chat', run: walkChat },
-  { name: 'ip-display', run: async ({ open, look }) => void (await open(ipDisplay, { attributes: { ip: '203.0.113.7' } }), look('mounted')) },
-  { name: 'icon', run: async ({ open, look }) => void (await open(icon, { attributes: { name: 'phone' } }), look('shown')) },
+  {
+    name: 'ip-display',
+    run: showing(ipDisplay, { attributes: { ip: '203.0.113.7' } }, 'mounted'),
+  },
+  {
+    name: 'icon',
+    run: showing(icon, { attributes: { name: 'phone' } }),
+  },
 ];
 
 async function walkAdviserSearch({ open, look }: Walker): Promise<void> {
@@ -49,7 +67,11 @@ async function walkAdviserSearch({ open, look }: Walker): Promise<void> {
   release();
   await find('.aw-search-failed');
   look('failed');
-  for (const [postcode, state] of [['0931', 'two'], ['0622', 'one'], ['0612', 'none']] as const) {
+  for (const [postcode, state] of [
+    ['0931', 'two'],
+    ['0622', 'one'],
+    ['0612', 'none'],
+  ] as const) {
     const answered = page.api.hold();
     await page.user.selectOptions(region, postcode);
     await find('.aw-spinner');
@@ -62,7 +84,14 @@ async function walkAdviserSearch({ open, look }: Walker): Promise<void> {
 }
 
 async function walkBlog({ open, look }: Walker): Promise<void> {
-  const article = (id: number) => ({ day: '1', month: '2', url: `/blog/insurance/${id}`, heading: `«${id}»`, summary: '«s»', category: { heading: '«c»', url: '/blog/insurance' } });
+  const article = (id: number) => ({
+    day: '1',
+    month: '2',
+    url: `/blog/insurance/${id}`,
+    heading: `«${id}»`,
+    summary: '«s»',
+    category: { heading: '«c»', url: '/blog/insurance' },
+  });
   const pages = [12, 12, 1, 12, 0, 0];
   let count = 0;
   let isFailing = false;
@@ -111,36 +140,6 @@ async function walkPopUp({ open, look }: Walker): Promise<void> {
   await open(popUp, { attributes: { heading: '', 'auto-show': 'true', delay: '0' }, children: '<p>«1»</p>' });
   await find('dialog[open]');
   look('open');
-}
-
-async function walkCarousel({ open, look }: Walker): Promise<void> {
-  const media = installFakeMedia();
-  const page = await open(imageCarousel, { attributes: { label: '' }, children: '<img alt="«1»" src="/1.png"><img alt="«2»" src="/2.png">' });
-  await find('.aw-carousel__control');
-  look('playing');
-  await press(page, '.aw-carousel__control:not(.aw-carousel__arrow)');
-  look('paused');
-  await press(page, '.aw-carousel__arrow--previous');
-  await press(page, '.aw-carousel__arrow:not(.aw-carousel__arrow--previous)');
-  media.remove();
-}
-
-async function walkTyping({ open, look }: Walker): Promise<void> {
-  const media = installFakeMedia();
-  const page = await open(typingText, { attributes: { words: '«1», «2»' } });
-  look('typing');
-  await press(page, '.aw-typing__pause');
-  look('paused');
-  page.remove();
-  media.remove();
-}
-
-async function walkVideo({ open, look }: Walker): Promise<void> {
-  const page = await open(youtubeVideo, { attributes: { video: 'M7lc1UVf-VE', title: '' } });
-  look('poster');
-  await press(page, 'button');
-  await find('iframe');
-  look('player');
 }
 
 async function walkMenu({ open, look }: Walker): Promise<void> {

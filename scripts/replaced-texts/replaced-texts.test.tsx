@@ -1,5 +1,10 @@
 import { createFormOpener, putValues, type OpenForm } from '@adviser-widgets/testing/form';
-import { goldenLeads, goldenPage, goldenValues, type GoldenLead } from '@adviser-widgets/testing/golden-leads';
+import {
+  goldenLeads,
+  goldenPage,
+  goldenValues,
+  type GoldenLead,
+} from '@adviser-widgets/testing/golden-leads';
 import * as leadForms from '@adviser-widgets/lead-forms';
 import type { Definition } from '@adviser-widgets/widget';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +12,7 @@ import { families } from '../../stories/catalogue/families.ts';
 import { textGroups } from '../../stories/docs/texts/text-groups.ts';
 import { formWalks } from './form-walks.ts';
 import { markedMessages, shownNames, textNames, unmarkedWords } from './marked-texts.ts';
+import { mediaWalks } from './media-walks.ts';
 import { pageWalks } from './page-walks.ts';
 import { searchWalks } from './search-walks.ts';
 import { find, openMarked, type Walk } from './walk.ts';
@@ -14,7 +20,7 @@ import { find, openMarked, type Walk } from './walk.ts';
 // A site in another language: every text, attribute and slot replaced by one in marks. A visitor goes through the states of
 // each widget and meets no English word; the API and analytics hear the same as ever.
 
-const walks = [...formWalks, ...searchWalks, ...pageWalks];
+const walks = [...formWalks, ...searchWalks, ...mediaWalks, ...pageWalks];
 const seen = new Set<string>();
 const pages: OpenForm[] = [];
 
@@ -26,7 +32,10 @@ beforeEach(() => {
 afterEach(forgetPage);
 
 // jsdom goes nowhere.
-document.addEventListener('click', (event) => event.target instanceof Element && event.target.closest('a[href]') && event.preventDefault());
+document.addEventListener(
+  'click',
+  (event) => event.target instanceof Element && event.target.closest('a[href]') && event.preventDefault(),
+);
 
 async function forgetPage(): Promise<void> {
   await vi.dynamicImportSettled();
@@ -56,7 +65,9 @@ async function follow(walk: Walk, messages: object) {
       shownNames().forEach((name) => seen.add(name));
     },
   });
-  const requests = opened.flatMap(({ api }) => api.requests.map(({ url, headers, body }) => ({ url, headers, body: withoutTime(body) })));
+  const requests = opened.flatMap(({ api }) =>
+    api.requests.map(({ url, headers, body }) => ({ url, headers, body: withoutTime(body) })),
+  );
   return { words, sent: { requests, dataLayer } };
 }
 
@@ -80,7 +91,9 @@ describe.each(walks)('$name', (walk) => {
 });
 
 describe('leads', () => {
-  const forms = Object.values<unknown>(leadForms).filter((each): each is Definition => typeof each === 'object');
+  const forms = Object.values<unknown>(leadForms).filter(
+    (each): each is Definition => typeof each === 'object',
+  );
   const [anyForm] = forms as [Definition, ...Definition[]]; // there are seven
   const { open } = createFormOpener(anyForm, {});
 
@@ -91,10 +104,18 @@ describe('leads', () => {
   });
 
   async function requestsOf({ widget, config, attributes, cookies = {}, honeypot = '' }: GoldenLead) {
-    const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
     const form = forms.find(({ name }) => name === widget);
-    const page = await open({ config: { ...config, messages: markedMessages }, attributes: { heading: '«heading»', 'button-text': '«button»', ...attributes } }, form);
+    const page = await open(
+      {
+        config: { ...config, messages: markedMessages },
+        attributes: { heading: '«heading»', 'button-text': '«button»', ...attributes },
+      },
+      form,
+    );
     putValues(page.element, goldenValues);
     (await find<HTMLInputElement>('.aw-away input')).value = honeypot;
     await page.submit();
@@ -116,7 +137,9 @@ describe('the tables of texts', () => {
   });
 
   test('give each name to one text only, except for names that differ by widget', () => {
-    const byName = textNames.map((name) => [name, new Set(textGroups.flatMap(({ texts }) => texts[name] ?? []))] as const);
+    const byName = textNames.map(
+      (name) => [name, new Set(textGroups.flatMap(({ texts }) => texts[name] ?? []))] as const,
+    );
     const shared = byName.filter(([, texts]) => texts.size > 1).map(([name]) => name);
     expect(shared.sort()).toEqual(['error', 'failed', 'label', 'more', 'play', 'thanks']);
   });

@@ -3,7 +3,13 @@ import { installFakeSearch } from '@adviser-widgets/testing';
 import { vi } from 'vitest';
 import { find, onHeldClock, press, rest, type Walk, type Walker } from './walk.ts';
 
-const search = { appId: 'a', apiKey: 'k', pagesIndex: 'pages', blogIndex: 'blog', hosts: ['http://localhost:3000'] };
+const search = {
+  appId: 'a',
+  apiKey: 'k',
+  pagesIndex: 'pages',
+  blogIndex: 'blog',
+  hosts: ['http://localhost:3000'],
+};
 
 const records = [
   ...Array.from({ length: 10 }, (_, index) => ({ path: `/11-${index}`, title: `11 ${index}` })),

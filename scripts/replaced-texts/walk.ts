@@ -20,14 +20,30 @@ export interface Walk {
   run(walker: Walker): Promise<void>;
 }
 
-/** What a page writes on placeholders; those that a widget does not know are told to nobody here. */
+/** What a page writes on placeholders; the ones that a widget does not know are left out. */
 const attributes = ['heading', 'sub-heading', 'button-text', 'label', 'title'];
 
 /** Mounts a widget with every text attribute that it has marked. */
-export function openMarked(definition: Definition, options: OpenFormOptions, messages: object): Promise<OpenForm> {
+export function openMarked(
+  definition: Definition,
+  options: OpenFormOptions,
+  messages: object,
+): Promise<OpenForm> {
   const known = attributes.filter((name) => Object.hasOwn(definition.attributes, name));
   const marked = Object.fromEntries(known.map((name) => [name, `«${name}»`]));
-  return openForm(definition, { ...options, attributes: { ...marked, ...options.attributes }, config: { ...options.config, messages } });
+  return openForm(definition, {
+    ...options,
+    attributes: { ...marked, ...options.attributes },
+    config: { ...options.config, messages },
+  });
+}
+
+/** A walk for a widget with one state. */
+export function showing(definition: Definition, options?: OpenFormOptions, state = 'shown'): Walk['run'] {
+  return async ({ open, look }) => {
+    await open(definition, options);
+    look(state);
+  };
 }
 
 /** Runs a walk on a held clock, for widgets that wait for a pause. `find`, `gone` and `rest` move it. */
